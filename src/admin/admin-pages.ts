@@ -1,20 +1,16 @@
-/** A page behind the sign-in. Navigation, titles and tests read its row. */
 export interface AdminPage {
-  /** Its address. */
   path: string
-  /** Its file in src/admin without the ending. */
+  /** File in src/admin, without its ending. */
   file: string
-  /** The name of its component there. @default the default export */
+  /** Its exported component. @default the default export */
   component?: string
-  /** The title of its document, and the heading of a list or a form. */
   title: string
-  /** Its label in the side navigation, if it has an entry. */
   menu?: string
-  /** The address of its list. The list's entry is marked on this page too. */
+  /** Path of its list, whose entry is marked on this page too. */
   within?: string
 }
 
-/** The pages of the admin area, in the order of the side navigation. */
+/** In the order of the side navigation. */
 const rows = {
   dashboard: { path: '/admin', file: 'dashboard/dashboard-page', title: 'Dashboard', menu: 'Dashboard' },
   stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
@@ -105,10 +101,8 @@ const rows = {
 
 export const adminPages: Record<keyof typeof rows, AdminPage> = rows
 
-/** The address of the page that creates a coupon for this store. */
 export const createCouponOf = (storeId: string) =>
   `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`
 
-/** The address of the list of this store's coupons. */
 export const couponsOf = (storeId: string) =>
   `${adminPages.coupons.path}?storeId=${encodeURIComponent(storeId)}`

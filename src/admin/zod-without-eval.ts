@@ -1,8 +1,8 @@
 import { config } from 'zod/v4'
 
 /**
- * Stands in for zod in the admin area (vite.config.ts). zod would try at its first schema whether it may
- * build functions from text: the content security policy refuses that, and the browser reports it.
+ * Replaces zod in the admin area (vite.config.ts). zod tries to build functions from text, which the content
+ * security policy refuses and the browser reports.
  */
 config({ jitless: true })
 

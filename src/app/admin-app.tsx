@@ -10,14 +10,13 @@ import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
 /**
- * For a data router, on the server and in the browser: it can block a person who leaves an unsaved form.
- * The pages are in AdminApp.
+ * For a data router, on the server and in the browser: it can block navigation from an unsaved form. The
+ * pages are in AdminApp.
  */
 export function staffRoutes(client: QueryClient): RouteObject[] {
   return [{ path: '*', element: <AdminApp client={client} /> }]
 }
 
-/** The admin area and its sign-in page. */
 function AdminApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>

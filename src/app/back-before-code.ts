@@ -1,8 +1,8 @@
 import { recordedEarly } from './recorded-early'
 
 /**
- * Whether Back has led to another page within the document. A page that was loaded again shares the history
- * of the one before: the browser changes the address alone and leaves the rest to the script.
+ * Back has led to another page within the document. A reloaded page shares the history of the one before: the
+ * browser changes only the address, and leaves the rest to the script.
  */
 export function isElsewhere(): boolean {
   return withoutHash(document.URL) !== withoutHash(recordedEarly().address ?? document.URL)
@@ -10,7 +10,7 @@ export function isElsewhere(): boolean {
 
 const withoutHash = (address: string) => address.replace(/#.*/, '')
 
-/** Loads the page that Back leads to while no script shows it. Returns a function that ends this. */
+/** While no script shows that page. Returns a function that ends this. */
 export function loadPageOfBack(): () => void {
   const load = () => {
     if (isElsewhere()) location.reload()

@@ -1,6 +1,6 @@
 /**
- * Completes the addresses for paper in the page of the server, which knows their paths alone. A page may be
- * printed before its other code has come.
+ * For paper: the server knows only the paths of addresses. A page may be printed before other code has
+ * loaded.
  */
 export function completeAddresses(): void {
   for (const place of document.querySelectorAll('[data-address]'))

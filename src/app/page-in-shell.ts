@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Renders the page in the shell, the empty document that replaces pages while their function fails. Its title
- * is removed, or there would be two.
+ * The shell is the empty document that replaces pages while their function fails. Its title is removed, to
+ * have only one.
  */
 export function renderInShell(root: Element, app: ReactNode): void {
   document.querySelector('title')?.remove()

@@ -4,19 +4,17 @@ import { Spinner } from '#components/spinner'
 import { isWrittenByServer } from './page-styles'
 
 interface Props {
-  /** Loads what the page needs. */
   load: () => Promise<void>
   onLoad: () => void
 }
 
-/** Milliseconds until the page is loaded as a whole. */
+/** In milliseconds. Then the whole page is loaded. */
 const pageTimeout = 5000
 
 /**
- * Stands where the page will be, once its code or styles are late. What is too late, or fails, is asked for
- * as a whole page: the chunk may be one that a newer release has removed. That is never done twice in a row,
- * for the server writes into a page what it needs. The shell brings nothing, and would be loaded again and
- * again.
+ * Shown while the code or styles of a page are late. If they are too late or fail, the whole page is loaded:
+ * a newer release may have removed the chunk. Never twice in a row, because the server renders what the page
+ * needs. Not in the shell, which would be loaded again and again.
  */
 export function SlowPage({ load, onLoad }: Props) {
   const [failure, setFailure] = useState<Error>()
@@ -43,7 +41,7 @@ export function SlowPage({ load, onLoad }: Props) {
   )
 }
 
-/** The address is that of the new page already. Returns whether it can be loaded. */
+/** The address is already that of the new page. Returns whether it can be loaded. */
 function loadWhole(): boolean {
   if (!navigator.onLine || !isWrittenByServer()) return false
   location.reload()

@@ -1,9 +1,8 @@
 let loading: Promise<void> | undefined
 
 /**
- * Resolves when the browser has the styles of this page. The document brings those of the page that it was
- * made for; for another page the whole style sheet is fetched, once. Rejects if that fails: a later call
- * tries again.
+ * A document brings the styles of its own page; for another page the whole style sheet is fetched, once.
+ * Rejects if that fails: a later call tries again.
  */
 export function loadStylesOf(page: string): Promise<void> {
   const { page: first, whole } = typeof document === 'undefined' ? {} : (brought()?.dataset ?? {})
@@ -15,7 +14,7 @@ export function loadStylesOf(page: string): Promise<void> {
   return loading
 }
 
-/** Whether the document came as a page with its styles. The shell and the pages of `npm run dev` do not. */
+/** False for the shell and for the pages of `npm run dev`. */
 export function isWrittenByServer(): boolean {
   return brought() !== null
 }

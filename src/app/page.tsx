@@ -6,21 +6,21 @@ interface PageModule {
   default: ComponentType
 }
 
-/** A page with its code in a chunk. After preloading it renders at once, on the server and in the browser. */
+/** After preloading it renders at once, on the server and in the browser. */
 export interface Page {
-  /** Its path in src/site, without the extension: 'home/home-page'. */
+  /** Path in src/site, without the extension: 'home/home-page'. */
   name: string
   Component: ComponentType
-  /** Rejects if the code or the styles can't be had. A later call tries again. */
+  /** Rejects if the code or the styles cannot be loaded. A later call tries again. */
   preload: () => Promise<void>
 }
 
-/** Milliseconds for which the page that one leaves stays as it is, until there is a sign that one waits. */
+/** Milliseconds before a sign of loading replaces the earlier page. */
 const unnoticed = 400
 
 const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
 
-/** The page with this name. Its component suspends while the chunk loads. Throws if there is no such file. */
+/** Suspends while the chunk loads. Throws if there is no such file. */
 export function page(name: string): Page {
   const importModule = modules[`../site/${name}.tsx`]
   if (!importModule) throw new Error(`There is no page src/site/${name}.tsx.`)
@@ -42,7 +42,7 @@ export function page(name: string): Page {
     Loaded = module.default
   }
 
-  /** Resolves whatever becomes of the page. The slow page tries again, and says what fails. */
+  /** Never rejects. The slow page tries again, and shows the failure. */
   async function begin() {
     await Promise.race([preload().catch(() => undefined), new Promise((end) => setTimeout(end, unnoticed))])
   }

@@ -2,9 +2,8 @@ import { recordedEarly } from './recorded-early'
 
 /**
  * Holds the last click or submit before hydration: without it, Copy would do nothing, and Enter in the search
- * would reload the page. Links, commands and dialogs that close work without a script, so they are left
- * alone. Takes over what was pressed before this code ran. Returns a function that replays the held event and
- * stops holding.
+ * would reload the page. Not for links, commands and closing of dialogs, which work without a script. Returns
+ * a function that replays the event and stops holding.
  */
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()
@@ -27,7 +26,7 @@ export function holdEarlyEvents(): () => void {
     take(event, () => form.requestSubmit())
   }
 
-  /** What has been hydrated already does not see it: it would be done twice. */
+  /** Hydrated parts do not see the event: they would handle it twice. */
   function take(event: Event, later: () => void) {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -44,7 +43,7 @@ function closesDialog(form: HTMLFormElement | null): boolean {
   return form?.method === 'dialog'
 }
 
-/** Browsers that know commands open and close the menu by themselves (src/site/layout/drawer.tsx). */
+/** Browsers with commands open and close the menu themselves (src/site/layout/drawer.tsx). */
 function obeysCommand(button: HTMLButtonElement): boolean {
   return 'commandForElement' in button && button.commandForElement !== null
 }

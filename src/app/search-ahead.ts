@@ -1,13 +1,12 @@
 import type { SearchField } from '#lib/search-field'
 import { recordedEarly } from './recorded-early'
 
-/** As in domain/search/search-terms.ts. The first script can't import that: it would wait for shared code. */
+/** As in domain/search/search-terms.ts. An import would make the first script wait for all shared code. */
 const [minimum, pause] = [2, 500]
 
 /**
- * Asks for what is searched for before the search itself is there. The answer is in the browser's cache when
- * it comes, and asks the same, without another pause in typing. What was typed before this code ran counts.
- * Returns a function that stops it.
+ * Requests a search before its code is loaded. The search finds the answer in the browser's cache, without
+ * another pause in typing. Text from before this code counts too. Returns a function that stops it.
  */
 export function searchAhead(): () => void {
   const stopping = new AbortController()
@@ -30,7 +29,7 @@ export function searchAhead(): () => void {
   }
 }
 
-/** The search says what fails. */
+/** The search shows a failure. */
 function askFor(term: string, field: SearchField): void {
   field.askedAhead = term
   fetch(`/api/stores/search/${encodeURIComponent(term)}`).catch(() => undefined)

@@ -5,7 +5,7 @@ import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
 import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
-/** The public site, inside the router of the server or of the browser. */
+/** Inside the router of the server or of the browser. */
 export function SiteApp({ client }: { client: QueryClient }) {
   const { pathname } = useLocation()
   return (

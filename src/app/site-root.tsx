@@ -14,7 +14,6 @@ import { matchSitePage } from './site-routes'
 
 const client = createQueryClient(readFromApi)
 
-/** The site in the browser. Calls back after the hydration of the page. */
 function Root({ onReady }: { onReady: () => void }) {
   return (
     <StrictMode>
@@ -27,7 +26,7 @@ function Root({ onReady }: { onReady: () => void }) {
   )
 }
 
-/** Hydrates what the server rendered. In the bare shell it renders from scratch. */
+/** Hydrates the server's page. In the shell it renders from scratch. */
 async function start(onReady: () => void) {
   const root = document.querySelector('#root')!
   const app = <Root onReady={onReady} />
@@ -45,8 +44,8 @@ async function start(onReady: () => void) {
 }
 
 /**
- * The first formatter of dates takes a browser as long as half of the hydration: it looks up all languages.
- * It is made in a task of its own, so that what is touched meanwhile waits for less.
+ * The first formatter of dates takes as long as half of the hydration, because it loads all languages. In its
+ * own task it delays input less.
  */
 async function loadDateFormats() {
   if (!document.querySelector('time')) return
@@ -60,8 +59,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Resolves when the page reacts to events. Do not await it in this file: the page's chunk imports the file
- * that this module ends up in, so both would wait for each other.
+ * Resolves when the page reacts to events. Do not await it in this file: the page's chunk imports the file of
+ * this module, so both would wait for each other.
  */
 export const ready = new Promise<void>((resolve, reject) => {
   start(resolve).catch(reject)

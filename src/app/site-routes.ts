@@ -5,20 +5,16 @@ import { type Page, page } from './page'
 const pages = Object.fromEntries(Object.values(sitePages).map(({ path, file }) => [path, page(file)]))
 const notFound = page('not-found/not-found-page')
 
-/** Every public route and its page. */
 export const siteRoutes: Record<string, Page> = {
   ...pages,
   '/': pages[sitePages.home.path]!,
   '*': notFound,
 }
 
-/** The page for a malformed address: /store/%E0%A4, /%0A. */
+/** For example /store/%E0%A4 or /%0A. */
 export const malformedAddress = page('not-found/malformed-address-page')
 
-/**
- * Whether the percent-encoding of a path is valid, and no line end is encoded in it: not even the route `*`
- * matches one.
- */
+/** False also for an encoded line end: not even the route `*` matches one. */
 export function isValidAddress(pathname: string): boolean {
   try {
     return /^.*$/.test(decodeURIComponent(pathname))
@@ -29,15 +25,12 @@ export function isValidAddress(pathname: string): boolean {
 
 const addresses = Object.keys(siteRoutes).map((path) => ({ path }))
 
-/**
- * The page of an address, with the decoded names in its path, as the router will see them. Without `found` it
- * is the not-found page.
- */
+/** With the decoded names in its path, as the router has them. Without `found` it is the not-found page. */
 export function matchSitePage(pathname: string): {
   page: Page
   params: Record<string, string>
   found: boolean
-  /** The route itself: `/store/:storeSlug`. */
+  /** The route: `/store/:storeSlug`. */
   path: string
 } {
   if (!isValidAddress(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }

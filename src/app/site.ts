@@ -10,15 +10,15 @@ import { searchAhead } from './search-ahead'
 import { whenIdle } from './when-idle'
 
 /**
- * Milliseconds from the first paint until the code is fetched, unless the page is idle before: it would delay
- * the largest picture.
+ * Milliseconds from the first paint until the code is fetched, unless the page is idle before: code would
+ * delay the largest picture.
  */
 const headStartOfPictures = 500
 
 /**
- * The only script that a page starts with. The page is complete without it. All other code runs after the
- * page has painted and loaded and is idle, or at the first interaction, which is replayed. On a slow
- * connection it is fetched before that.
+ * The only script that a page starts with. The page is complete without it. Other code runs once the page has
+ * painted and loaded and is idle, or at the first interaction, which is replayed. On a slow connection it is
+ * fetched earlier.
  */
 async function start() {
   const release = holdEarlyEvents()
@@ -34,7 +34,7 @@ async function start() {
   leaveBack()
 }
 
-/** Without running it: whoever touches the page on a slow connection does not wait for all of it then. */
+/** Fetches without running: on a slow connection the first interaction would wait for all of it. */
 function fetchCode() {
   for (const href of chunksOfPage()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -45,11 +45,11 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** The chunks of the page, as the server lists them. They are fetched in parallel with the rest. */
+/** As the server lists them, fetched in parallel with the rest. */
 function chunksOfPage(): string[] {
   return JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 }
 
-/** The display font waits too: before the first paint it would delay it (styles/tokens.css). */
+/** The display font would delay the first paint (styles/tokens.css). */
 void painted.then(() => document.documentElement.setAttribute('data-painted', ''))
 void start()

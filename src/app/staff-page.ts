@@ -4,7 +4,7 @@ import { forgottenPasswordPath } from '../admin/session/account-paths'
 
 const pages = [paths.login, forgottenPasswordPath, `${paths.admin}/*`]
 
-/** Whether an address of staff has a page. The admin area has one for each address below it. */
+/** The admin area has a page for each address below it. */
 export function hasStaffPage(pathname: string): boolean {
   return pages.some((path) => matchPath(path, pathname))
 }

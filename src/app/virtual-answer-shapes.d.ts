@@ -1,4 +1,4 @@
 declare module 'virtual:answer-shapes' {
-  /** The answers that pages show, by their endpoints: in the build of the site those to visitors alone. */
+  /** By endpoint. The site's build has only answers to visitors. */
   export const shapes: Record<string, import('#domain/api/answer-shape').Shape>
 }

@@ -4,9 +4,8 @@ import { recordedEarly } from './recorded-early'
 const longestWait = 2000
 
 /**
- * Resolves when the page has loaded and painted and the browser is idle, or at the first interaction, which
- * may have been before this code ran. All three are needed: a quick page is loaded and idle before its first
- * frame.
+ * Resolves once the page has loaded and painted and the browser is idle, or at the first interaction, also an
+ * earlier one. All three are needed: a quick page is loaded and idle before its first frame.
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {

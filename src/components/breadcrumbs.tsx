@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import styles from './breadcrumbs.module.css'
 
-/** The way from the home page to this one, its last place. Long names are cut off. */
+/** From the home page to this one, which is last. Long names are cut off. */
 export function Breadcrumbs({ way }: { way: Breadcrumb[] }) {
   return (
     <nav className={styles.way} aria-label="Breadcrumb">

@@ -6,13 +6,13 @@ import { Icon } from './icon'
 
 interface Props {
   text: string
-  /** Called if the browser refuses the clipboard, so that the visitor can copy by hand. */
+  /** The visitor can copy by hand then. */
   onRefused: () => void
 }
 
-/** Copy, then a check mark for three seconds, then Copy again. */
+/** Shows a check mark for three seconds after a copy. */
 export function CopyButton({ text, onRefused }: Props) {
-  /** The number of copies. It returns to 0 when the check mark has been shown for its time. */
+  /** 0 again after the check mark. */
   const [copies, setCopies] = useState(0)
   const copied = copies > 0
 

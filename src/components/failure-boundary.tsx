@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
   /** A new address tries again. */
   address: string
-  /** Replaces the standard message. */
   failure?: ReactNode
 }
 
@@ -29,10 +28,7 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/**
- * The standard message for a page that failed. The code of a page that was not open before cannot be loaded
- * offline: then the page is loaded again once the browser is online.
- */
+/** Offline the code of a new page cannot be loaded: the page is loaded again once the browser is online. */
 export function PageFailure() {
   const [isOffline] = useState(() => !navigator.onLine)
 
@@ -56,7 +52,7 @@ export function PageFailure() {
   )
 }
 
-/** Replaces a page that waits for the connection. */
+/** Shown while a page waits for the connection. */
 export function WaitingPage() {
   return (
     <div role="status" className={styles.standIn}>

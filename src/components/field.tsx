@@ -3,13 +3,9 @@ import styles from './field.module.css'
 
 interface Props {
   label: string
-  /** Says what is expected, below the control. */
   hint?: string | undefined
-  /** Why the server refused what was sent. */
   error?: string | undefined
-  /** Takes a line of its own in a form. */
   wide?: boolean
-  /** An input, a textarea or a select. */
   children: ReactElement<{
     id?: string
     className?: string | undefined
@@ -19,7 +15,6 @@ interface Props {
   }>
 }
 
-/** A control of a form with its label, its hint and its error. */
 export function Field({ label, hint, error, wide = false, children }: Props) {
   const id = useId()
   const hintId = hint ? `${id}hint` : undefined
@@ -44,7 +39,6 @@ export function Field({ label, hint, error, wide = false, children }: Props) {
   )
 }
 
-/** Why a field was refused; nothing where it was not. */
 export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   if (!children) return null
   return (

@@ -6,17 +6,16 @@ interface Props {
   outcome: { sent: true } | { sent: false; reason: string } | undefined
   /** The message after success, and what happens next. */
   sent: [what: string, next: string]
-  /** The message after a failure. */
   failed: string
 }
 
 /**
- * Shows and announces the result of sending a form. It scrolls into view. Without JavaScript the browser goes
- * to it: the form is posted to its id.
+ * Announces the result and scrolls to it. Without JavaScript the browser goes to it: the form is posted to
+ * its id.
  */
 export function FormOutcome({ outcome, sent, failed }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  // Between two results there is none. A reason that changes does not scroll.
+  // Between two results there is none. A new reason does not scroll.
   const sentWell = outcome?.sent
   useEffect(() => {
     if (sentWell !== undefined) element.current?.scrollIntoView({ block: 'nearest' })

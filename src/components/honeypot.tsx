@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor reach. A program fills it in (domain/http/bot-check.ts). Its label is
- * for those who read without style sheets, and see it.
+ * People neither see nor reach this field; bots fill it in (domain/http/bot-check.ts). The label is for people
+ * without style sheets, who see it.
  */
 export function Honeypot() {
   return (

@@ -27,13 +27,10 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** These point along the line of reading, which may run to the left. */
+/** They point along the reading direction, which may be right to left. */
 const pointing = new Set<IconName>(['back', 'forward', 'outward'])
 
-/**
- * A small drawing in the text colour. It has no name: a label stands beside it. Its attributes are for who
- * reads without style sheets, where it would fill the page.
- */
+/** Has no name: a label is beside it. Without a style sheet the attributes keep it from filling the page. */
 export function Icon({ name }: { name: IconName }) {
   const className = pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
   return (

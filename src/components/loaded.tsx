@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import { Notice } from './notice'
 
 interface Props<Data> {
-  /** The data; undefined until it arrives. */
+  /** Undefined until the data arrives. */
   data: Data | undefined
   error: Error | null
   onRetry: () => unknown
-  /** Shown until the data or an error arrives. */
   loading: ReactNode
-  /** The message of a failure, which has a retry button. */
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** Shows data, loading or failure. A failure never looks like an empty list. */
+/** A failure never looks like an empty list. */
 export function Loaded<Data>({ data, error, onRetry, loading, failed, children }: Props<Data>): ReactNode {
   if (data !== undefined) return children(data)
   return error ? <Notice onRetry={onRetry}>{failed}</Notice> : loading

@@ -1,8 +1,8 @@
 import { fullDateOf } from '#domain/text/full-date'
 
 /**
- * The date of a moment (ISO 8601) in words, '24 December 2026', in the language and the time zone of the
- * site: the same from server and browser. Nothing for what is no moment.
+ * '24 December 2026' in the language and time zone of the site, so that server and browser render the same.
+ * `iso` is a moment (ISO 8601); nothing for anything else.
  */
 export function LocalDate({ iso }: { iso: string }) {
   const text = fullDateOf(iso)

@@ -10,7 +10,6 @@ interface Props {
   load?: ImageLoading
 }
 
-/** A store's logo and name as a link to its page. */
 export function LogoTile({ store, load = 'near' }: Props) {
   return (
     <Link to={paths.store(store.slug)} className={styles.tile}>

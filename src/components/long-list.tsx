@@ -16,27 +16,24 @@ interface Listed {
 
 interface PageProps<Item> {
   items: Item[]
-  /** Whether it is the first page of the list. */
   first: boolean
 }
 
 interface Props<Item> {
   list: List<Item>
-  /** What the list contains, in lower case: 'stores'. */
+  /** In lower case: 'stores'. */
   what: string
-  /** The message of a failure. */
   failed: string
-  /** Shown instead of a list without items. */
   empty: ReactNode
-  /** How many items there are, in words. Shown above them and announced. */
+  /** Shown above the items and announced. */
   summary?: (count: number, more: boolean) => string
-  /** Renders one page of the list. A rendered page is not rendered again while its items stay the same. */
+  /** Not rendered again while its items stay the same. */
   Page: ComponentType<PageProps<Item>>
 }
 
 /**
- * A list of any length, loaded page by page: automatically near its end, then by a button. Without a script
- * the button is a link to the next page.
+ * Loads pages automatically near its end, later by a button. Without a script the button is a link to the
+ * next page.
  */
 export function LongList<Item extends Listed>({ list, what, failed, empty, summary, Page }: Props<Item>) {
   const { pages, error, retry } = list
@@ -66,14 +63,14 @@ export function LongList<Item extends Listed>({ list, what, failed, empty, summa
   )
 }
 
-/** One line for all that is announced of a list. */
+/** One line for all announcements of a list. */
 function stateOf({ more, pages = [] }: List<unknown>, what: string, summary: string | undefined) {
   if (more === 'loading') return `Loading more ${what}...`
   if (more === 'failed') return undefined
   return summary ?? (pages.length > 1 ? `More ${what} are shown.` : undefined)
 }
 
-/** An address with a cursor shows the list from there. This link leads to its beginning. */
+/** An address with a cursor shows the list from there. */
 function FromTheBeginning() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -150,14 +147,14 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
   )
 }
 
-/** The height of each page when it was last seen, so that a list that returns has the same length. */
+/** Last seen height of each page, so that a list has the same length on return. */
 const heights = new WeakMap<object, number>()
 
 interface PlaceProps extends PageProps<unknown> {
   Page: ComponentType<PageProps<unknown>>
 }
 
-/** The box of a page. Its height is known before it renders, if it was rendered before. */
+/** Its height is known before rendering if it was rendered before. */
 const PagePlace = memo(function PagePlace({ items, first, Page }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

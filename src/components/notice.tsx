@@ -4,7 +4,6 @@ import styles from './notice.module.css'
 
 interface Props {
   children: ReactNode
-  /** Repeats what failed. */
   onRetry?: (() => unknown) | undefined
 }
 

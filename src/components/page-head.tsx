@@ -6,15 +6,11 @@ import { RemoteImage } from './remote-image'
 
 interface Props {
   title: ReactNode
-  /** Shown below the title. */
   children?: ReactNode
-  /** A text of operators, shown below the title. */
   description?: string
-  /** The address of a picture beside the title. */
   picture?: string | null
 }
 
-/** The head of a list page. */
 export function PageHead({ title, children, description, picture }: Props) {
   return (
     <div className={styles.head}>

@@ -2,13 +2,13 @@ import { site } from '#site'
 
 interface Props {
   title: string
-  /** Whether the title names the site itself. Otherwise the site's name follows it. */
+  /** The title contains the site's name. Otherwise that is appended. */
   namesSite?: true
-  /** What a search engine shows beneath the title. */
+  /** For search engines. */
   description?: string | undefined
 }
 
-/** What the head of the document says of a page. React puts it there. The rest is in functions/pages/head. */
+/** React moves it into the head of the document. The rest is in functions/pages/head. */
 export function PageMeta({ title, namesSite, description }: Props) {
   return (
     <>

@@ -3,13 +3,13 @@ import styles from './printed-more.module.css'
 import { WholeAddress } from './whole-address'
 
 interface Props {
-  /** How much of the list is on the paper: '24 stores'. */
+  /** How much of the list is printed: '24 stores'. */
   children: ReactNode
-  /** Where the rest is: a path with its parameters. */
+  /** Path and parameters of the rest. */
   path: string
 }
 
-/** The end of a list that is not whole. On paper alone, where nothing can be pressed for more. */
+/** On paper only, for a list that is not complete. */
 export function PrintedMore({ children, path }: Props) {
   return (
     <p className={styles.more}>

@@ -5,7 +5,7 @@ import styles from './prose.module.css'
 interface Props {
   text: string
   className?: string | undefined
-  /** Whether addresses in it are links. Visitors' texts have none. */
+  /** Makes addresses links. Not for texts of visitors. */
   withLinks?: boolean
 }
 
@@ -31,7 +31,7 @@ function BlockOf({ block, withLinks }: { block: Block; withLinks: boolean }) {
       {inline(item)}
     </li>
   ))
-  // The list itself too, so that its marks stand on the side where its entries begin.
+  // On the list too, so that its marks are on the side where its entries begin.
   return block.kind === 'bullets' ? (
     <ul dir="auto">{items}</ul>
   ) : (

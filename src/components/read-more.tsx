@@ -4,7 +4,6 @@ import { paths } from '#lib/paths'
 import button from './button.module.css'
 import { Icon } from './icon'
 
-/** The link from a blog's card to the blog. */
 export function ReadMore({ blog }: { blog: Pick<Blog, '_id' | 'title'> }) {
   return (
     <Link to={paths.blog(blog._id)} className={button.quiet}>

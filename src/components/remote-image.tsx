@@ -1,46 +1,45 @@
 import { type ReactNode, useState } from 'react'
 
 /**
- * When an image loads. `now`: visible without scrolling. `first`: the largest image of its page. `after`:
- * visible without scrolling, and not to keep the first one waiting. `near`: when it comes near.
+ * `now`: visible without scrolling. `first`: the largest image of its page. `after`: visible without
+ * scrolling, but later than the first one. `near`: when it is almost visible.
  */
 export type ImageLoading = 'near' | 'now' | 'first' | 'after'
 
 interface Props {
   src: string | null | undefined
-  /** What it shows, as text; empty if the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
-  /** Its size in pixels. The browser reserves the room. */
+  /** In pixels. The browser reserves the space. */
   width: number
   height: number
-  /** Replaces a missing or broken image. */
   fallback: ReactNode
   load?: ImageLoading
   className?: string | undefined
-  /** The class of what it lies on, if anything shows through it. */
+  /** The class of its background, if it may be transparent. */
   plate?: string | undefined
-  /** Says, of a loaded image, how it fills its place. Its style sheet reads it in `data-fit`. */
+  /** How a loaded image fills its place: `data-fit` in the style sheet. */
   fitOf?: (image: HTMLImageElement) => string
 }
 
-/** How many images of a grid the first screen of a desktop has. */
+/** Images of a grid on the first screen of a desktop. */
 const seenAtOnce = 6
 
-/** How the image at a place of a grid loads that a page begins with. */
+/** For a grid at the start of a page. */
 export function loadInGrid(at: number): ImageLoading {
   if (at === 0) return 'first'
   return at < seenAtOnce ? 'after' : 'near'
 }
 
-/** React preloads all that is loaded at once, in the order of the page, but what is low. */
+/** React preloads images that load at once, in the order of the page, except those of low priority. */
 const priorities = { near: 'auto', now: 'auto', first: 'high', after: 'low' } as const
 
-/** An image of the content. It may be missing or broken. */
+/** The image may be missing or broken. */
 export function RemoteImage(props: Props) {
   const { src, alt, width, height, fallback, load = 'near', className, plate, fitOf } = props
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return fallback
-  // Not by React's state: an attribute needs no second rendering.
+  // Not React's state: an attribute needs no second rendering.
   const fit = (image: HTMLImageElement) => {
     if (fitOf) image.dataset['fit'] = fitOf(image)
   }

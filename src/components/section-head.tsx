@@ -4,11 +4,9 @@ import styles from './section-head.module.css'
 interface Props {
   id?: string
   title: ReactNode
-  /** Shown at the end of the dashed line. */
   children?: ReactNode
 }
 
-/** A section's title with a dashed line. */
 export function SectionHead({ id, title, children }: Props) {
   return (
     <div className={styles.head}>

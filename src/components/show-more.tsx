@@ -5,19 +5,18 @@ import type { LongList } from '#lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
 
-/** How many pages load automatically before the button. So visitors can reach the footer. */
+/** Pages that load automatically. Then a button does, so that visitors can reach the footer. */
 const untilAsked = 3
 
-/** The distance of the list's end from the screen at which more is loaded. */
+/** More is loaded at this distance of the list's end from the screen. */
 const ahead = '500px'
 
 interface Props {
   list: Pick<LongList<unknown>, 'more' | 'loadMore'>
   next: string
   what: string
-  /** The number of pages. */
   count: number
-  /** Called when a person presses the button, not when more loads automatically. */
+  /** Called for a press of the button, not for automatic loading. */
   onAsk: () => void
 }
 
@@ -56,8 +55,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
 }
 
 /**
- * Calls back when the element is near the screen, and when it becomes active there. While the focus is below
- * it, as on a link of the footer, nothing may push that out of the window.
+ * Not while the focus is below the element, such as on a link of the footer, which would move out of view.
  */
 function useNear(place: { current: Element | null }, active: boolean, onNear: () => unknown) {
   const callback = useRef(onNear)

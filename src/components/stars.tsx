@@ -3,7 +3,7 @@ import styles from './stars.module.css'
 
 const starWidth = 20
 
-/** A rating as stars, read-only, with tenths of a star. */
+/** Read-only, with tenths of a star. */
 export function Stars({ rating }: { rating: number }) {
   const width = maxRating * starWidth
   return (

@@ -4,12 +4,12 @@ import styles from './store-logo.module.css'
 
 interface Props {
   store: Pick<StoreReference, 'name' | 'logo'>
-  /** Empty if the store's name stands beside it. */
+  /** Empty if the store's name is beside it. */
   alt?: string
   load?: ImageLoading
 }
 
-/** A whole logo on a plate as wide as its place. Without one: a ticket with the store's first letter. */
+/** A whole logo on a plate as wide as its place, or a ticket with the store's first letter. */
 export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
   const image = { src: store.logo, alt, width: 480, height: 480, load, className: styles.logo }
   return (

@@ -2,7 +2,6 @@ import { site } from '#site'
 import { logo } from 'virtual:logo'
 import styles from './wordmark.module.css'
 
-/** The name of the site with its logo, which is the operator's own file. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -10,16 +10,15 @@ export interface ApiRequest {
   query?: Record<string, string>
   /** JSON, or a form if it has files. */
   body?: unknown
-  /** The version that a write is based on. If the item has another one, the answer is 412. */
+  /** The version that a write is based on. Answers 412 if the item has another one. */
   version?: number | undefined
-  /** The same when a request is sent again after a lost answer: it creates one thing. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
 /**
- * Calls an endpoint of the API, with the bearer token if there is one. Throws ApiError for a failure, and
- * fetch's errors without an answer.
+ * Sends the bearer token if there is one. Throws ApiError for a failure, and fetch's errors without an
+ * answer.
  */
 export async function callApi<Key extends RouteKey>(
   key: Key,
@@ -29,13 +28,11 @@ export async function callApi<Key extends RouteKey>(
   return (response.status === 204 ? undefined : await response.json()) as Answer<Key>
 }
 
-/** The endpoints whose answer is a list. */
 export type ListKey = { [Key in RouteKey]: Answer<Key> extends readonly unknown[] ? Key : never }[RouteKey]
 
-/** The items of a list. */
 export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer Item)[] ? Item : never
 
-/** As callApi, for a page of a list, or an answer that contains one: the body with the cursor of the next. */
+/** For a page of a list, or an answer that contains one: with the cursor of the next page. */
 export async function callApiWithNext<Key extends RouteKey>(
   key: Key,
   request: ApiRequest,
@@ -44,7 +41,7 @@ export async function callApiWithNext<Key extends RouteKey>(
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }
 
-/** As callApi, for a whole list: follows the cursors to its end. */
+/** Follows the cursors of a list to its end. */
 export async function callApiForWhole<Key extends RouteKey>(
   key: Key,
   request: ApiRequest = {},
@@ -53,7 +50,6 @@ export async function callApiForWhole<Key extends RouteKey>(
   return (await readWhole(request.query ?? {}, readPage)) as Answer<Key>
 }
 
-/** The address and the headers of a call. */
 export function requestOf(key: RouteKey, { params = {}, query = {}, version, idempotencyKey }: ApiRequest) {
   const search = new URLSearchParams(query).toString()
   return {

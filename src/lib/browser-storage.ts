@@ -1,4 +1,4 @@
-/** The browser's local storage. Null where it is blocked: then the property throws, or is null itself. */
+/** Null if storage is blocked: the property throws then, or is null. */
 export function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage
@@ -7,7 +7,7 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** Whether something can be stored. It can't if storage is blocked or full. */
+/** False if storage is blocked or full. */
 export function canStore(): boolean {
   try {
     const storage = browserStorage()

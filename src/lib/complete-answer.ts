@@ -3,9 +3,8 @@ import type { Fields, List, Plain, Shape } from '#domain/api/answer-shape'
 import type { Answer, RouteKey } from '#domain/api/api'
 
 /**
- * An answer with all that its endpoint promises, whichever release it comes from. A field that is missing or
- * of another kind is empty; an item without a name or an id is left out. So one field never fails a page.
- * Throws if the whole answer is about such an item.
+ * Completes an answer of any release. A missing field, or one of another type, becomes empty; an item without
+ * name or id is left out. Throws if the whole answer is such an item.
  */
 export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown): Answer<Key> {
   const shape = shapes[key]
@@ -15,7 +14,7 @@ export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown):
   return complete as Answer<Key>
 }
 
-/** The value as its shape says; undefined if it is of another kind, or lacks what it is about. */
+/** Undefined if the value has another type, or lacks a field that cannot be empty. */
 function readAs(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return isOf[shape](value) ? value : undefined
   if ('oneOf' in shape) return shape.oneOf.includes(value as string) ? value : undefined
@@ -35,7 +34,7 @@ const isOf: Record<Plain, (value: unknown) => boolean> = {
   flag: (value) => typeof value === 'boolean',
 }
 
-/** Undefined if nothing of it can be shown: that is a failure, and not an empty list. */
+/** Undefined if no item can be shown: that is a failure, and no empty list. */
 function listOf({ list, length = 0 }: List, values: unknown[]): unknown[] | undefined {
   const items: unknown[] = values.map((value) => readAs(list, value)).filter((item) => item !== undefined)
   if (items.length === 0 && values.length > 0) return undefined
@@ -56,7 +55,7 @@ function objectOf({ fields, optional = [] }: Fields, value: Record<string, unkno
 
 const empties = { name: undefined, text: '', time: '', number: 0, positive: undefined, flag: false }
 
-/** What stands for a value that is missing; undefined where nothing can. */
+/** Undefined if a value of this shape cannot be empty. */
 function emptyAs(shape: Shape): unknown {
   if (typeof shape === 'string') return empties[shape]
   if ('oneOf' in shape) return shape.else

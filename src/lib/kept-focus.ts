@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
 
-/** Gives the focus to the content of the page, or to the dialog over it. */
+/** Or the dialog over the content. */
 export function focusContent(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const start = dialog?.querySelector<HTMLElement>('button, a, input') ?? document.querySelector('main')
   start?.focus({ preventScroll: true })
 }
 
-/** Whether nothing but the content as a whole has the focus, so that something in it may take it. */
 export function isFocusFree(): boolean {
   const { activeElement: focused } = document
   return focused === document.body || focused === document.querySelector('main')
 }
 
 /**
- * Gives the focus to the content when what had it is removed or disabled: the browser would begin again at
- * the top of the document, without a word to who listens. Code that knows a better place is first.
+ * Focuses the content when the focused element is removed or disabled: the browser would begin at the top of
+ * the document without an announcement. Code that knows a better place comes first.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useKeptFocus(): void {
     })
     observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     addEventListener('focusin', ({ target }) => (last = target), watching)
-    // A press beside all controls takes the focus away on purpose. Some browsers send this on a removal too.
+    // A press beside all controls removes the focus on purpose. Some browsers send this on a removal too.
     const forget = () => {
       if (!isGone() && document.activeElement === document.body) last = null
     }

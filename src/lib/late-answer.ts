@@ -7,11 +7,11 @@ type Query = Record<string, string>
 interface LateRead {
   client: QueryClient
   queryKey: ReadQueryKey
-  /** The page of a list that is read page by page. */
+  /** For a list that is read page by page. */
   pageParam?: unknown
 }
 
-/** Shows an answer that came after the read was shown as failed, unless a retry was quicker. */
+/** Shows an answer that came after the timeout, unless a retry was quicker. */
 export function showLateAnswer({ client, queryKey, pageParam }: LateRead, answer: unknown): void {
   const isPage = queryKey[3] === 'in pages'
   client.setQueryData(queryKey, (shown: unknown) => {
@@ -22,7 +22,7 @@ export function showLateAnswer({ client, queryKey, pageParam }: LateRead, answer
 
 type Pages = InfiniteData<ListPage<unknown>, Query>
 
-/** The list with the page at its end. Undefined, which changes nothing, if the page is not the next one. */
+/** Undefined, which changes nothing, if the page is not the next one. */
 function withPage(list: Pages | undefined, page: ListPage<unknown>, from: Query): Pages | undefined {
   if (!list) return { pages: [page], pageParams: [from] }
   if (list.pages.at(-1)?.next !== from['cursor']) return undefined

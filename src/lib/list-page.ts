@@ -1,12 +1,9 @@
-/** One page of a list, and the cursor of the next page; null at the end. */
 export interface ListPage<Body> {
   body: Body
   next: string | null
 }
 
-/**
- * The whole answer of a route: follows the Links of a list to its end. A read with a limit is not continued.
- */
+/** Follows the Links of a list to its end, unless the read has a limit. */
 export async function readWhole(
   query: Record<string, string>,
   readPage: (query: Record<string, string>) => Promise<ListPage<unknown>>,
@@ -23,7 +20,7 @@ export async function readWhole(
   return items
 }
 
-/** The cursor in an answer's Link (docs/api.md, Lists): `</api/stores?limit=20&cursor=…>; rel="next"`. */
+/** The cursor in a Link header (docs/api.md, Lists): `</api/stores?limit=20&cursor=…>; rel="next"`. */
 export function cursorIn(link: string | null | undefined): string | null {
   const cursor = /[?&]cursor=([^&>]+)/.exec(link ?? '')?.[1]
   return cursor === undefined ? null : decodeURIComponent(cursor)

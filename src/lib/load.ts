@@ -12,15 +12,14 @@ export type ReadInPages<Page, Key extends QueryKey, Cursor> = UseInfiniteQueryOp
 /** Reads a query into the cache. Resolves undefined if it fails; the page shows the failure. */
 export interface Fetch {
   <Data>(query: OneRead<Data>): Promise<Data | undefined>
-  /** Reads the first page of a list. */
   <Page, Key extends QueryKey, Cursor>(
     query: ReadInPages<Page, Key, Cursor>,
   ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
 /**
- * What the server reads before it renders a page, from the names in its path and its query string. Returns
- * the present path if the address is a former one, with a query string if that is another too.
+ * What the server reads before it renders a page. Returns the present path if the address is a former one,
+ * with a query string if that differs too.
  */
 export type Load = (
   fetch: Fetch,

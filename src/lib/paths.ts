@@ -1,6 +1,5 @@
 import { addressAt, sitePages } from '#domain/page/site-pages'
 
-/** The addresses of pages about one item, and of the area of staff. */
 export const paths = {
   category: (categorySlug: string) => addressAt(sitePages.category.path, { categorySlug }),
   letter: (letter: string) => `${sitePages.explore.path}?${new URLSearchParams({ letter }).toString()}`,

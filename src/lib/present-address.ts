@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The address of an item that was found by a former slug, or one in another case; else undefined. */
+/** Undefined if the item has this address, or is not read yet. */
 export function presentAddress(
   asked: string,
   present: string | undefined,
@@ -13,16 +13,15 @@ export function presentAddress(
 
 interface Found {
   asked: string
-  /** The slug of the item; undefined until it is read. */
+  /** Undefined until the item is read. */
   present: string | undefined
   pathOf: (slug: string) => string
-  /** The key under which the item was read. */
   keyOf: (slug: string) => QueryKey
 }
 
 /**
- * Replaces a former address by the present one, with its parameters and without a new read. The server
- * redirects visitors from outside; this is for links within the site.
+ * For links within the site: the server redirects visitors from outside. Keeps the parameters, and reads
+ * nothing again.
  */
 export function usePresentAddress({ asked, present, pathOf, keyOf }: Found): void {
   const client = useQueryClient()

@@ -7,9 +7,9 @@ import { isReadTimeout } from './read-timeout'
 const retries = 2
 
 /**
- * The cache of all reads. Data is not read again for a minute, nor when a window gets focus. A failed read is
- * repeated with a growing pause, except for a 4xx answer, a timeout, and a store by its slug. A failure stays
- * until its retry button is used.
+ * Reads are fresh for a minute, and not repeated on focus. A failed read is repeated with a growing pause,
+ * except for a 4xx answer, a timeout, and a store by its slug. A failure stays until its retry button is
+ * used.
  */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
   const client = new QueryClient({
@@ -19,12 +19,12 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
         staleTime: freshness.inBrowser * 1000,
         refetchOnWindowFocus: false,
         retryOnMount: false,
-        // Reads even if the browser believes it is offline. It would wait for ever and show nothing.
+        // The browser may be wrong about being offline; a read would wait for ever and show nothing.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
-      // Forms are sent even then, and say that they could not be.
+      // Forms are sent too, and show that they could not be.
       mutations: { networkMode: 'always' },
     },
   })

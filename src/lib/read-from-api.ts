@@ -5,7 +5,7 @@ import { showLateAnswer } from './late-answer'
 import { isReadTimeout, withinReadTimeout } from './read-timeout'
 import { selectedOf, type ReadQueryKey } from './read'
 
-/** Answers a visitor's query with a call of its route. An answer after the timeout is shown when it comes. */
+/** An answer after the timeout is shown when it comes. */
 export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context) => {
   const answer = ask(context)
   try {

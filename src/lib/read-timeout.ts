@@ -1,11 +1,11 @@
-/** Milliseconds after which a read is shown as failed, all tries together. */
+/** In milliseconds, for all tries together. */
 const readTimeout = 7000
 
 const begun = new WeakMap<AbortSignal, number>()
 
 /**
- * The answer, or a TimeoutError if it is late. The call goes on. All tries of a read have the same signal, so
- * a later try has less time.
+ * Throws TimeoutError if the answer is late. The call continues. All tries of a read share a signal, so a
+ * later try has less time.
  */
 export async function withinReadTimeout<Answer>(
   answer: Promise<Answer>,
@@ -22,7 +22,7 @@ export async function withinReadTimeout<Answer>(
 
 const tooLate = () => new DOMException('The answer took too long.', 'TimeoutError')
 
-/** Whether a read timed out. Another try would have no time left. */
+/** Another try would have no time left. */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

@@ -11,17 +11,16 @@ import type { ListPage } from './list-page'
 type Query = Record<string, string>
 
 /**
- * The key of every query: the route, the names in its path, its query string, and whether it is read page by
- * page, or only its first page is.
+ * The route, its path parameters, its query string, and whether it is read in pages or only its first page.
  */
 export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, ('in pages' | 'first page')?]
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }
 
 /**
- * A read of the API as a query. The query client brings the function: fetch in the browser, a direct call of
- * the route's function on the server. A page's data travels twice, as HTML and as JSON, so `select` reduces
- * an answer to what is shown. All reads with the same key must select the same.
+ * A read of the API as a query. The query client calls the API: with fetch in the browser, directly on the
+ * server. `select` reduces an answer to what is shown, because data travels twice, as HTML and as JSON. All
+ * reads with the same key must select the same.
  */
 export function read<Key extends ReadKey>(
   key: Key,
@@ -43,7 +42,7 @@ export function read(
   return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
-/** The first page of a list, with the cursor of the next one. `select` reduces its body. */
+/** With the cursor of the next page. `select` reduces the body. */
 export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,
@@ -53,19 +52,17 @@ export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   return { queryKey: [key, params, query, 'first page'], ...(select && { meta: { select } }) }
 }
 
-/** The selected part of an answer's body. */
 export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown {
   const select = meta?.['select'] as ((body: unknown) => unknown) | undefined
   return select ? select(body) : body
 }
 
-/** Milliseconds for which a list stays in memory after it was last shown. */
+/** In milliseconds, after the list was last shown. */
 const listCacheTime = 30 * 60_000
 
 /**
- * A read of a list page by page (docs/api.md, Lists). `query` has the size of a page and the first cursor. A
- * loaded list is not read again automatically: a visitor who returns finds it unchanged. `select` reduces the
- * body of each page.
+ * A list that is read page by page (docs/api.md, Lists). `query` has the page size and the first cursor. A
+ * loaded list is not read again: a visitor who returns finds it unchanged. `select` reduces each page.
  */
 export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
@@ -81,7 +78,6 @@ export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
     getNextPageParam: ({ next }) => (next === null ? null : { ...query, cursor: next }),
     gcTime: listCacheTime,
     refetchOnMount: false,
-    // Loaded pages stay the same objects, so that only new ones render.
     structuralSharing: false,
   })
 }

@@ -1,4 +1,3 @@
-/** The names that more than one of these items has. */
 export function repeatedNames(items: readonly { name: string }[]): Set<string> {
   const names = items.map(({ name }) => name).toSorted()
   return new Set(names.filter((name, at) => name === names[at + 1]))

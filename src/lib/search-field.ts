@@ -1,4 +1,4 @@
-/** A field of the search, and the text that has been asked for before the search was there. */
+/** With the text that was requested before the search was loaded. */
 export interface SearchField extends HTMLInputElement {
   askedAhead?: string
 }

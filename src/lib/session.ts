@@ -14,10 +14,9 @@ interface SessionState {
 
 const empty: SessionState = { user: null, token: null, verified: false }
 
-/** Where storage is blocked, nobody is signed in, and the sign-in page says why. */
+/** If storage is blocked, nobody is signed in, and the sign-in page says why. */
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-/** The signed-in user, stored in local storage under 'user-storage'. */
 export const useSession = create<SessionState>()(
   persist(() => empty, {
     name: sessionStorageKey,
@@ -25,32 +24,31 @@ export const useSession = create<SessionState>()(
   }),
 )
 
-/** Stores a session, with its token where every request finds it. */
+/** Stores a session, with its token for every request. */
 export function keepSession({ user, token }: Session) {
   leaving = undefined
   browserStorage()?.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })
 }
 
-/** Removes user and token and ends the session at the server. The guard then leads to /login. */
+/** Ends the session at the server too. The guard then leads to /login. */
 export async function signOut() {
   leaving = {}
-  // The call goes first, with the token. From then on the server refuses it.
+  // Before the token is removed, which the call needs. Afterwards the server refuses it.
   const ended = callApi('POST /users/logout')
   forgetSession()
   await ended.catch(() => undefined)
 }
 
-/** Removes the session of a user who changed their password: the server has ended it. */
+/** The server has ended the session of a user who changed their password. */
 export function leaveAfterPassword(email: string) {
   leaving = { email, hasNewPassword: true }
   forgetSession()
 }
 
-/** Tells the sign-in page that the user left on purpose. It then does not return to the last page. */
+/** The user left on purpose, so the sign-in page does not return to the last page. */
 interface Leaving {
   email?: string
-  /** Whether their password was just changed. */
   hasNewPassword?: true
 }
 
@@ -62,8 +60,8 @@ export function leavingWith(): Leaving | undefined {
 let leaving: Leaving | undefined
 
 /**
- * Renews the session from its cookie. True if this tab or another renewed it. A refusal ends the session here
- * too; without an answer it stays.
+ * True if this tab or another has renewed it. A refusal ends the session here too. Without an answer it
+ * stays.
  */
 export function renewSession(): Promise<boolean> {
   const before = storedToken()
@@ -89,16 +87,13 @@ async function renew(before: string | null): Promise<boolean> {
   }
 }
 
-/** Each renewal replaces the refresh token. Without locks the server tolerates two at once. */
+/** Each renewal replaces the refresh token. Without locks the server tolerates two renewals at once. */
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager | null }
   return locks ? locks.request('session', work) : work()
 }
 
-/**
- * Waits for a sign-in. True after it; false after `giveUp`, or if a session that could not be renewed for
- * lack of an answer is still there.
- */
+/** False after `giveUp`, or if a session that could not be renewed for lack of an answer is still there. */
 export function untilSignedIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -112,7 +107,7 @@ export function untilSignedIn(): Promise<boolean> {
   })
 }
 
-/** Fails everything that waits for a sign-in. */
+/** Calls that wait for a sign-in fail. */
 export function giveUp() {
   for (const settle of waiting) settle(false)
 }
@@ -128,7 +123,6 @@ function forgetSession() {
   useSession.setState({ user: null, token: null, verified: true })
 }
 
-/** Follows sign-ins and sign-outs of other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === sessionStorageKey || key === null) void useSession.persist.rehydrate()

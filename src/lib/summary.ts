@@ -1,7 +1,7 @@
-/** As many characters as search engines show beneath a title. */
+/** Search engines show about as many characters. */
 const length = 155
 
-/** The beginning of a text on one line, as what a search engine shows of a page. */
+/** The beginning of a text on one line, for search engines. */
 export function summaryOf(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
   return characters.length > length

@@ -1,4 +1,4 @@
-/** A React key for each text of a list, in which a text may be several times. */
+/** A React key for each text. A text may occur several times. */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const times = new Map<string, number>()
   return texts.map((text) => {

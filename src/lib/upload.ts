@@ -4,11 +4,10 @@ import { failureOf } from './api-error'
 
 interface Upload extends Omit<ApiRequest, 'body'> {
   body: FormData
-  /** Receives the share of the form that is sent, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** As callApi, for a form with files. fetch has no upload progress. */
+/** Not with fetch, which has no upload progress. */
 export async function uploadToApi<Key extends RouteKey>(key: Key, upload: Upload): Promise<Answer<Key>> {
   const response = await send(key, upload)
   if (!response.ok) throw await failureOf(response)

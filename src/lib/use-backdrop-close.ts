@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Closes a modal dialog at a press outside of it, in browsers without `closedby`: Safari, and Firefox before
+ * Closes a modal dialog by a press outside of it, in browsers without `closedby`: Safari, and Firefox before
  * 141.
  */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
-  // Before the dialog is seen: a press may come at once.
+  // Before the dialog is visible: a press may come at once.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined
     const closeOutside = (event: MouseEvent) => {
-      // A press on the dialog's own padding has the dialog as its target too.
+      // A press on the dialog's padding has the dialog as its target too.
       if (event.target === element && !isInside(element.getBoundingClientRect(), event)) element.close()
     }
     element.addEventListener('click', closeOutside)

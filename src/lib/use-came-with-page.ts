@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this is the first render of what the server has rendered into the page. */
+/** The first render of content from the server. */
 export function useCameWithPage(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,20 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
 
 interface Props {
-  /** Whether the list is open. It is shown then if there is an option. */
+  /** The list is shown if it has an option. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** The number of options. */
   count: number
-  /** Called with the option that is clicked, and for Enter with the active one; -1 if none is active. */
+  /** -1 if Enter is pressed without an active option. */
   onChoose: (at: number) => void
 }
 
 export type Combobox = ReturnType<typeof useCombobox>
 
 /**
- * An ARIA combobox: a text field and the list of options below it. The focus stays in the field, and the keys
- * move through the options. `field`, `list` and `option(at)` are the attributes of the elements.
+ * An ARIA combobox. The focus stays in the field, and keys move through the options. `field`, `list` and
+ * `option(at)` are the attributes of the elements.
  */
 export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
   const id = useId()
@@ -26,7 +25,6 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  /** Opens the list with no option active. */
   function open() {
     setOpen(true)
     setActive(-1)
@@ -38,7 +36,7 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // These keys belong to the input method while it composes a character.
+    // The input method needs these keys while it composes a character.
     if (event.nativeEvent.isComposing) return
     const to = optionFor(event.key, active, count)
     if (to !== undefined) {
@@ -48,7 +46,7 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
     else if (event.key === 'Escape' && isOpen) close()
     else return
     event.preventDefault()
-    // Escape closes the list, but not the dialog around it.
+    // Escape must close the list, and not the dialog around it.
     event.stopPropagation()
   }
 
@@ -67,7 +65,7 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
       onKeyDown,
       onBlur: close,
     },
-    // A pointer on the list must not take the focus, which would close it.
+    // A press on the list must not take the focus, which would close it.
     list: { id: `${id}list`, role: 'listbox', onMouseDown: (event: MouseEvent) => event.preventDefault() },
     option: (at: number) => ({
       id: `${id}${at}`,
@@ -79,7 +77,7 @@ export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
   } as const
 }
 
-/** The option that a key makes active. Home and End move within the text until an option is active. */
+/** Home and End move within the text until an option is active. */
 function optionFor(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0
   if (key === 'ArrowUp') return (active > 0 ? active : count) - 1

@@ -11,21 +11,18 @@ type Options<Body> = UseInfiniteQueryOptions<
   Query
 >
 
-/** A list with the pages loaded so far. */
 export interface LongList<Item> {
-  /** The loaded pages; undefined before the first one. */
+  /** Undefined before the first page. */
   pages: Item[][] | undefined
-  /** Why the first page failed. */
   error: Error | null
   retry: () => unknown
-  /** The cursor of the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null
   loadMore: () => unknown
-  /** The state of loading the next page. */
   more: 'idle' | 'loading' | 'failed'
 }
 
-/** Reads a list page by page. `head` is the first answer; `itemsOf` finds the items in an answer. */
+/** `head` is the first answer; `itemsOf` finds the items in an answer. */
 export function useLongList<Body, Item>(
   read: Options<Body>,
   itemsOf: (body: Body) => Item[],
@@ -43,7 +40,7 @@ export function useLongList<Body, Item>(
   }
 }
 
-/** The `itemsOf` of a route whose answer is the items. */
+/** `itemsOf` for an answer that is the list itself. */
 export const identity = <Item>(items: Item[]): Item[] => items
 
 function moreIs(loading: boolean, failed: boolean) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds. The server, which has no screen, says that it does not. */
+/** False on the server, which has no screen. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

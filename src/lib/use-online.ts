@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection. What says that there is none goes when it is back. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -13,9 +13,8 @@ import { useSingleFlight } from './use-single-flight'
 type Outcome = { sent: true } | { sent: false; error: unknown }
 
 /**
- * Sends a visitor's form to the API. `reason` is the server's message; empty if the visitor cannot change the
- * cause, or no longer has to. A form is sent once, however often its button is pressed. `onSent` gets the
- * answer.
+ * `reason` is the server's message; empty if the visitor cannot change the cause, or need not. A form is sent
+ * once, however often its button is pressed. `onSent` gets the answer.
  */
 export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /messages' | 'POST /reports'>(
   route: Route,
@@ -29,7 +28,7 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
     data: outcome,
     reset,
   } = useMutation({
-    // A failure is an outcome too, which is shown until the next attempt.
+    // A failure is an outcome too, and is shown until the next attempt.
     mutationFn: (body: FormData): Promise<Outcome> =>
       callApi(route, { body }).then(
         (answer) => {
@@ -47,7 +46,6 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
     if (sent) form.reset()
   })
 
-  /** Removes the message of success when the visitor begins anew. */
   function clear() {
     forget()
     if (outcome?.sent) reset()
@@ -57,8 +55,8 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
 }
 
 /**
- * What became of the form if the browser posted it without JavaScript. The address says that it was sent, and
- * the page that answers a refusal says why.
+ * For a form that was posted without JavaScript: success is in the address, and the page that answers a
+ * refusal has the reason.
  */
 function usePostedOutcome() {
   const { refusal, fields } = usePostedForm()
@@ -75,7 +73,6 @@ function withReason(outcome: Outcome, isOnline: boolean) {
     : { sent: false as const, reason: reasonOf(outcome.error, isOnline), fields: fieldsOf(outcome.error) }
 }
 
-/** The message of each field that was refused. */
 function fieldsOf(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {}
 }
@@ -86,8 +83,8 @@ function reasonOf(error: unknown, isOnline: boolean): string {
 }
 
 /**
- * When the form appeared, in milliseconds since the page was opened. A form rendered by the server counts
- * from 0: people fill it in before hydration.
+ * Milliseconds from the opening of the page to the form. A form of the server counts from 0: people fill it
+ * in before hydration.
  */
 function useShownAt(): number {
   const cameWithPage = useCameWithPage()

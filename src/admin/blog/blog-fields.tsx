@@ -6,7 +6,6 @@ import { CoverAltsInput, CoversInput } from './covers-input'
 import { ParagraphsInput } from './paragraphs-input'
 import { StoresInput } from './stores-input'
 
-/** The fields of a blog. */
 export const blogFields: EditFields<Blog, BlogValues> = {
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   author: {
@@ -22,7 +21,7 @@ export const blogFields: EditFields<Blog, BlogValues> = {
     input: (field) => <TextInput {...field} type="url" hint="Starts with https://" />,
   },
   storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
-  // Shown by the input of the stores.
+  // StoresInput shows it.
   typedStore: { label: '', empty: '', of: () => '', input: () => null },
   coverImages: {
     label: 'Cover images',

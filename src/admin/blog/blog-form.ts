@@ -7,7 +7,7 @@ import type { PickedImage } from '../components/form/use-chosen-files'
 
 const schema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
-  /** What was typed to find a store. It names none until one is chosen, and is not sent. */
+  /** Text in the search for a store. It is not sent. */
   typedStore: z
     .string()
     .refine((text) => text.trim() === '', 'Choose a store from the list, or empty this field.'),
@@ -18,7 +18,7 @@ function withoutTyped<Form extends { typedStore: string }>(form: Form) {
   return sent
 }
 
-/** The covers: files, and addresses of those that the blog has. */
+/** Files, and addresses of covers that the blog has. */
 const coversSchema = z
   .array(z.custom<PickedImage>((image) => typeof image === 'string' || image instanceof File))
   .superRefine((images, context) => {
@@ -27,7 +27,7 @@ const coversSchema = z
   })
   .max(bounds.coverImages, tooManyCovers)
 
-/** The schema of a blog's form. An empty link becomes null. */
+/** An empty link becomes null. */
 export const blogSchema = schema
   .extend({ coverImages: coversSchema, coverImageAlts: coverImageAltsSchema })
   .transform(withoutTyped)
@@ -37,7 +37,7 @@ type BlogOutput = z.output<typeof blogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
-/** The alternative texts after a change of the images: each stays with its image, also with a reduced one. */
+/** Each alternative text stays with its image, also with a reduced one. */
 export function altsAfter(
   before: readonly PickedImage[],
   after: readonly PickedImage[],
@@ -51,7 +51,6 @@ export function altsAfter(
   })
 }
 
-/** The multipart form of a new blog. The paragraphs are JSON text. */
 export function newBlogBody(blog: BlogOutput): FormData {
   const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
   const body = new FormData()
@@ -65,7 +64,7 @@ export function newBlogBody(blog: BlogOutput): FormData {
   return body
 }
 
-/** The form of a change with new covers. '' stands for each of these among those that are kept. */
+/** In the order of the covers, '' stands for a new file. */
 export function changedBlogBody(blog: BlogOutput): FormData {
   const body = newBlogBody(blog)
   if (blog.storeIds.length === 0) body.append('storeIds', '')
@@ -73,20 +72,20 @@ export function changedBlogBody(blog: BlogOutput): FormData {
   return body
 }
 
-/** The addresses of the covers, with '' for a new one. */
+/** '' stands for a new file. */
 export function keptCovers({ coverImages }: Pick<BlogOutput, 'coverImages'>): string[] {
   return coverImages.map((image) => (image instanceof File ? '' : image))
 }
 
 /**
- * Turns the server's errors about single cover images into one error about all of them, with the file's name:
- * the form has one field for them.
+ * Joins the server's errors about single images into one that names the files: the form has one field for
+ * all.
  */
 export function namingFiles(error: unknown, images: readonly PickedImage[]): unknown {
   if (!(error instanceof ApiError)) return error
   const files = images.filter((image) => image instanceof File)
   const fields = Object.entries(error.fields).map(([path, message]) => {
-    // Without images there is no field for what they show.
+    // Without images there are no fields for alternative texts.
     if (path === 'coverImageAlts' || path.startsWith('coverImagesPath')) return ['coverImages', message]
     const [, at] = /^coverImages\.(\d+)$/.exec(path) ?? []
     return at === undefined ? [path, message] : ['coverImages', `${files[Number(at)]?.name}: ${message}`]

@@ -100,7 +100,6 @@ export const blogs = resource({
   },
 })
 
-/** A value of the form, where two people have changed it. */
 function valueText(name: string, value: unknown): string {
   if (!Array.isArray(value)) return String(value)
   if (name === 'coverImages') return `${value.length} ${value.length === 1 ? 'image' : 'images'}`

@@ -4,14 +4,12 @@ import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { blogs } from './blog-resource'
 
-/** All blogs, the newest first. */
 export default function BlogsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /blogs', { cursor: address.cursor })
   return <ResourcePage resource={blogs} address={address} page={page} />
 }
 
-/** Creates a blog. */
 export function CreateBlogPage() {
   return <CreatePage resource={blogs} />
 }

@@ -3,7 +3,7 @@ import { ImagePicker, nameOfImage } from '../components/form/image-picker'
 import { TextInput } from '../components/form/text-input'
 import { altsAfter, type BlogValues } from './blog-form'
 
-/** The cover images. The text of each stays with it. */
+/** The alternative text of each image stays with it. */
 export function CoversInput(field: { name: string; label: string }) {
   const { getValues, setValue } = useFormContext<BlogValues>()
   return (
@@ -19,7 +19,6 @@ export function CoversInput(field: { name: string; label: string }) {
   )
 }
 
-/** Asks what each of the cover images shows, for those who can't see it. */
 export function CoverAltsInput() {
   const images = useWatch<BlogValues, 'coverImages'>({ name: 'coverImages' })
   return images.map((image, at) => (

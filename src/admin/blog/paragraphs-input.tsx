@@ -7,7 +7,6 @@ import { useMoves } from '../components/form/use-moves'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from './paragraphs-input.module.css'
 
-/** The paragraphs of a blog. They can be added, moved, and removed, except the first. */
 export function ParagraphsInput() {
   const { fields, append, remove, move } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
   const moves = useMoves(fields.length, move)

@@ -9,7 +9,6 @@ import { messageAt } from '../components/form/text-input'
 import { StorePicker } from '../store/store-picker'
 import styles from '../store/points-input.module.css'
 
-/** The stores that a blog is about: found by name, added one by one, each of them to be removed. */
 export function StoresInput() {
   const { field } = useController<{ storeIds: string[] }, 'storeIds'>({ name: 'storeIds' })
   const { field: typed } = useController<{ typedStore: string }, 'typedStore'>({ name: 'typedStore' })

@@ -6,7 +6,6 @@ import { RowButtons } from '../resource/row-buttons'
 import { categories } from './category-resource'
 import { TopButton } from './top-button'
 
-/** All categories by name. */
 export default function CategoriesPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /categories', { cursor: address.cursor })
@@ -24,7 +23,6 @@ export default function CategoriesPage() {
   )
 }
 
-/** Creates a category. */
 export function CreateCategoryPage() {
   return <CreatePage resource={categories} />
 }

@@ -9,13 +9,12 @@ import { SlugHint } from '../components/form/slug-hint'
 import { TextInput } from '../components/form/text-input'
 import type { CategoryValues } from './category-form'
 
-/** The fields of a category. */
 export const categoryFields: EditFields<Category, CategoryValues> = {
   name: { label: 'Name', empty: '', input: (_, category) => <NameAndSlug isNew={!category} /> },
   slug: {
     label: 'Slug',
     empty: '',
-    // Shown by the input of the name.
+    // NameAndSlug shows it.
     input: () => null,
   },
   description: { label: 'Description', empty: '', input: (field) => <TextInput {...field} rows={4} /> },
@@ -30,7 +29,7 @@ export const categoryFields: EditFields<Category, CategoryValues> = {
   topCategory: { label: 'Top category', empty: false, input: (field) => <CheckboxInput {...field} /> },
 }
 
-/** The slug of a new category follows its name. Links to an existing category contain its slug. */
+/** The slug follows the name only of a new category: links to an existing one contain its slug. */
 function NameAndSlug({ isNew }: { isNew: boolean }) {
   const { setValue, formState } = useFormContext<CategoryValues>()
   const slugFollows = useRef(isNew)

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import { categoryFormSchema } from '#domain/category/category'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** The schema of a category's form. Its fields have the names of the API's, which refuses them by name. */
+/** Same field names as in the API, whose errors name them. */
 export const categorySchema = categoryFormSchema.extend({ imagePath: imagesSchema })
 
 export type CategoryValues = z.input<typeof categorySchema>
 type CategoryOutput = z.output<typeof categorySchema>
 
-/** The multipart form that is sent. Without a file the image stays. */
+/** Without a file the image stays. */
 export function bodyOf({ imagePath, ...fields }: CategoryOutput): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))

@@ -65,7 +65,6 @@ async function readCategory({ _id: id }: Pick<Category, '_id'>): Promise<Categor
   return newest
 }
 
-/** The server's message, or a default one. */
 export function failureOf(doing: 'creating' | 'updating' | 'deleting') {
   return (error: unknown): string =>
     (error instanceof ApiError && error.message) || `An error occurred while ${doing} the category`

@@ -6,10 +6,7 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { categories, failureOf } from './category-resource'
 
-/**
- * Makes a category a top category or an ordinary one. The change shows at once. The button waits for the
- * answer: the second click of a double click would take the change back.
- */
+/** Waits for the answer: the second click of a double click would take the change back. */
 export function TopButton({ category }: { category: Category }) {
   const change = useOptimisticChange()
   const topCategory = !category.topCategory

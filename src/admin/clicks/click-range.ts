@@ -8,16 +8,16 @@ interface Range {
   to: string
 }
 
-/** The last 30 days (UTC). */
+/** The last 30 days in UTC. */
 export function usualRange(now: Date): Range {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
   return { from: dayOf(now.getTime() - 29 * oneDay), to: dayOf(now.getTime()) }
 }
 
-/** Why days can't be counted together, for people; null if they can. */
+/** A message for users; null if the days can be counted together. */
 export function rangeProblem({ from, to }: Range): string | null {
   if (from === '' || to === '') return 'Choose a first and a last day.'
-  // The address may name any, and a 30th of February would be read as the 2nd of March.
+  // In an address, 30 February would be read as 2 March.
   const wrong = [from, to].find((day) => !isLocal(day) || !isDay(day))
   if (wrong !== undefined) return `There is no day ${wrong}.`
   const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1

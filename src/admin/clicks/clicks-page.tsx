@@ -10,12 +10,10 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { rangeProblem, usualRange } from './click-range'
 import styles from './clicks-page.module.css'
 
-/** By what clicks are summed up, and the heading of the first column. */
 const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day' }
 
 type Row = ClickCount & { _id: string }
 
-/** Who was led to the shops, by coupon, store, place or day. */
 export default function ClicksPage() {
   const address = useListAddress()
   const by = groupIn(address)
@@ -27,7 +25,7 @@ export default function ClicksPage() {
     cursor: address.cursor,
     enabled: problem === null,
   })
-  // By place there are few rows, so that all are on one page.
+  // There are few places: one page holds all.
   const places = useStaffPage('GET /stats/clicks', {
     query: { by: 'placement', ...range },
     enabled: problem === null,
@@ -63,7 +61,7 @@ export default function ClicksPage() {
   )
 }
 
-/** All that was clicked on these days, whatever the rows are of: coupons leave out the links of stores. */
+/** All clicks of these days. Rows by coupon leave out the links of stores. */
 function Total({ rows }: { rows: readonly ClickCount[] }) {
   const sum = (of: (row: ClickCount) => number) => rows.reduce((all, row) => all + of(row), 0)
   return (
@@ -85,7 +83,6 @@ function Total({ rows }: { rows: readonly ClickCount[] }) {
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
 
-/** What is wrong with an address that somebody has changed. */
 function groupProblem(address: ListAddress): string | null {
   const given = address.filter('by')
   if (given === '' || Object.hasOwn(groups, given)) return null
@@ -105,7 +102,7 @@ function columnsOf(by: keyof typeof groups) {
   ] satisfies [Column<Row>, ...Column<Row>[]]
 }
 
-/** The name of a store, or the title of a coupon and the name of its store. What is gone has its id alone. */
+/** A deleted item has only its id. */
 function Key({ row: { key, name, store }, isNamed }: { row: Row; isNamed: boolean }) {
   if (!isNamed) return key
   return (

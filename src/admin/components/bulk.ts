@@ -1,7 +1,6 @@
-/** How many calls of a bulk action run at the same time. */
-const width = 4
+const concurrentCalls = 4
 
-/** Processes each item, a few at a time. Returns the failures; the other items are done. */
+/** Calls a few at a time. Returns the failures; the other items are done. */
 export async function forEachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -13,6 +12,6 @@ export async function forEachOf<Item>(
       await work(item).catch((error: unknown) => failures.push({ item: item!, error }))
     }
   }
-  await Promise.all(Array.from({ length: width }, workOn))
+  await Promise.all(Array.from({ length: concurrentCalls }, workOn))
   return failures
 }

@@ -3,22 +3,19 @@ import { create } from 'zustand'
 import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
 
-/** The fields of a list's items that optimistic changes need. */
 export interface Listed {
   _id: string
   version?: number
 }
 
-/** A change that a list shows before it is read again. */
 type Change =
   /** Hidden in these lists, or in all. */
   | { kind: 'removed'; from: readonly ListKey[] | undefined }
-  /** Shown over the item until it has this version, or always without one. */
+  /** Until the item has this version, or always without one. */
   | { kind: 'changed'; fields: object; until?: number }
 
 const useOptimisticChanges = create<Record<string, Change>>(() => ({}))
 
-/** A list with the optimistic changes: without the removed items, and with the changed fields. */
 export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
   const changes = useOptimisticChanges()
   return items.flatMap((item) => {
@@ -31,26 +28,23 @@ export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, ite
 }
 
 interface Optimistic<Result> {
-  /** The changed item. */
   item: Listed
-  /** The change: removed, or these fields. */
   as: 'removed' | object
   /**
-   * The lists that it is removed from for good. The others show it once the call was answered: a restored
-   * store can be deleted again only then.
+   * Lists that the item leaves for good. Others show it after the answer: a restored store can be deleted
+   * again only then.
    */
   from?: readonly ListKey[]
-  /** The call that makes the change. If it fails, the change is taken back and the error is thrown. */
+  /** If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
-  /** The reads to repeat afterwards. */
   reads: readonly ReadKey[]
   /** Milliseconds to wait before these reads. */
   refreshAfter?: number
 }
 
 /**
- * Makes a change that every list shows at once, and takes it back if the server refuses it. Changes are kept
- * beside the data that was read, so several changes, and a list that is read meanwhile, do not interfere.
+ * Every list shows the change at once, and takes it back if the server refuses it. Changes are kept apart
+ * from read data, so that several changes and reads do not interfere.
  */
 export function useOptimisticChange() {
   const client = useQueryClient()
@@ -78,7 +72,6 @@ export function useOptimisticChange() {
   }
 }
 
-/** Shows an item as it was read. */
 function takeBack(id: string) {
   const { [id]: _, ...others } = useOptimisticChanges.getState()
   useOptimisticChanges.setState(others, true)

@@ -4,7 +4,6 @@ import { coupons } from './coupon-resource'
 import { TestOffer } from './test-offer'
 import { WithdrawButton } from './withdraw-button'
 
-/** The buttons of one coupon, at the end of its row. */
 export function CouponButtons({ coupon, onEdit }: { coupon: Coupon; onEdit?: () => void }) {
   return (
     <RowButtons resource={coupons} item={coupon} onEdit={onEdit}>

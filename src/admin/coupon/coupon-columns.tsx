@@ -8,7 +8,6 @@ import type { Column } from '../components/table/resource-table'
 import { Works } from './works'
 import { Unbroken } from '../components/table/unbroken'
 
-/** The columns of coupons of one known store. */
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Status', isShort: true, cell: (coupon) => <StatusPill coupon={coupon} /> },
@@ -25,14 +24,12 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
 
 const [title, ...others] = couponColumns
 
-/** The columns of coupons of several stores. */
 export const couponAndStoreColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
   title,
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   ...others,
 ]
 
-/** The columns of coupons that wait for a test by staff. */
 export const couponsToCheckColumns: typeof couponColumns = [
   title,
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
@@ -61,10 +58,7 @@ function Moment({ iso }: { iso: string | null }) {
   return iso !== null && <time dateTime={iso}>{agoText(iso, new Date())}</time>
 }
 
-/**
- * What an offer takes off, and whether by a code. In this narrow column a currency may stand above its
- * amount.
- */
+/** In this narrow column a currency may stand above its amount. */
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
   return (
     <>
@@ -83,7 +77,6 @@ const tones = {
   withdrawn: 'error',
 } as const
 
-/** What an offer is at the moment, and its date. Its color says no more than its word. */
 function StatusPill({ coupon: { status, labels } }: { coupon: Coupon }) {
   const tone = tones[status]
   return (

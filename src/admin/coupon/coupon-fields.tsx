@@ -11,7 +11,7 @@ import { DiscountInput } from './offer-inputs'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
-/** The fields of a coupon. Its store cannot be changed. */
+/** Its store cannot be changed. */
 export const couponFields: EditFields<Coupon, CouponValues> = {
   storeId: {
     label: 'Store',
@@ -25,7 +25,7 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     label: 'Discount',
     empty: { kind: 'percent', value: '', currency: '', upTo: '' },
     of: ({ discount: { kind, value, currency, upTo } }) => ({
-      // An offer of 0 percent is one of no kind. Its percentage can be typed.
+      // An offer of 0 percent has no kind. Its percentage can be typed.
       kind: kind === 'other' ? 'percent' : kind,
       value: kind === 'amount' ? String(value ?? '') : '',
       currency: currency ?? '',
@@ -58,15 +58,14 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
   ...offerFields,
 }
 
-/** Only a discount of per cent has a percentage. */
 function PercentageInput(field: { name: string; label: string }) {
-  // A change of the field as a whole tells nobody who watches a part of it.
+  // A change of the whole field does not reach a watch of one part.
   const discount = useFormContext<CouponValues>().watch('discount')
   if (discount?.kind !== 'percent') return null
   return <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />
 }
 
-/** A deal has no code. The form for a new coupon explains it, and the edit form has no field. */
+/** A deal has no code. The form for a new coupon explains it, the edit form has no field. */
 function CodeInput({ isNew, ...field }: { name: string; label: string; isNew: boolean }) {
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (isNew || !isDeal) && <TextInput {...field} isRequired={!isDeal} isDisabled={isDeal} />

@@ -2,11 +2,10 @@ import * as z from 'zod'
 import { couponFormSchema } from '#domain/coupon/coupon'
 import { withDecimals } from '../components/form/decimals'
 
-/** The values of a coupon's form: texts, and the id of its store. */
 export type CouponValues = Omit<z.input<typeof couponFormSchema>, 'endsPrecision' | 'source' | 'withdrawn'>
 type CouponOutput = z.output<typeof couponFormSchema>
 
-/** The schema for creating and changing a coupon. Without a percentage its field is not shown. */
+/** Without a percentage its field is not shown. */
 export const enteredCouponSchema = z
   .custom<CouponValues>()
   .transform((entered) => ({
@@ -18,7 +17,7 @@ export const enteredCouponSchema = z
   CouponValues
 >
 
-/** The fields that are sent for a change: not its store, and not its source. */
+/** Not the store, and not the source. */
 export function changesOf(coupon: CouponOutput) {
   const { storeId: _, source: _source, ...changes } = coupon
   return changes

@@ -69,7 +69,6 @@ export const coupons = resource({
   },
 })
 
-/** A value of the form, where two people have changed it. */
 function valueText(name: string, value: unknown): string {
   if (name === 'type') return couponTypeLabel[value as CouponType]
   if (name === 'startsAt' || name === 'endsAt') return momentText(String(value))

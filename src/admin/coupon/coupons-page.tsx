@@ -15,7 +15,6 @@ import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { useWithdraw } from './use-withdraw'
 
-/** All coupons, or those of a store or a status. */
 export default function CouponsPage() {
   const address = useListAddress()
   const storeId = address.filter('storeId')
@@ -28,7 +27,7 @@ export default function CouponsPage() {
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
   const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
-  // Withdrawn offers may leave the page: they can be restored all the same.
+  // Withdrawn offers can be restored although they have left the page.
   const elsewhere = lastWithdrawn.filter(
     ({ _id }) => selection.isSelected(_id) && !selected.some((coupon) => coupon._id === _id),
   )

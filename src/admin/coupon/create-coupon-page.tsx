@@ -4,7 +4,7 @@ import { couponsOf } from '../admin-pages'
 import { CreatePage } from '../resource/create-page'
 import { coupons } from './coupon-resource'
 
-/** Creates a coupon or a deal. ?storeId= selects its store, and the page leads back to it. */
+/** ?storeId= selects its store, and the page leads back to it. */
 export default function CreateCouponPage() {
   const storeId = useSearchParams()[0].get('storeId')
   return (

@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 
-/** Whether an offer waits for a test, or to be withdrawn after one. */
+/** Waits for a test, or to be withdrawn after one. */
 export const isDoubted = ({ proof, status }: Coupon) =>
   (proof.state === 'checking' || proof.askedAt !== undefined) && status !== 'withdrawn'
 

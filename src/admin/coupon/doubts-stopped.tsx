@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#components/notice'
 import { read } from '#lib/read'
 
-/** Says that visitors have put so many offers in doubt today that staff decide. */
+/** Visitors have doubted so many offers today that staff decide. */
 export function DoubtsStopped() {
   const { data } = useQuery(read('GET /coupons/doubted/today', {}))
   if (!data?.isStopped) return null

@@ -8,10 +8,9 @@ import { pageAsStaff } from '../session/staff-call'
 type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
 type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
 
-/** Whether visitors see an offer, or will. */
+/** Visitors see it, now or later. */
 const isShown = (status: CouponStatus) => isOpen(status) || status === 'scheduled'
 
-/** Whether there is a moment at which both are open. */
 function overlap(one: Lifetime, other: Lifetime): boolean {
   return startsBeforeEnd(one, other) && startsBeforeEnd(other, one)
 }
@@ -20,30 +19,28 @@ function startsBeforeEnd({ startsAt }: Lifetime, { endsAt }: Lifetime): boolean 
   return startsAt === null || endsAt === null || new Date(startsAt) < new Date(endsAt)
 }
 
-/**
- * Two coupons of a store are duplicates if they have the same code, or the same title, percentage and link.
- */
+/** Duplicates have the same code, or the same title, percentage and link. */
 function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
   const offer = JSON.stringify([title, percentageOff, link])
   return couponCode === null ? [offer] : [offer, `code ${couponCode.toLowerCase()}`]
 }
 
-/** What two coupons share, if visitors see both at some moment. */
+/** None if visitors never see both at the same time. */
 function sharedMarks(one: Offer, other: Offer): string[] {
   const marks = marksOf(other)
   return overlap(one, other) ? marksOf(one).filter((mark) => marks.includes(mark)) : []
 }
 
 /**
- * Asks if visitors would see the same coupon of the store twice. Returns whether to save. `before` is the
- * coupon that is edited; what visitors see already of it and another one is not asked about again.
+ * Asks before visitors would see a coupon of the store twice. Returns whether to save. What the edited
+ * coupon, `before`, already shares with another one is not asked again.
  */
 export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const withdrawnAt = before?.withdrawnAt ?? null
   if (!isShown(statusOf({ ...offer, withdrawnAt }, new Date()))) return true
   const shown = before && isShown(before.status) ? before : undefined
   if (shown && isUnchanged(offer, shown)) return true
-  // If the coupons cannot be read, nothing is asked.
+  // Asks nothing if the coupons cannot be read.
   const same = await findCoupon(storeId, (other) => {
     if (other._id === before?._id || !isShown(other.status)) return false
     const known = shown ? sharedMarks(shown, other) : []
@@ -68,7 +65,7 @@ function isUnchanged(offer: Offer, before: Offer): boolean {
   )
 }
 
-/** The store's first matching coupon, the newest first. */
+/** Newest first. */
 async function findCoupon(storeId: string, isOne: (coupon: Coupon) => boolean): Promise<Coupon | undefined> {
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) }

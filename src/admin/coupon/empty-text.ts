@@ -1,6 +1,5 @@
 import { type CouponStatus, couponStatusLabel } from '#domain/coupon/coupon-status'
 
-/** What stands in place of a list without a coupon: of all or of one store, of all or of one status. */
 export function emptyText(isOfStore: boolean, status: CouponStatus | undefined): string {
   if (status === undefined) return isOfStore ? 'This store has no coupons yet.' : 'There are no coupons yet.'
   const word = couponStatusLabel[status].toLowerCase()

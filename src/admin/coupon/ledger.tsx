@@ -18,7 +18,6 @@ const reasons: Record<Uncounted, string> = {
   voided: 'taken back by staff',
 }
 
-/** The last signals and tests of an offer. */
 export function Ledger({ couponId }: { couponId: string }) {
   const { data, error, refetch } = useQuery(read('GET /coupons/{id}/tests', { id: couponId }))
   if (error && !data) return <Notice onRetry={refetch}>Failed to load what was said before.</Notice>

@@ -8,14 +8,11 @@ interface Props {
   name: string
   label: string
   hint: string
-  /** What is to be known of a value, and does not refuse it. */
+  /** Shown with a value that is not refused. */
   advice?: (value: string) => string | undefined
 }
 
-/**
- * A day of the site's time zone, and a time of it, as one value: '2026-12-24' or '2026-12-24T18:00'. Without
- * a day there is no time.
- */
+/** A day and a time in the site's time zone as one value: '2026-12-24' or '2026-12-24T18:00'. */
 export function MomentInput({ name, label, hint, advice }: Props) {
   const {
     field: { ref, value, onChange, onBlur },
@@ -47,7 +44,7 @@ export function MomentInput({ name, label, hint, advice }: Props) {
           onChange={(event) => set(day, event.target.value)}
         />
       </div>
-      {/* Always there, so that it is announced. */}
+      {/* Always rendered, so that changes are announced. */}
       <p role="status" className={styles.advice}>
         {advice?.(value)}
       </p>

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { fullDate } from '#domain/text/full-date'
 import { localOf } from '#domain/text/zoned-time'
 
-/** What a field for a moment holds, as lists show it: '24 December 2026 at 18:00', '24 December 2026'. */
+/** As lists show it: '24 December 2026 at 18:00', '24 December 2026'. */
 export function momentText(value: string): string {
   const local = value.endsWith('Z') ? localOf(new Date(value), site.timeZone) : value
   const [day, time] = [fullDate(local.slice(0, 10)), local.slice(11, 16)]

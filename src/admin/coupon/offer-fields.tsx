@@ -11,7 +11,6 @@ import { MinimumSpendInput } from './offer-inputs'
 
 type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
 
-/** When an offer holds and on what terms. All of it is optional. */
 export const offerFields: EditFields<Coupon, OfferValues> = {
   startsAt: {
     label: 'Starts',
@@ -24,7 +23,7 @@ export const offerFields: EditFields<Coupon, OfferValues> = {
     empty: '',
     of: ({ endsAt, endsPrecision }) => {
       if (endsAt === null) return ''
-      // A whole day ends with the first moment of the next one.
+      // A whole day ends at the first moment of the next one.
       return endsPrecision === 'day' ? lastDay(endsAt) : localText(endsAt, true)
     },
     input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." advice={pastEnd} />,
@@ -50,7 +49,7 @@ export const offerFields: EditFields<Coupon, OfferValues> = {
   },
 }
 
-/** Not refused: what has ended is recorded too. */
+/** Not refused: staff may record an offer that has ended. */
 function pastEnd(typed: string): string | undefined {
   const end = offerSchemas.endsAt.safeParse(typed).data
   const hasPassed = end && new Date(end.at) <= new Date()
@@ -60,8 +59,8 @@ function pastEnd(typed: string): string | undefined {
 const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)
 
 /**
- * An instant as clocks of the site show it, without a midnight that is no exact time. One that clocks show
- * twice, or of a part of a minute, stays an instant.
+ * Time in the site's zone, without midnight unless it is exact. A time that occurs twice, or a part of a
+ * minute, stays an instant.
  */
 function localText(instant: string, isExact = false): string {
   const local = localOf(new Date(instant), site.timeZone).slice(0, 16)

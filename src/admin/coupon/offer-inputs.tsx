@@ -16,7 +16,7 @@ const kindLabels: Record<DiscountKind, string> = {
 type Values = Record<string, string>
 
 interface PartProps {
-  /** Its path in the form: 'discount.value'. */
+  /** Path in the form: 'discount.value'. */
   name: string
   label: string
   isRequired?: boolean
@@ -45,12 +45,12 @@ function PartInput(props: PartProps) {
   )
 }
 
-/** The message at a part of a field, or that of the field as a whole. */
+/** The first part shows the message of the whole field. */
 function errorOf(errors: FieldErrors, name: string, part: string, isFirst = false): string | undefined {
   return messageAt(errors, `${name}.${part}`) ?? (isFirst ? messageAt(errors, name) : undefined)
 }
 
-/** A field of several inputs. The form leads the focus to the first of them that is refused. */
+/** The form focuses the first refused input. */
 function Parts({ focusRef, children }: { focusRef: (target: Focusable) => void; children: ReactNode }) {
   const { getFieldState } = useFormContext()
   const row = useRef<HTMLDivElement>(null)
@@ -75,7 +75,6 @@ interface Focusable {
 
 const isFilled = (text = '') => text.trim() !== ''
 
-/** The smallest purchase for which an offer holds. */
 export function MinimumSpendInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: parts, onChange },
@@ -104,7 +103,6 @@ export function MinimumSpendInput({ name, label }: { name: string; label: string
   )
 }
 
-/** What an offer takes off. The percentage itself is a field of its own. */
 export function DiscountInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: parts, onChange },

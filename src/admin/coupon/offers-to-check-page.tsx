@@ -8,7 +8,6 @@ import { coupons } from './coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
 import { DoubtsStopped } from './doubts-stopped'
 
-/** The offers that wait for a test by staff, or to be withdrawn after one, the longest waiting first. */
 export default function OffersToCheckPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /coupons/doubted', { cursor: address.cursor })
@@ -27,10 +26,10 @@ export default function OffersToCheckPage() {
       <ResourcePage
         resource={toCheck}
         address={address}
-        // One that was tested leaves the list before it is read again.
+        // A tested offer leaves the list before it is read again.
         page={{ ...page, items: page.items.filter(isDoubted) }}
         messages={doubtedMessages}
-        // What a test has found dead is withdrawn next.
+        // An offer that failed its test is withdrawn next.
         actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       />
     </>

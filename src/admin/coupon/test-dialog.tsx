@@ -9,7 +9,6 @@ import { Ledger } from './ledger'
 import styles from './test-dialog.module.css'
 import { useTest } from './use-test'
 
-/** A test of an offer: whether it works, a note, and what was said before. */
 export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const [note, setNote] = useState('')
   const { run: test, isRunning } = useTest(onClose)

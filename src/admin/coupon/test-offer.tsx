@@ -3,7 +3,6 @@ import { Button } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon/coupon'
 import { TestDialog } from './test-dialog'
 
-/** The button that opens the test of an offer. */
 export function TestOffer({ coupon }: { coupon: Coupon }) {
   const [isOpen, setOpen] = useState(false)
   return (

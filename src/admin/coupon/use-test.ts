@@ -6,7 +6,6 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 
-/** The reads that show whether an offer works. */
 export const reads = [
   'GET /coupons',
   'GET /stores/coupons/{storeId}',
@@ -14,7 +13,7 @@ export const reads = [
   'GET /coupons/{id}/tests',
 ] as const
 
-/** Sends a test of an offer. Lists show its result at once, and take it back where the server refuses it. */
+/** Lists show the result at once, and take it back if the server refuses it. */
 export function useTest(onDone: () => void) {
   const change = useOptimisticChange()
   return useSingleFlight(async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
@@ -28,7 +27,7 @@ export function useTest(onDone: () => void) {
     } as const
     try {
       await change({
-        // A test is no new version of the coupon.
+        // A test makes no new version of the coupon.
         item: { _id },
         as: { proof: { ...proof, ...tested } },
         call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),

@@ -7,7 +7,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { callAsStaff } from '../session/staff-call'
 import { reads } from './use-test'
 
-/** Asks, then takes back all that a network said of offers on a day. */
+/** Asks, then takes back all answers of a network on a day. */
 export function useVoidNetwork() {
   const client = useQueryClient()
   return useSingleFlight(async (body: NetworkDay) => {

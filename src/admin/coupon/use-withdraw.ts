@@ -8,7 +8,7 @@ import { callAsStaff } from '../session/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
-/** Takes offers from visitors, or gives them back. Its notice takes that back. */
+/** Withdraws or restores offers. The notice can undo it. */
 export function useWithdraw() {
   const client = useQueryClient()
 

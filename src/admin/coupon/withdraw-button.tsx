@@ -2,7 +2,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { ActionButton } from '../components/action-button'
 import { useWithdraw } from './use-withdraw'
 
-/** Takes an offer from visitors, or gives it back. */
 export function WithdrawButton({ coupon }: { coupon: Coupon }) {
   const { run: withdraw, isRunning } = useWithdraw()
   const isWithdrawn = coupon.status === 'withdrawn'

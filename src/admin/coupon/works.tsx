@@ -2,7 +2,6 @@ import { agoText, proofSaid } from '#domain/proof/proof-wording'
 import type { Proof } from '#domain/proof/signal'
 import styles from './works.module.css'
 
-/** What visitors read of whether an offer works, and its confidence. */
 export function Works({ proof }: { proof: Proof }) {
   const { text, at, more } = proofSaid(proof)
   return (

@@ -11,7 +11,6 @@ const cards = [
   ['Total Blogs', 'blogs'],
 ] as const
 
-/** The totals of stores, reviews and blogs. One total may fail alone. */
 export function CountCards() {
   const stats = useQuery({ ...read('GET /stats', {}), staleTime: 0 })
   const hasFailed = useHasFailed(stats)
@@ -24,7 +23,7 @@ export function CountCards() {
   )
 }
 
-/** The number to show; null if it could not be read, undefined while it loads. */
+/** Null if it could not be read, undefined while it loads. */
 function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): number | null | undefined {
   return failed ? null : stats?.[key]
 }

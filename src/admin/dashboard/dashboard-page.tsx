@@ -11,10 +11,6 @@ import { MostViewedCoupons } from './most-viewed-coupons'
 import { OpenReports } from './open-reports'
 import { PendingReviews } from './pending-reviews'
 
-/**
- * The dashboard: the totals, the reviews that wait for approval, and other work for staff. One button
- * refreshes all of it.
- */
 export default function DashboardPage() {
   const client = useQueryClient()
   const isReading = useIsFetching() > 0

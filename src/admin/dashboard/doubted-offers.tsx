@@ -9,7 +9,6 @@ import { TestOffer } from '../coupon/test-offer'
 import { WithdrawButton } from '../coupon/withdraw-button'
 import { Section } from './section'
 
-/** The offers that have waited longest for a test. */
 export function DoubtedOffers() {
   const page = useStaffPage('GET /coupons/doubted')
   const items = page.items.filter(isDoubted)

@@ -27,9 +27,8 @@ const messages: Removable<Message> = {
   },
 }
 
-/** Visitors' messages from the Reach Us form, the newest first, in pages. */
 export function Messages() {
-  // The cursors of the pages up to this one. The first page has none.
+  // The first page has no cursor.
   const [cursors, setCursors] = useState<string[]>([])
   const page = useStaffPage('GET /messages', { cursor: cursors.at(-1) })
   const { next } = page

@@ -10,7 +10,6 @@ import { useHasFailed } from '../session/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
 
-/** Today's most viewed coupons: a table with bars for the numbers. */
 export function MostViewedCoupons() {
   return (
     <Section

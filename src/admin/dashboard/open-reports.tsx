@@ -5,7 +5,6 @@ import { adminPages } from '../admin-pages'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { Section } from './section'
 
-/** How many reports wait for a decision, and the way to them. */
 export function OpenReports() {
   const page = useStaffPage('GET /reports', { query: { state: 'open' } })
   return (

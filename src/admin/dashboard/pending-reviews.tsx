@@ -11,7 +11,6 @@ import { pendingMessages } from '../review/review-resource'
 import styles from './pending-reviews.module.css'
 import { Section } from './section'
 
-/** The newest reviews that wait for approval, with buttons to approve or delete them. */
 export function PendingReviews() {
   const page = useStaffPage('GET /reviews/pending')
   const items = page.items.filter(isWaiting)

@@ -3,12 +3,11 @@ import styles from './section.module.css'
 
 interface Props {
   title: string
-  /** Shown beside the heading, such as a link to the whole list. */
+  /** Beside the heading, such as a link to the whole list. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A section of the dashboard with its heading. */
 export function Section({ title, aside, children }: Props) {
   const id = useId()
   return (

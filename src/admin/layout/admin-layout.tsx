@@ -13,9 +13,8 @@ import { SideNavigation } from './side-navigation'
 import { usePageChange } from './use-page-change'
 import { WaitingFailure } from './waiting-failure'
 
-/** The layout of the admin area: the side navigation and the page. */
 export function AdminLayout() {
-  // Addresses with a slash at the end lead to the same pages.
+  // A slash at the end leads to the same page.
   const pathname = useLocation().pathname.replace(/\/+$/, '')
   const main = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -23,12 +22,12 @@ export function AdminLayout() {
   const { isOpen, covers, toggle, putAway } = useSideMenu(pathname)
 
   function close() {
-    // The button can have the focus when the content is not inert any more.
+    // The button cannot have the focus while the content is inert.
     flushSync(putAway)
     button.current?.focus()
   }
 
-  /** Nothing that has the focus is covered. A dialog covers the navigation itself. */
+  /** The navigation must not cover the focus. A dialog covers the navigation itself. */
   function closeBehind({ target }: FocusEvent) {
     if (covers && !target.closest('#menu, dialog')) putAway()
   }

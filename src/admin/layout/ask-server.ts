@@ -1,6 +1,6 @@
 import { callAsStaff } from '../session/staff-call'
 
-/** Makes a small request to find out whether the server answers. connection.ts records it. */
+/** connection.ts records whether it is answered. */
 export function askServer(): void {
   void callAsStaff('GET /stats').catch(() => undefined)
 }

@@ -4,10 +4,9 @@ import { reportUnanswered, useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 import styles from './connection-notice.module.css'
 
-/** How often to check whether the server is back, in milliseconds. */
-const pause = 5000
+const retryMilliseconds = 5000
 
-/** Tells users that the server is out of reach. Reads the data of the page again when it is back. */
+/** Reads the data of the page again when the server is back. */
 export function ConnectionNotice() {
   const isLost = useConnection((connection) => connection.isLost)
   const client = useQueryClient()
@@ -20,7 +19,7 @@ export function ConnectionNotice() {
 
   useEffect(() => {
     if (!isLost) return undefined
-    const timer = setInterval(askServer, pause)
+    const timer = setInterval(askServer, retryMilliseconds)
     addEventListener('online', askServer)
     return () => {
       clearInterval(timer)

@@ -7,16 +7,13 @@ interface Menu {
   isShown: boolean
 }
 
-/** Whether the side navigation is open beside the content of a small screen. The browser stores it. */
+/** Open beside the content of a small screen. The browser stores it. */
 const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))
 
-// Not `width < 480px`: older browsers don't know it, and only style sheets are built for them.
+// Older browsers do not know `width < 480px`, and only style sheets are built for them.
 const narrow = '(max-width: 479.98px)'
 
-/**
- * Whether the side navigation is open, and whether it covers the content instead of standing beside it. One
- * that covers is put away on each other page.
- */
+/** On a narrow screen it covers the content, and closes on navigation. */
 export function useSideMenu(pathname: string) {
   const isNarrow = useMediaQuery(narrow)
   const isShown = useMenu((menu) => menu.isShown)

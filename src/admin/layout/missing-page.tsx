@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
 
-/** The page for an unknown address of the admin area, with a link back. */
 export function MissingPage() {
   return (
     <>

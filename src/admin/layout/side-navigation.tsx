@@ -11,18 +11,16 @@ import styles from './side-navigation.module.css'
 
 const pages = Object.values(adminPages)
 
-/** The entries of the side navigation. */
 const entries = pages.filter(({ menu }) => menu !== undefined)
 
 interface Props {
   pathname: string
-  /** Whether it covers the content. It takes the focus then, and has a button that closes it. */
+  /** Over the content. It has the focus then, and a button that closes it. */
   covers: boolean
-  /** Called where the focus goes back to the button that opened it. */
+  /** The focus goes back to the button that opened it. */
   onClose: () => void
 }
 
-/** The side navigation of the admin area. */
 export function SideNavigation({ pathname, covers, onClose }: Props) {
   const user = useSession((session) => session.user)
   const within = pages.find(({ path }) => path === pathname)?.within
@@ -36,7 +34,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
     if (covers && event.key === 'Escape') onClose()
   }
 
-  /** An entry of another page puts it away by showing that page. */
+  /** An entry of another page closes it by showing that page. */
   function closeOnSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     if (covers && currentTarget.pathname === pathname) onClose()
   }
@@ -79,7 +77,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
   )
 }
 
-/** Signs out, unless the user wants to save something first. */
+/** Asks first if there is unsaved work. */
 async function leave(): Promise<void> {
   if (await mayDiscard(hasUnsavedWork)) await signOut()
 }

@@ -3,15 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useKeptFocus } from '#lib/kept-focus'
 
 /**
- * After navigation, such as the one after signing in, the content has the focus, but for a page that gives it
- * to something of its own. A document that is loaded begins at its top.
+ * After navigation the content gets the focus, unless the page focuses something itself. A loaded document
+ * begins at its top.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef<string>(undefined)
 
-  // Effects of the page are run before those of its layout.
+  // Effects of the page run before those of its layout.
   useEffect(() => {
     const isLoad = shown.current === undefined && navigation === 'POP'
     if (isLoad || shown.current === pathname) {

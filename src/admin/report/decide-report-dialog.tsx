@@ -44,7 +44,6 @@ const fields: EditFields<Report, Values> = {
   },
 }
 
-/** The form of a decision about a report. */
 export const reportDecision: Edit<Report, Values, ReportDecision> = {
   title: (report) => `Decide: ${nameOfSubject(report)}`,
   schema: reportDecisionSchema,
@@ -59,7 +58,6 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   failed: (error) => failureText('Failed to decide the report. Please try again.', error),
 }
 
-/** Decides about a report: outcome and reason. */
 export function DecideReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   return <EditDialog reads={['GET /reports']} edit={reportDecision} item={report} onClose={onClose} />
 }

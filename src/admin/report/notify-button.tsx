@@ -9,7 +9,7 @@ import { nameOfSubject } from './report-columns'
 
 const failed = 'Failed to mail the decision. Please try again.'
 
-/** Mails a decision that was not mailed. Shown where there is an address. */
+/** For a decision that was not mailed. Hidden without an address. */
 export function NotifyButton({ report }: { report: Report }) {
   const client = useQueryClient()
   const { run: notify, isRunning } = useSingleFlight(async () => {

@@ -7,7 +7,6 @@ import { Stars } from '#components/stars'
 import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
 
-/** The columns of reports. */
 export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
   { label: 'Reported', cell: (report) => nameOfSubject(report) },
   { label: 'Content', cell: (report) => <Subject report={report} /> },
@@ -17,7 +16,6 @@ export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
-/** The column of a decided report. */
 export const decisionColumn: Column<Report> = {
   label: 'Decision',
   cell: ({ decision }) =>
@@ -28,7 +26,7 @@ export const decisionColumn: Column<Report> = {
     ),
 }
 
-/** Whether who has reported it was told by mail. */
+/** Whether the reporter was told by mail. */
 export const noticeColumn: Column<Report> = {
   label: 'Mail',
   cell: ({ email, notified }) => {
@@ -37,7 +35,6 @@ export const noticeColumn: Column<Report> = {
   },
 }
 
-/** What a report is about, in labels. */
 export function nameOfSubject({ about, review, coupon }: Report): string {
   if (review) return `The review of ${review.storeId.name} by ${review.reviewerName}`
   if (coupon) return `The offer “${coupon.title}” of ${coupon.storeId.name}`
@@ -56,7 +53,7 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
   return coupon && <OfferState coupon={coupon} />
 }
 
-/** What an offer is now, what it takes off, and its code: 'Live, 20% off, SAVE20'. */
+/** 'Live, 20% off, SAVE20'. */
 export function OfferState({ coupon: { status, labels, couponCode } }: { coupon: Coupon }) {
   return (
     <>

@@ -13,7 +13,6 @@ import { ReviewButtons } from '../review/review-buttons'
 import { OfferState } from './report-columns'
 import styles from './report-facts.module.css'
 
-/** What was reported and why, with what staff can do about it. */
 export function ReportFacts({ report }: { report: Report }) {
   const { kind, text, email, decisions } = report
   return (

@@ -12,13 +12,12 @@ import { NotifyButton } from './notify-button'
 import { decisionColumn, nameOfSubject, noticeColumn, reportColumns } from './report-columns'
 import styles from '../review/reviews-page.module.css'
 
-/** What visitors have reported: what waits for a decision, or what was decided. */
 export default function ReportsPage() {
   const address = useListAddress()
   const state = address.filter('state') === 'decided' ? 'decided' : 'open'
   const page = useStaffPage('GET /reports', { query: { state }, cursor: address.cursor })
   const [chosen, setChosen] = useState<Report>()
-  // What was reported may have changed since, by the buttons beside the form.
+  // The buttons beside the form may have changed the item.
   const shown = chosen && (page.items.find(({ _id }) => _id === chosen._id) ?? chosen)
   return (
     <ListPage
@@ -69,7 +68,6 @@ export default function ReportsPage() {
   )
 }
 
-/** What staff do with what was reported. */
 function SubjectButtons({ report: { review, coupon } }: { report: Report }) {
   if (review) return <ReviewButtons review={review} />
   if (!coupon) return null

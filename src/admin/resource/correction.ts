@@ -7,8 +7,8 @@ import type { Saving } from '../components/form/use-saving'
 import type { Edit, Removal } from './resource'
 
 /**
- * Brings an item that was created with `sent` to what is typed by now. Undefined if there is none any more:
- * it was deleted, or is, because of a field that only a new item takes.
+ * Changes an item that was created with `sent` to the present input. Undefined if the item is gone: it was
+ * deleted before, or is now, because only a new item takes a field.
  */
 export type Correction<Created> = (
   created: Listed,
@@ -16,7 +16,7 @@ export type Correction<Created> = (
   typed: Saving,
 ) => Promise<Created | undefined>
 
-/** How a resource corrects what was created although its answer was lost: by an edit of the difference. */
+/** Corrects, by an edit, an item that was created although its answer was lost. */
 export function correction<Item extends Listed, Input extends FieldValues, Output>(
   { read, fields, schema, save }: Edit<Item, Input, Output>,
   remove: Removal<Item> | undefined,

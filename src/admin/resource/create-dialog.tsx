@@ -10,7 +10,6 @@ interface Props<Input extends FieldValues, Output, Created extends Listed> {
   onClose: () => void
 }
 
-/** The form that creates an item, in a dialog over its list. */
 export function CreateDialog<Input extends FieldValues, Output, Created extends Listed>({
   resource,
   onClose,

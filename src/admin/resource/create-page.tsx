@@ -10,15 +10,13 @@ import { useCreateForm } from './use-create-form'
 
 interface Props<Input extends FieldValues, Output, Created extends Listed> {
   resource: Creatable<Input, Output, Created>
-  /** The initial values that depend on the address. */
   values?: Partial<Input>
   /** The page to go back to. @default the list of all */
   back?: { label: string; path: string } | undefined
-  /** The page after the item was created. @default the page to go back to */
+  /** The page after creation. @default the page to go back to */
   next?: ((created: Created) => string) | undefined
 }
 
-/** The page with the form that creates an item. It leads back to the list. */
 export function CreatePage<Input extends FieldValues, Output, Created extends Listed>({
   resource,
   values,

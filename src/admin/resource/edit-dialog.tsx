@@ -15,7 +15,7 @@ interface Props<Item extends Listed, Input extends FieldValues, Output> extends 
   onClose: () => void
 }
 
-/** The dialog that changes an item. Lists show the change at once. */
+/** Lists show the change at once. */
 export function EditDialog<Item extends Listed, Input extends FieldValues, Output>({
   reads,
   edit,

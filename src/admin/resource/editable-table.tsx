@@ -15,11 +15,10 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
     Pick<TableProps<Item>, 'page'>,
     Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
   resource: Tabular<Item, Input, Output>
-  /** The buttons at the end of a row. `edit` opens the dialog. @default Edit and Delete */
+  /** `edit` opens the dialog. @default Edit and Delete */
   actions?: Actions<Item> | undefined
 }
 
-/** The rows of a resource, and the dialog that changes one of them. */
 export function EditableTable<Item extends Listed, Input extends FieldValues, Output>({
   resource,
   actions = usualActions(resource),

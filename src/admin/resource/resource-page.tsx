@@ -11,11 +11,9 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
     ComponentProps<typeof EditableTable<Item, Input, Output>>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
-  /** Shown above the table. */
   children?: ReactNode
 }
 
-/** The list page of a resource. The other props are what differs in this list. */
 export function ResourcePage<Item extends Listed, Input extends FieldValues, Output>({
   address,
   create,

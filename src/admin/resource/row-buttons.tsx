@@ -9,11 +9,9 @@ interface Props<Item extends Listed> {
   resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
   item: Item
   onEdit?: (() => void) | undefined
-  /** Further buttons. */
   children?: ReactNode
 }
 
-/** The buttons of one row. */
 export function RowButtons<Item extends Listed>({ resource, item, onEdit, children }: Props<Item>) {
   const { nameOf, reads, remove } = resource
   return (

@@ -8,7 +8,7 @@ import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 import { useSaveNew } from './use-save-new'
 
-/** The form that creates an item. Its initial values may depend on the address. */
+/** Its initial values may depend on the address. */
 export function useCreateForm<Input extends FieldValues, Output, Created extends Listed>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,

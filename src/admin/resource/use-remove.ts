@@ -6,10 +6,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
 import { isSeveral, type Removable } from './resource'
 
-/**
- * Asks, then deletes one or several items. Their rows disappear at once, and reappear for items that could
- * not be deleted.
- */
+/** Asks first. Rows disappear at once, and come back for items that could not be deleted. */
 export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item>) {
   const change = useOptimisticChange()
   const client = useQueryClient()

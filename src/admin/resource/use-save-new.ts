@@ -11,8 +11,8 @@ interface New<Output, Created> {
 }
 
 /**
- * Saves a new item. If the answer of an earlier attempt was lost and the form has changed since, that request
- * is repeated first: what it has created is corrected, and not created twice.
+ * If an earlier answer was lost and the input has changed, repeats that request first and corrects what it
+ * created, so that nothing is created twice.
  */
 export function useSaveNew<Output, Created extends Listed>({ save, correct }: New<Output, Created>) {
   const lost = useRef<Sent<Output>>(undefined)
@@ -44,7 +44,7 @@ export function useSaveNew<Output, Created extends Listed>({ save, correct }: Ne
   }
 }
 
-/** Whether an answer says that nothing was created, by no earlier request with its key either. */
+/** Nothing was created, by no earlier request with this key either. */
 function isRefused(error: unknown): boolean {
   return [400, 404, 409, 413].includes(statusOf(error) ?? 0)
 }

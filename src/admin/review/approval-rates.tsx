@@ -7,7 +7,7 @@ import { read } from '#lib/read'
 import { useHasFailed } from '../session/connection'
 import styles from './approval-rates.module.css'
 
-/** What became of visitors' reviews by their stars, so that a bias is seen. Admins alone read it. */
+/** By stars, so that a bias is seen. Only admins read it. */
 export function ApprovalRates() {
   return (
     <section aria-labelledby="approval-rates">

@@ -8,12 +8,10 @@ import { isRejected, isWaiting, type ShownReview } from './review-state'
 import { useDecide } from './use-decide'
 
 interface Props {
-  /** The reviews on the page. */
   items: readonly ShownReview[]
   selection: Selection
 }
 
-/** The actions for the selected reviews. */
 export function BulkButtons({ items, selection }: Props) {
   const decide = useDecide().run
   const [rejecting, setRejecting] = useState<readonly ShownReview[]>()

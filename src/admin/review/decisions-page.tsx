@@ -35,7 +35,7 @@ function columnsWith(staffName: (id: string) => string) {
   ] satisfies [Column<RecordedDecision>, ...Column<RecordedDecision>[]]
 }
 
-/** Why, or what an edit has changed. */
+/** Or what an edit has changed. */
 function Reason({ decision: { before, reason, stars, source } }: { decision: RecordedDecision }) {
   if (!before) return reason ? reasonName(reason) : 'None given'
   return (
@@ -50,7 +50,6 @@ function Reason({ decision: { before, reason, stars, source } }: { decision: Rec
   )
 }
 
-/** What was decided about, as far as it is still there. */
 function About({ decision: { store, reviewerName } }: { decision: RecordedDecision }) {
   return (
     <>
@@ -63,7 +62,6 @@ function About({ decision: { store, reviewerName } }: { decision: RecordedDecisi
 const nameOf = ({ store, reviewerName }: RecordedDecision) =>
   `the review of ${store?.name ?? 'a store that is gone'}${reviewerName === null ? '' : ` by ${reviewerName}`}`
 
-/** Who has decided what about reviews, when and why. */
 export default function DecisionsPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /decisions', { cursor: address.cursor })

@@ -9,7 +9,6 @@ const options = [
   }),
 ] as const
 
-/** The rating of a review: whole stars. */
 export function RatingInput(field: { name: string; label: string }) {
   return <SelectInput {...field} options={options} isRequired />
 }

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Rejects reviews, for a reason that is about what they say. */
 export function RejectDialog({ reviews, onClose }: Props) {
   const { run: decide, isRunning } = useDecide()
   const [reason, setReason] = useState<RejectionReason | ''>('')

@@ -8,7 +8,6 @@ import { RejectDialog } from './reject-dialog'
 import { isRejected, isWaiting, type ShownReview } from './review-state'
 import { useDecide } from './use-decide'
 
-/** The buttons of one review, at the end of its row. */
 export function ReviewButtons({ review, onEdit }: { review: ShownReview; onEdit?: () => void }) {
   const { run: decide, isRunning } = useDecide()
   const [isRejecting, setRejecting] = useState(false)

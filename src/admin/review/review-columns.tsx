@@ -5,7 +5,6 @@ import type { Column } from '../components/table/resource-table'
 import { ReviewPicture } from './review-picture'
 import type { ShownReview } from './review-state'
 
-/** The columns of reviews. */
 export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
   { label: 'Picture', isShort: true, cell: (review) => <ReviewPicture review={review} /> },
@@ -15,7 +14,6 @@ export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview
   { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
 ]
 
-/** The name of a review in labels. */
 export function nameOfReview({
   reviewerName,
   storeId,

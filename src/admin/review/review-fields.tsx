@@ -17,7 +17,7 @@ const editorialHint = 'It is labelled as an editorial review, and counts in no a
 const editHint = 'A change of a visitor’s review is marked as one by our staff, and recorded with your name.'
 const sourceHint = 'A change is recorded with your name. What a visitor has sent cannot become editorial.'
 
-/** An editorial review stays one, and another never becomes one. */
+/** An editorial review stays editorial, and no other one becomes editorial. */
 function sourcesFor(review: Review | undefined) {
   const sources: readonly ReviewSource[] = review?.source === 'editorial' ? ['editorial'] : visitorSources
   return sources.map((source) => [source, sourceName(source)] as const)
@@ -26,10 +26,8 @@ function sourcesFor(review: Review | undefined) {
 const hintFor = (review: Review | undefined) =>
   review && review.source !== 'editorial' ? editHint : editorialHint
 
-/** The schema for a review that staff create. */
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
 
-/** The fields of a new review. */
 export const newReviewFields = {
   storeId: { label: 'Store', empty: '', input: () => <StoreInput /> },
   rating: {
@@ -51,7 +49,6 @@ export const newReviewFields = {
   },
 } satisfies Fields<Review, z.input<typeof newReviewSchema>>
 
-/** The fields that staff may change. */
 export const changedReviewFields = {
   rating: newReviewFields.rating,
   text: newReviewFields.text,

@@ -49,7 +49,7 @@ export const reviews = resource({
         : 'Please fill in all fields.',
     save: (body, { idempotencyKey }) => logged(callAsStaff('POST /reviews/create', { body, idempotencyKey })),
     saved: () => ({ text: 'Review added successfully' }),
-    // A refusal has a reason. If the server could not answer, the message suggests another try.
+    // A refusal has a reason. Without an answer the message suggests another try.
     failed: (error) =>
       (statusOf(error) ?? 500) < 500
         ? failureText('Failed to create review.', error)
@@ -80,7 +80,7 @@ export const reviews = resource({
   },
 })
 
-/** The message after an action on reviews, of which `count` succeeded. */
+/** `count`: how many succeeded. */
 export function doneText(
   [{ storeId, reviewerName }, ...others]: Several<ShownReview>,
   count: number,
@@ -96,5 +96,4 @@ export function failedText(text: string, count: number): string {
   return count === 1 ? text : `${text} (${count} reviews)`
 }
 
-/** Shown in place of the reviews that wait for approval. */
 export const pendingMessages = { empty: 'No unapproved reviews available.', failed: reviews.list.failed }

@@ -2,7 +2,7 @@ import { sourceName } from '#domain/review/review-source'
 import { Unbroken } from '../components/table/unbroken'
 import { type ShownReview, stateOf, whyRejected } from './review-state'
 
-/** The state of a review; why it was rejected, and where it comes from if not from a visitor. */
+/** With the reason of a rejection, and a source other than a visitor. */
 export function ReviewState({ review }: { review: ShownReview }) {
   const reason = whyRejected(review)
   return (

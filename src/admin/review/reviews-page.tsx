@@ -12,7 +12,7 @@ import { ReviewButtons } from './review-buttons'
 import { pendingMessages, reviews } from './review-resource'
 import styles from './reviews-page.module.css'
 
-/** The lists: the value of ?state=, the label, and the endpoint. */
+/** The value of ?state=, the label, and the endpoint. */
 const lists = [
   { state: '', label: 'All reviews', key: 'GET /reviews' },
   { state: 'pending', label: 'Waiting for approval', key: 'GET /reviews/pending' },
@@ -27,12 +27,11 @@ const belongsTo: Record<(typeof lists)[number]['state'], (review: ShownReview) =
   rejected: isRejected,
 }
 
-/** All reviews, or those of one state. */
 export default function ReviewsPage() {
   const address = useListAddress()
   const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
   const page = useStaffPage(key, { cursor: address.cursor })
-  // A review that has another state by now leaves the list before the list is read again.
+  // A review in another state leaves the list before the list is read again.
   const items = (page.items as ShownReview[]).filter(belongsTo[state])
   const selection = useSelection(items.map(({ _id }) => _id))
   return (
@@ -67,7 +66,6 @@ export default function ReviewsPage() {
   )
 }
 
-/** Creates a review, approved or not. */
 export function CreateReviewPage() {
   return <CreatePage resource={reviews} />
 }

@@ -10,11 +10,10 @@ import { callAsStaff } from '../session/staff-call'
 import { doneText, failedText, reviews } from './review-resource'
 import { isRejected, type ShownReview } from './review-state'
 
-/** What staff decide about a review. */
 export type Choice = { what: 'approve' | 'unapprove' } | { what: 'reject'; reason: RejectionReason }
 
-/** How long Undo is offered, in milliseconds. Later the list of rejected reviews offers its way back. */
-const offered = 30_000
+/** Later the list of rejected reviews offers the way back. */
+const undoMilliseconds = 30_000
 
 const words = {
   approve: ['approved', 'Failed to approve review. Please try again.'],
@@ -22,10 +21,7 @@ const words = {
   unapprove: ['unapproved', 'Failed to unapprove review. Please try again.'],
 } as const
 
-/**
- * Approves, rejects or unapproves one or several reviews. The change shows at once. Undo is offered where a
- * review has left what visitors see, or may not come to it.
- */
+/** The change shows at once. Offers Undo if visitors no longer see a review, or never will. */
 export function useDecide() {
   const change = useOptimisticChange()
   const client = useQueryClient()
@@ -42,7 +38,7 @@ export function useDecide() {
       showSnackbar({
         ...doneText(given, count, done),
         ...(what !== 'approve' && {
-          shownFor: offered,
+          shownFor: undoMilliseconds,
           action: { label: 'Undo', run: () => void undo(changed) },
         }),
       })
@@ -52,13 +48,15 @@ export function useDecide() {
   }
 
   function decideOne(review: ShownReview, choice: Choice) {
-    return change({ item: review, as: aheadOf(choice), call: () => callOf(review, choice), reads: [] })
+    return change({
+      item: review,
+      as: optimisticFields(choice),
+      call: () => callOf(review, choice),
+      reads: [],
+    })
   }
 
-  /**
-   * Each review goes back to what it was. A list that is still read as it was before would take the row away
-   * once more, and a dialog that was opened in it.
-   */
+  /** Cancels reads first: an old answer would remove the row again, and a dialog in it. */
   async function undo(given: readonly ShownReview[]) {
     await Promise.all(reviews.reads.map((read) => client.cancelQueries({ queryKey: [read] })))
     const failures = await forEachOf(given, (review) => decideOne(review, wayBack(review)))
@@ -80,8 +78,7 @@ function callOf({ _id: id }: ShownReview, choice: Choice) {
   return callAsStaff('PATCH /reviews/by-id/{id}/reject', { params, body: { reason: choice.reason } })
 }
 
-/** What a row shows before the server has answered. */
-function aheadOf(choice: Choice): object {
+function optimisticFields(choice: Choice): object {
   if (choice.what === 'approve') return { approved: true }
   const decision = choice.what === 'reject' ? { outcome: 'rejected', reason: choice.reason } : null
   return { approved: false, decision }

@@ -6,7 +6,6 @@ import { sitePages } from '#domain/page/site-pages'
 import { NeedsScript } from './needs-script'
 import styles from './account-card.module.css'
 
-/** The frame of the account pages outside the admin area: sign-in and forgotten password. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   useKeptFocus()
   return (

@@ -1,9 +1,8 @@
 import { ApiError } from '#lib/api-error'
 
-/** The input of a form that an error belongs to. */
 export type AccountField = 'present' | 'code' | 'password'
 
-/** An error about an account, with a message for users. */
+/** Its message is for users. */
 export class AccountError extends Error {
   constructor(
     message: string,
@@ -15,7 +14,7 @@ export class AccountError extends Error {
   }
 }
 
-/** The input for each field of the API. The field `password` of a call may be the present password. */
+/** The input for each field of the API. `password` of a call may be the present password. */
 export type FieldNames = Record<string, AccountField>
 
 /** Turns the API's error, or a missing answer, into an error for users. */
@@ -23,7 +22,7 @@ export function describeFailure(failure: unknown, names: FieldNames, otherwise: 
   if (failure instanceof AccountError) return failure
   if (!(failure instanceof ApiError)) return new AccountError(otherwise, undefined, { cause: failure })
   const [named] = Object.keys(failure.fields).flatMap((name) => names[name] ?? [])
-  // The code of an authenticator app is required after the right password.
+  // The API asks for the code after the right password.
   const field = failure.code === 'code_required' ? 'code' : named
   return new AccountError(failure.message || otherwise, field, { cause: failure })
 }

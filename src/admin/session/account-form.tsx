@@ -13,22 +13,21 @@ export interface Labels {
 interface Props {
   children: ReactNode
   labels: Labels
-  /** The state of the form's action. Its error is announced by screen readers. */
+  /** Screen readers announce its error. */
   state: Pick<AccountAction<[]>, 'busy' | 'error' | 'failure' | 'clear'>
   onSubmit: (values: Record<string, string>) => Promise<void>
 }
 
 /**
- * A form about an account. It can be sent when all required fields are filled and nothing is being sent.
- * Typing clears its error. The focus starts in the first field to fill. It goes there again after the form
- * was sent, if a field has an error or the form was emptied.
+ * Can be sent once all required fields are filled. Typing clears the error. The focus starts in the first
+ * field to fill, and returns there after an error at a field or when the form was emptied.
  */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, failure, clear } = state
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
-  // A password manager or a fast user may have filled the form before hydration.
+  // A password manager or a fast user may fill the form before hydration.
   useEffect(() => setFilled(isFilled(form.current)), [])
 
   useEffect(() => {
@@ -37,12 +36,12 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   const wasBusy = useRef(busy)
   useEffect(() => {
-    // An emptied form disables its button, so nothing has the focus then.
+    // An empty form disables its button, so nothing has the focus.
     if (wasBusy.current && !busy && isFocusFree()) focusFirstToFill(form.current!)
     wasBusy.current = busy
   }, [busy])
 
-  // Not told by the end of the busy state: a refusal without a call comes before that is rendered.
+  // Not the end of the busy state: a refusal without a call comes before that is rendered.
   useEffect(() => {
     if (failure?.field) focusFirstToFill(form.current!)
   }, [failure])
@@ -75,7 +74,7 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
   )
 }
 
-/** Whether the user has focused something on the page before the form appeared, such as before hydration. */
+/** The user may have focused something before hydration. */
 function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
   return !isFocusFree() && (form?.closest('main')?.contains(document.activeElement) ?? false)
 }

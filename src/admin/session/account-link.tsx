@@ -4,14 +4,13 @@ import type { LoginState } from './login-state'
 
 interface Props {
   to: string
-  /** The e-mail address to pass on, if the page has no field for it. */
+  /** Passed on if the page has no field for it. */
   email?: string | undefined
   children: ReactNode
 }
 
 /**
- * A link between the account pages. It passes on the typed e-mail address in the browser's history, never in
- * the address, which others can see. The page that is left keeps it too, for the way back.
+ * Passes the typed e-mail address on in the browser's history, never in the address, which others can see.
  */
 export function AccountLink({ to, email, children }: Props) {
   const navigate = useNavigate()

@@ -13,10 +13,7 @@ import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
-/**
- * Lets staff change their password with their present one. All their sessions end, and they sign in with the
- * new one.
- */
+/** All sessions of the user end, and they sign in again. */
 export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')

@@ -1,6 +1,6 @@
 import { TextField } from '@aws-amplify/ui-react'
 
-/** A field for a code of six digits. Browsers and phones may fill it in from a mail or an app. */
+/** Browsers and phones may fill in a code from a mail or an app. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <TextField

@@ -7,19 +7,15 @@ import { AccountError, describeFailure } from './account-error'
 export interface Credentials {
   email: string
   password: string
-  /** The code of an authenticator app, for an account with a second step. */
   code?: string
-  /** The new password, if the present one was set by someone else. */
+  /** Required if someone else has set the present one. */
   newPassword?: string
 }
 
-/** What the API requires before it signs a user in: the code of its refusal. */
+/** Code of the API's refusal: what it requires before it signs a user in. */
 export type NextStep = 'new_password_required' | 'code_required'
 
-/**
- * Signs in and stores the session, or returns what is required first. Throws AccountError with the server's
- * message or a default one.
- */
+/** Stores the session, or returns what is required first. Throws AccountError. */
 export async function signIn(credentials: Credentials): Promise<NextStep | undefined> {
   try {
     const { user, token } = (await callApi('POST /users/login', { body: credentials })) as Partial<Session>
@@ -37,7 +33,7 @@ export async function signIn(credentials: Credentials): Promise<NextStep | undef
   }
 }
 
-/** A code without white space. Apps show it in two groups. */
+/** Apps show the code in two groups. */
 export function digitsOf(code: string): string {
   return code.replaceAll(/\s/g, '')
 }

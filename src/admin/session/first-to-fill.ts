@@ -1,4 +1,4 @@
-/** Focuses the first field with an error, or else the first empty required one, or else the first field. */
+/** The first field with an error, or else the first empty required one, or else the first field. */
 export function focusFirstToFill(form: HTMLElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input')]
   const first =

@@ -13,10 +13,7 @@ import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
 import { useAccountAction } from './use-account-action'
 
-/**
- * Resets a forgotten password with a code that Cognito mails. The address may come from the sign-in page. The
- * state is in the browser's history, so a reload keeps the step and the address.
- */
+/** With a mailed code. The state is in the browser's history, so a reload keeps the step and the address. */
 export function ForgottenPasswordPage() {
   const navigate = useNavigate()
   const { email = '', from, isCodeSent } = useLoginState()

@@ -12,14 +12,11 @@ import { AccountLink } from './account-link'
 import { useLoginState } from './login-state'
 import { SignInForm } from './sign-in-form'
 
-/**
- * The staff sign-in page. A signed-in user is sent on. Where nothing can be stored, the page says so in place
- * of the form: no session could be kept.
- */
+/** Sends a signed-in user on. Shows no form if the browser can store nothing: no session could be kept. */
 export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
   const { from, email, hasNewPassword } = useLoginState()
-  // The server's page has the form. What the browser can store is known after hydration.
+  // The server renders the form. What the browser can store is known after hydration.
   const isBlocked = useSyncExternalStore(
     () => () => undefined,
     () => !canStore(),

@@ -1,6 +1,6 @@
 import styles from './account-card.module.css'
 
-/** Says without JavaScript why nothing works. Forms are hidden then (functions/pages/staff-document.tsx). */
+/** Forms are hidden then (functions/pages/staff-document.tsx). */
 export function NeedsScript() {
   return (
     <noscript>

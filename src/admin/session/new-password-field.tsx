@@ -2,7 +2,6 @@ import { PasswordField } from '@aws-amplify/ui-react'
 import { passwordProblem } from '#domain/user/password'
 import { AccountError } from './account-error'
 
-/** A field for a new password. */
 export function NewPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField

@@ -3,20 +3,17 @@ import { leaveAfterPassword } from '#lib/session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from './staff-call'
 
-/** Has a code mailed to reset a password. The answer does not reveal whether the account exists. */
+/** The answer does not reveal whether the account exists. */
 export async function sendResetCode(email: string): Promise<void> {
-  await shown(callApi('POST /users/forgotten-password', { body: { email } }))
+  await withAccountError(callApi('POST /users/forgotten-password', { body: { email } }))
 }
 
-/** Sets a new password with the mailed code. All sessions of the account end. */
+/** All sessions of the account end. */
 export async function setForgottenPassword(email: string, code: string, password: string): Promise<void> {
-  await shown(callApi('POST /users/reset-password', { body: { email, code, password } }))
+  await withAccountError(callApi('POST /users/reset-password', { body: { email, code, password } }))
 }
 
-/**
- * Changes the password of a user who knows the present one. All their sessions end, this one too. With a
- * second step it also needs a code: without one the AccountError is about the field `code`.
- */
+/** All sessions end, this one too. If a required code is missing, the AccountError is about `code`. */
 export async function changePassword(
   email: string,
   password: string,
@@ -24,36 +21,37 @@ export async function changePassword(
   code?: string,
 ): Promise<void> {
   const body = { password, newPassword, ...(code !== undefined && { code }) }
-  await shown(callAsStaff('POST /users/password', { body }), present)
+  await withAccountError(callAsStaff('POST /users/password', { body }), presentNames)
   leaveAfterPassword(email)
 }
 
-/**
- * Starts to set up a second step for the own account. Returns the base-32 key of its codes; null if there is
- * one already.
- */
+/** Returns the base-32 key of the codes; null if there is a second step already. */
 export async function beginSecondStep(password: string): Promise<string | null> {
-  return (await shown(callAsStaff('POST /users/second-step', { body: { password } }), present)).key
+  return (
+    await withAccountError(callAsStaff('POST /users/second-step', { body: { password } }), presentNames)
+  ).key
 }
 
-/** Turns the second step on. The code proves that the app has the key. */
+/** The code proves that the app has the key. */
 export async function turnSecondStepOn(password: string, code: string): Promise<void> {
-  await shown(callAsStaff('POST /users/second-step/on', { body: { password, code } }), present)
+  await withAccountError(
+    callAsStaff('POST /users/second-step/on', { body: { password, code } }),
+    presentNames,
+  )
 }
 
-/** Turns the second step off. It needs a code. */
 export async function turnSecondStepOff(password: string, code: string): Promise<void> {
-  await shown(callAsStaff('POST /users/second-step/off', { body: { password, code } }), present)
+  await withAccountError(
+    callAsStaff('POST /users/second-step/off', { body: { password, code } }),
+    presentNames,
+  )
 }
 
-/** The inputs for the fields of a call that takes the present password. */
-const present: FieldNames = { password: 'present', newPassword: 'password', code: 'code' }
+const presentNames: FieldNames = { password: 'present', newPassword: 'password', code: 'code' }
 
-/** The inputs for the fields of a call that sets a password. */
-const fresh: FieldNames = { password: 'password', code: 'code' }
+const newNames: FieldNames = { password: 'password', code: 'code' }
 
-/** Throws AccountError, with a message for users, for any failure. */
-async function shown<Result>(call: Promise<Result>, names = fresh): Promise<Result> {
+async function withAccountError<Result>(call: Promise<Result>, names = newNames): Promise<Result> {
   return call.catch((failure: unknown) => {
     throw describeFailure(failure, names, 'That could not be done. Please try again.')
   })

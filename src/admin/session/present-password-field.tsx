@@ -1,7 +1,6 @@
 import { PasswordField } from '@aws-amplify/ui-react'
 import { useSession } from '#lib/session'
 
-/** A field for the present password of the signed-in user. */
 export function PresentPasswordField({ error }: { error: string | undefined }) {
   const email = useSession(({ user }) => user?.email ?? '')
   return (

@@ -11,13 +11,12 @@ import styles from './own-account-page.module.css'
 import { PresentPasswordField } from './present-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** The step of the page: password, turning it on with a key, or turning it off. */
 type Stage =
   | { name: 'password'; done: string }
   | { name: 'on'; password: string; codeKey: string }
   | { name: 'off'; password: string }
 
-/** Lets staff turn the second step on or off: a code of an authenticator app at each sign-in. */
+/** The second step is a code of an authenticator app at each sign-in. */
 export default function SecondStepPage() {
   const { title } = adminPages.secondStep
   const [stage, setStage] = useState<Stage>({ name: 'password', done: '' })
@@ -44,7 +43,7 @@ export default function SecondStepPage() {
 
 interface PasswordStageProps {
   done: string
-  /** Called with the key of the codes; null if the account has a second step. */
+  /** `codeKey` is null if the account has a second step. */
   onGoOn: (password: string, codeKey: string | null) => void
 }
 
@@ -73,7 +72,6 @@ function PasswordStage({ done, onGoOn }: PasswordStageProps) {
 }
 
 interface StageProps {
-  /** The present password. */
   password: string
   onDone: (done: string) => void
 }
@@ -87,15 +85,14 @@ function OnStage({ password, codeKey, onDone }: StageProps & { codeKey: string }
   return (
     <CodeStage action="Turn on" act={turnOn}>
       Add this key to your authenticator app, by hand or{' '}
-      <a href={appAddress(email, codeKey)}>on this device</a>, and keep a copy in a safe place. Then enter the
-      code that the app shows.
+      <a href={authenticatorUrl(email, codeKey)}>on this device</a>, and keep a copy in a safe place. Then
+      enter the code that the app shows.
       <code className={styles.key}>{codeKey}</code>
     </CodeStage>
   )
 }
 
-/** The address that opens an authenticator app with the key. */
-function appAddress(email: string, key: string): string {
+function authenticatorUrl(email: string, key: string): string {
   const label = encodeURIComponent(`${site.name}:${email}`)
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: key, issuer: site.name })}`
 }

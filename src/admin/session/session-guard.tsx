@@ -9,12 +9,11 @@ import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
 import { useUnsavedWork } from './unsaved-work'
 
-/** How long the guard shows that it is loading, in milliseconds. */
-const guardDelay = 100
+const guardMilliseconds = 100
 
 /**
- * Lets signed-in staff in, and sends everyone else to /login. Signing in leads back to the requested page. If
- * a session ends while there is unsaved work, the page stays, and staff sign in over it.
+ * Sends others to /login, and back after signing in. If a session ends with unsaved work, the page stays, and
+ * staff sign in over it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)
@@ -24,7 +23,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
 
   useEffect(() => {
-    const timer = setTimeout(() => setChecking(false), guardDelay)
+    const timer = setTimeout(() => setChecking(false), guardMilliseconds)
     return () => clearTimeout(timer)
   }, [])
 
@@ -52,7 +51,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** The e-mail address of the signed-in user, or of the user whose session has ended. */
+/** Also of a user whose session has ended. */
 function useLastEmail(): string {
   const present = useSession(({ user }) => user?.email)
   const [last, setLast] = useState('')

@@ -5,10 +5,7 @@ import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
 import { dropWork } from './unsaved-work'
 
-/**
- * Asks for the password again, over a page with unsaved work. It cannot be closed: that would leave a page on
- * which every call fails.
- */
+/** Shown over a page with unsaved work. It cannot be closed: every call of the page would fail. */
 export function SignInDialog({ email }: { email: string }) {
   function leave() {
     dropWork()

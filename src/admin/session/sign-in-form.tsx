@@ -7,23 +7,19 @@ import { EmailField } from './email-field'
 import { NewPasswordField, requirePassword } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 
-/** The credentials so far, and how to continue. */
 interface StepProps {
   credentials: Credentials
   onSignIn: (credentials: Credentials) => Promise<void>
 }
 
-/**
- * Signs staff in. A password that an operator has set has to be replaced first. With a second step a code is
- * required.
- */
+/** A password that an operator has set has to be replaced first. A second step requires a code. */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const [next, setNext] = useState<{ step: NextStep; credentials: Credentials }>()
 
   async function begin(credentials: Credentials): Promise<void> {
     const step = await signIn(credentials)
     const { newPassword, ...others } = credentials
-    // The new password was set before the code is asked for.
+    // The API sets the new password before it asks for the code.
     const password = step === 'code_required' && newPassword ? newPassword : credentials.password
     if (step) setNext({ step, credentials: { ...others, password } })
   }
@@ -40,7 +36,7 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
       onSubmit={({ email: address = '', password = '' }) => signingIn.run({ email: address, password })}
     >
       <EmailField email={email} />
-      {/* Where the email is filled in, a dialog begins here. */}
+      {/* A dialog with a known email begins here. */}
       <PasswordField
         label="Password"
         name="password"

@@ -16,10 +16,8 @@ import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
 /**
- * Calls the API as staff; what is read comes with all that its endpoint promises. A token lives 15 minutes.
- * If it has expired, the session is renewed and the call repeated, and users notice nothing. If it cannot be
- * renewed, a change, or a read next to unsaved work, waits until the user has signed in again over the page.
- * It fails if they leave instead.
+ * Renews an expired token (15 minutes) and repeats the call. If that fails, a change, or a read beside
+ * unsaved work, waits until the user has signed in over the page. It fails if they leave instead.
  */
 export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
@@ -28,17 +26,17 @@ export const callAsStaff: typeof callApi = async (key, request) => {
   return completeAnswer(key, await answer)
 }
 
-/** As callAsStaff, for a whole list. */
+/** For a whole list. */
 export const readAsStaff: typeof callApiForWhole = async (key, request) =>
   completeAnswer(key, await withRenewal(key, () => callApiForWhole(key, request)))
 
-/** As callAsStaff, for one answer with the cursor of the next. */
+/** With the cursor of the next answer. */
 export const readPageAsStaff: typeof callApiWithNext = async (key, request) => {
   const page = await withRenewal(key, () => callApiWithNext(key, request))
   return { ...page, body: completeAnswer(key, page.body) }
 }
 
-/** As callAsStaff, for one page of a list. */
+/** For one page of a list. */
 export async function pageAsStaff<Key extends ListKey>(
   key: Key,
   request: ApiRequest,
@@ -47,26 +45,25 @@ export async function pageAsStaff<Key extends ListKey>(
   return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
 }
 
-/** As callAsStaff, for a form with files. */
+/** For a form with files. */
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
   withRenewal(key, () => uploadToApi(key, upload))
 
-/** Deletions whose answer was lost. Staff may try them again. */
-const unanswered = new Set<string>()
+const unansweredDeletions = new Set<string>()
 
-/** Deletes something. After an attempt whose answer was lost it may be gone already, which is success. */
+/** After a lost answer it may be deleted already, which is success. */
 async function deleteOnce<Result>(what: string, send: () => Promise<Result>): Promise<Result> {
   try {
     return await send()
   } catch (error) {
-    if (isNotFound(error) && unanswered.has(what)) return undefined as Result
-    if (isUnanswered(error)) unanswered.add(what)
+    if (isNotFound(error) && unansweredDeletions.has(what)) return undefined as Result
+    if (isUnanswered(error)) unansweredDeletions.add(what)
     throw error
   }
 }
 
 async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): Promise<Result> {
-  const call = () => noted(send)
+  const call = () => withConnectionState(send)
   try {
     return await call()
   } catch (error) {
@@ -81,11 +78,8 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
   }
 }
 
-/**
- * Records whether a call was answered. Without an answer fetch throws another error. Aborted calls do not
- * count.
- */
-async function noted<Result>(call: () => Promise<Result>): Promise<Result> {
+/** Without an answer fetch throws a TypeError. Aborted calls do not count. */
+async function withConnectionState<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     const result = await call()
     reportAnswered()

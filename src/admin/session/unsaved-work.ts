@@ -1,17 +1,13 @@
 import { create } from 'zustand'
 
-/** Work that would be lost with the page: forms with changes, and calls that wait for a sign-in. */
+/** Forms with changes, and calls that wait for a sign-in. */
 export const useUnsavedWork = create<{ held: ReadonlySet<symbol> }>(() => ({ held: new Set() }))
 
-/** Whether leaving the page now would lose work. */
 export function hasUnsavedWork(): boolean {
   return useUnsavedWork.getState().held.size > 0
 }
 
-/**
- * Marks the page as having unsaved work. If the session ends meanwhile, staff sign in over the page. Returns
- * a function that removes the mark.
- */
+/** If the session ends meanwhile, staff sign in over the page. Returns a function that removes the mark. */
 export function holdWork(): () => void {
   const work = Symbol('work')
   useUnsavedWork.setState(({ held }) => ({ held: new Set([...held, work]) }))
@@ -19,7 +15,6 @@ export function holdWork(): () => void {
     useUnsavedWork.setState(({ held }) => ({ held: new Set([...held].filter((other) => other !== work)) }))
 }
 
-/** Discards all unsaved work, because the user leaves. */
 export function dropWork(): void {
   useUnsavedWork.setState({ held: new Set() })
 }

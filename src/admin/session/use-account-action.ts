@@ -4,17 +4,15 @@ import { AccountError, type AccountField } from './account-error'
 
 export interface AccountAction<Values extends unknown[]> {
   busy: boolean
-  /** The error that belongs to no field. */
   error: string
-  /** The error, a new object each time. */
+  /** A new object for each error. */
   failure: AccountError | undefined
-  /** The errors of fields. */
   fields: Partial<Record<AccountField, string>>
   clear: () => void
   run: (...values: Values) => Promise<void>
 }
 
-/** Runs an action on an account, once at a time, and keeps its error until `clear`. */
+/** Once at a time. Keeps the error until `clear`. */
 export function useAccountAction<Values extends unknown[]>(
   act: (...values: Values) => Promise<void>,
 ): AccountAction<Values> {
@@ -33,7 +31,7 @@ export function useAccountAction<Values extends unknown[]>(
     error: failure && !failure.field ? failure.message : '',
     fields: failure?.field ? { [failure.field]: failure.message } : {},
     clear: () => {
-      // While the action runs there is nothing to clear, and reset() would end the busy state.
+      // reset() would end the busy state.
       if (!isPending) reset()
     },
     run,

@@ -11,7 +11,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import styles from './stores-page.module.css'
 import { useRestoreStore } from './use-restore-store'
 
-/** What is restored with a store: '1 coupon, 2 reviews'. */
+/** '1 coupon, 2 reviews' */
 function contents({ coupons, reviews }: DeletedStore): string {
   return `${coupons} ${coupons === 1 ? 'coupon' : 'coupons'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
 }
@@ -28,7 +28,6 @@ const columns: readonly [Column<DeletedStore>, ...Column<DeletedStore>[]] = [
   },
 ]
 
-/** The deleted stores that can be restored, the last deleted first. */
 export default function DeletedStoresPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /stores/deleted', { cursor: address.cursor })

@@ -7,13 +7,12 @@ import styles from './half-stars-input.module.css'
 
 const choices = Array.from({ length: maxRating / ratingStep.create }, (_, at) => (at + 1) * ratingStep.create)
 
-/** A rating in half stars: radio buttons that look like halves of stars. */
 export function HalfStarsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
   const rating = Number(field.value)
   const error = useFieldError(name)
   const errorId = useId()
-  // On the group and on each star: one of them has the focus.
+  // On the group and on each star, of which one has the focus.
   const problem = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId }
   return (
     <fieldset className={styles.picker} role="radiogroup" {...problem}>

@@ -8,8 +8,8 @@ import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
 /**
- * A list of short texts. Enter adds the typed text unless it is empty, and each text can be moved and
- * removed. The typed text is in the form too, so that it is not lost if the form is sent without Enter.
+ * Enter adds the typed text. That text is in the form too, so that it is not lost if the form is sent without
+ * Enter.
  */
 export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })

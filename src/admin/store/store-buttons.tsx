@@ -11,7 +11,6 @@ interface Props {
   onCoupons: (store: Store) => void
 }
 
-/** The buttons of one store. */
 export function StoreButtons({ store, onEdit, onCoupons }: Props) {
   const { run: deleteStore, isRunning } = useDeleteStore()
   return (

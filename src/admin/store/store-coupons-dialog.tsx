@@ -9,7 +9,6 @@ import { coupons } from '../coupon/coupon-resource'
 import { EditableTable } from '../resource/editable-table'
 import styles from './store-coupons-dialog.module.css'
 
-/** The newest coupons of a store, and a link to create one for it. */
 export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const page = useStaffPage('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
   return (

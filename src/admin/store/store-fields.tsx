@@ -17,7 +17,6 @@ import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
 import styles from './store-fields.module.css'
 
-/** The heading of what is said of an affiliate network. */
 const affiliation = 'Affiliate network'
 
 const templateHint =
@@ -34,7 +33,6 @@ const linkModeHint =
 
 const nothingTyped = { pros: '', cons: '' }
 
-/** The fields of a store. */
 export const storeFields: EditFields<Store, StoreValues> = {
   name: {
     label: 'Name',
@@ -119,7 +117,7 @@ export const storeFields: EditFields<Store, StoreValues> = {
     of: ({ subIdParam }) => subIdParam ?? '',
     input: (field) => <TextInput {...field} hint="Such as clickref (Awin), sid (CJ) or u1 (Rakuten)" />,
   },
-  // Shown by the inputs of the lists.
+  // The inputs of the lists show it.
   typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
 }
 
@@ -128,13 +126,12 @@ interface Named {
   label: string
 }
 
-/** Titles of pages have what a slug has more than a name. */
 function sameNameHint({ name, slug }: Store): string {
   const other = `There is a store of this name already, at /store/${slug}.`
   return `${other} With a slug such as ${proposedSlug(name)}-uk the titles of their pages differ.`
 }
 
-/** The slug follows the name until it is edited by hand, in this form or an earlier one. */
+/** The slug follows the name until somebody edits it. */
 function NameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const { setValue, formState } = useFormContext<StoreValues>()
   const same = useStoreOfSameName(storeId)
@@ -166,7 +163,7 @@ function CategorySelect(field: Named) {
   )
   return (
     <div className={styles.category}>
-      {/* The select can show the present category only when its options are loaded. */}
+      {/* A new key once the options are loaded: only then can the select show the present category. */}
       <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
         <p className={styles.error} role="alert">
@@ -177,7 +174,6 @@ function CategorySelect(field: Named) {
   )
 }
 
-/** The category of a store in a conflict. */
 export function CategoryName({ id }: { id: string }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
   return categories.find(({ _id }) => _id === id)?.name ?? nothing

@@ -3,7 +3,7 @@ import { storeChangesSchema, storeFormSchema } from '#domain/store/store'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
 
-/** Texts that were typed but not added to their lists. They are not sent. */
+/** Typed, but not yet added to their lists. They are not sent. */
 const typedSchema = z.object({ pros: z.string(), cons: z.string() })
 
 function withoutTyped<Form extends { typed: unknown }>(form: Form) {
@@ -11,7 +11,6 @@ function withoutTyped<Form extends { typed: unknown }>(form: Form) {
   return sent
 }
 
-/** The schema for creating a store. It needs a logo. */
 export const newStoreSchema = storeFormSchema
   .extend({
     typed: typedSchema,
@@ -19,18 +18,17 @@ export const newStoreSchema = storeFormSchema
   })
   .transform(withoutTyped)
 
-/** The schema for changing a store. Without a file the logo stays. */
+/** Without a file the logo stays. */
 export const changedStoreSchema = withDecimals(
   storeChangesSchema.extend({ typed: typedSchema, logo: imagesSchema }).transform(withoutTyped),
   { rating: 'Rating' },
 )
 
-/** The values of a store's form: texts, lists of texts, and the file of a logo. */
 export type StoreValues = Required<z.input<typeof newStoreSchema>>
 
 type Lists = Pick<z.input<typeof newStoreSchema>, 'pros' | 'cons' | 'typed'>
 
-/** The lists with the typed texts added, as Enter would add them. Called when the form is sent. */
+/** Adds the typed texts to their lists, as Enter does. */
 export function withTyped({ pros = [], cons = [], typed }: Lists): Record<string, unknown> {
   return {
     pros: withPoint(pros, typed.pros),
@@ -40,12 +38,12 @@ export function withTyped({ pros = [], cons = [], typed }: Lists): Record<string
   }
 }
 
-/** The list with one more text, unless the text is empty. */
+/** Unless the text is empty. */
 export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
 }
 
-/** The multipart form that is sent. To empty a list of an existing store, one empty text is sent. */
+/** One empty text empties a list of an existing store. */
 export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))
@@ -59,5 +57,5 @@ export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, 
 
 type SentStore = z.output<typeof newStoreSchema | typeof changedStoreSchema>
 
-/** The lists of stores. They are read again when a store has changed. */
+/** Read again when a store has changed. */
 export const storeLists = ['GET /stores', 'GET /stores/search/{term}'] as const

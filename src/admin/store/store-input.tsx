@@ -2,7 +2,6 @@ import { useController } from 'react-hook-form'
 import { useFieldError } from '../components/form/text-input'
 import { StorePicker } from './store-picker'
 
-/** The store of a coupon or a review, a field of the surrounding form. */
 export function StoreInput() {
   const { field } = useController<{ storeId: string }, 'storeId'>({ name: 'storeId' })
   const error = useFieldError('storeId')

@@ -2,7 +2,6 @@ import type { Store } from '#domain/store/store'
 import { StoreLogo } from '#components/store-logo'
 import styles from './stores-page.module.css'
 
-/** A store's logo and name. */
 export function StoreName({ store }: { store: Store }) {
   return (
     <span className={styles.name}>

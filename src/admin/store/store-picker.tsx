@@ -12,14 +12,13 @@ import styles from './store-picker.module.css'
 
 interface Props {
   label: string
-  /** The id of the chosen store; '' for none. */
   value: string
   onChange: (storeId: string) => void
-  /** Called with the text that was typed and names no chosen store yet; '' once one is chosen. */
+  /** Called with text that names no chosen store; '' once one is chosen. */
   onType?: (text: string) => void
   onBlur?: () => void
   isRequired?: boolean
-  /** Marked so in a form, where most fields are required. */
+  /** Marked in a form, where most fields are required. */
   isOptional?: boolean
   error?: string | undefined
   /** The key that leads to it (table/shortcuts.ts). */
@@ -28,16 +27,15 @@ interface Props {
 }
 
 /**
- * Chooses a store by the beginning of its name. The server searches, so it works with 10,000 stores too.
- * Before anything is typed it offers the first stores by name. Stores of one name have their slugs beside
- * it. Amplify UI's Autocomplete neither names its list nor links its field to it.
+ * The server searches, so it works with 10,000 stores. Stores of one name have their slugs beside it. Not
+ * Amplify UI's Autocomplete, which neither names its list nor links its field to it.
  */
 export function StorePicker(props: Props) {
   const { label, value, onChange, onType, onBlur, error, ref, shortcut } = props
   const { isRequired = false, isOptional = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
-  // Undefined while the user is not typing. The field then shows the name of the chosen store.
+  // Undefined while the field shows the chosen store.
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const { stores, more, message } = useStoresLike(typed ?? '', isOpen)
@@ -104,20 +102,19 @@ function Outcome({ message, count, more }: OutcomeProps) {
   return <p className={`${styles.list} ${styles.message}`}>{message}</p>
 }
 
-/** The most stores to choose from at once. */
-const atOnce = '25'
+const maxOptions = '25'
 
 const none = { stores: [], more: false }
 
-/** The stores to choose from. They are read while the list is open. */
+/** Read while the list is open. */
 function useStoresLike(text: string, isShown: boolean) {
   const term = usePaused(text.trim())
   const first = useQuery({
-    ...readFirstPage('GET /stores', {}, { limit: atOnce }),
+    ...readFirstPage('GET /stores', {}, { limit: maxOptions }),
     enabled: isShown && term === '',
   })
   const found = useQuery({
-    ...readFirstPage('GET /stores/search/{term}', { term: termOf(term) }, { limit: atOnce }),
+    ...readFirstPage('GET /stores/search/{term}', { term: termOf(term) }, { limit: maxOptions }),
     enabled: isShown && term !== '',
   })
   const { data, isFetching, isError } = term === '' ? first : found

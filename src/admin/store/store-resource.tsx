@@ -58,7 +58,7 @@ export const stores = resource({
       const form = formDataOf({ ...body, logo }, false)
       return uploadAsStaff('PUT /stores/by-id/{id}', { ...request, body: form, onProgress })
     },
-    // The message names the store, because a search for its old name no longer finds it.
+    // Names the store: a search for its old name does not find it.
     saved: ({ name }) => ({ text: 'Store updated successfully!', detail: name }),
     failed: (error) => failureText('Failed to update store. Please try again.', error),
     gone: (

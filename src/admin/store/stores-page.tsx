@@ -20,7 +20,6 @@ const orders = [
   ['-rating', 'Lowest rated'],
 ] as const
 
-/** All stores. The server searches, sorts and pages them. */
 export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')
@@ -52,7 +51,6 @@ export default function StoresPage() {
   )
 }
 
-/** Creates a store. */
 export function CreateStorePage() {
   return <CreatePage resource={stores} />
 }

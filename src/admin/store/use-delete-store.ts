@@ -7,13 +7,10 @@ import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 import { offered, useRestoreStore } from './use-restore-store'
 
-/** How long after a deletion the lists are read again, in milliseconds. */
+/** In milliseconds. */
 const refreshAfter = 2000
 
-/**
- * Deletes a store without asking. Its row disappears at once. It reappears if the deletion fails or is
- * undone.
- */
+/** Does not ask. The row comes back if the deletion fails or is undone. */
 export function useDeleteStore() {
   const change = useOptimisticChange()
   const restore = useRestoreStore()

@@ -8,10 +8,7 @@ import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
-/**
- * How long the undo and retry buttons are offered, in milliseconds. Later the list of deleted stores offers
- * them.
- */
+/** Milliseconds for undo and retry. Later the list of deleted stores offers them. */
 export const offered = 30_000
 
 const tooLate = `Failed to restore store. A deletion is final after ${undoDays} days.`
@@ -23,7 +20,7 @@ interface Deleted {
   name: string
 }
 
-/** Restores a deleted store with its coupons, reviews and images. */
+/** With its coupons, reviews and images. */
 export function useRestoreStore() {
   const change = useOptimisticChange()
   const client = useQueryClient()
@@ -40,7 +37,7 @@ export function useRestoreStore() {
       showSnackbar({ text: `${name} is back.` })
     } catch (error) {
       if (isNotFound(error)) return showSnackbar({ tone: 'failure', text: tooLate, detail: name })
-      // For example another store has taken its slug. After that is solved, the user may try again.
+      // For example, another store has taken its slug. The user may try again after that.
       showSnackbar({
         tone: 'failure',
         text: failureText('Failed to restore store.', error),
@@ -50,7 +47,7 @@ export function useRestoreStore() {
       })
     } finally {
       await Promise.all(storeLists.map((list) => client.invalidateQueries({ queryKey: [list] })))
-      // The button that has restored it is gone.
+      // The button that had the focus is gone.
       focusRowWhenLoaded(id)
     }
   }

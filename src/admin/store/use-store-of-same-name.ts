@@ -7,8 +7,8 @@ import { usePaused } from '#lib/use-paused'
 import type { StoreValues } from './store-form'
 
 /**
- * Another store with the name in the form; `storeId` is the one that is edited. Two stores may have one name,
- * so it is a hint and no refusal. Where the stores cannot be read there is none.
+ * `storeId` is the edited store. Names may repeat, so this is a hint and no refusal. None if the stores
+ * cannot be read.
  */
 export function useStoreOfSameName(storeId: string | undefined): Store | undefined {
   const name = comparable(usePaused(useFormContext<StoreValues>().watch('name')))

@@ -8,13 +8,11 @@ import { TextInput } from '../components/form/text-input'
 
 const roles = staffRoles.map((role) => [role, role] as const)
 
-/** Nobody takes their own role away. */
 function isRefused(user: VersionedUser | undefined, role: string): boolean {
   const isOwn = user !== undefined && user._id === useSession.getState().user?._id
   return isOwn && isDemotion(user.role, role as Role)
 }
 
-/** The fields of an existing user. */
 export const userFields = {
   name: {
     label: 'Name',
@@ -35,7 +33,6 @@ export const userFields = {
   },
 } satisfies Fields<VersionedUser, Omit<z.input<typeof newUserFormSchema>, 'password'>>
 
-/** The fields of a new user, with a password. */
 export const newUserFields: Fields<VersionedUser, z.input<typeof newUserFormSchema>> = {
   ...userFields,
   password: {

@@ -37,14 +37,14 @@ export const users = resource({
   },
   edit: {
     title: ({ name }) => `Edit ${name}`,
-    // All fields except the password, which only its owner changes.
+    // Without the password, which only its owner changes.
     schema: userEditSchema.required(),
     fields: userFields,
     read: readUser,
     save: ({ _id: id }, body, { version }) =>
       callAsStaff('PATCH /users/{id}', { params: { id }, body, version }),
     saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
-    // The session contains the user's own name, address and role.
+    // The session has the user's own name, address and role.
     after: ({ _id }) => {
       if (isOwn(_id)) void renewSession()
     },

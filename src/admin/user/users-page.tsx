@@ -4,7 +4,6 @@ import { CreateDialog } from '../resource/create-dialog'
 import { ResourcePage } from '../resource/resource-page'
 import { users } from './user-resource'
 
-/** All users by name. */
 export default function UsersPage() {
   const address = useListAddress()
   const page = useStaffPage('GET /users/', { cursor: address.cursor })

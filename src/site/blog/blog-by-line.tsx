@@ -3,7 +3,7 @@ import type { Blog } from '#domain/blog/blog'
 import { LocalDate } from '#components/local-date'
 import styles from './blog-by-line.module.css'
 
-/** Who has written a blog and when, and when it was changed. The site stands for an author nobody named. */
+/** The site stands for an author that is not named. */
 export function BlogByLine({ blog }: { blog: Pick<Blog, 'author' | 'createdAt' | 'updatedAt'> }) {
   const { author, createdAt, updatedAt } = blog
   return (

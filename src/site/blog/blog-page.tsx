@@ -20,7 +20,6 @@ import { blogRead } from './blog-data'
 import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
 
-/** One blog to read: the page that 'Read More' leads to. */
 export default function BlogPage() {
   const { blogId = '' } = useParams()
   return (
@@ -88,7 +87,6 @@ function Article({ blog }: { blog: BlogDetail }) {
   )
 }
 
-/** The stores that a blog is about, each with the way to its page. */
 function StoresOf({ blog: { stores } }: { blog: BlogDetail }) {
   return (
     <section className={styles.about} aria-labelledby="stores">

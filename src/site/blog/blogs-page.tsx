@@ -13,7 +13,6 @@ import { BlogByLine } from './blog-by-line'
 import { blogsRead } from './blogs-data'
 import styles from './blogs-page.module.css'
 
-/** All blogs, the newest first. */
 export default function BlogsPage() {
   const [search] = useSearchParams()
   const blogs = useLongList(blogsRead(search), identity)

@@ -3,11 +3,13 @@ import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
 import { listedCardOf } from '#lib/select'
 
-/** The categories of one page. Rows of 2, 4 and 6 come out full. */
-const atOnce = '48'
+/** Fills rows of 2, 4 and 6. */
+const pageSize = '48'
 
 export const categoriesRead = (search: URLSearchParams) =>
-  readInPages('GET /categories', {}, pageQuery(atOnce, search), (categories) => categories.map(listedCardOf))
+  readInPages('GET /categories', {}, pageQuery(pageSize, search), (categories) =>
+    categories.map(listedCardOf),
+  )
 
 export const load: Load = async (fetch, _, search) => {
   await fetch(categoriesRead(search))

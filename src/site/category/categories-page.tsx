@@ -13,7 +13,6 @@ import grid from '../store/store-grid.module.css'
 import { categoriesRead } from './categories-data'
 import { CategoryCard } from './category-card'
 
-/** All categories by name. */
 export default function CategoriesPage() {
   const [search] = useSearchParams()
   const categories = useLongList(categoriesRead(search), identity)

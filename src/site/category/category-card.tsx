@@ -10,7 +10,6 @@ interface Props {
   load: ImageLoading
 }
 
-/** A category as its picture and its name. */
 export function CategoryCard({ category, load }: Props) {
   return (
     <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>

@@ -7,7 +7,7 @@ import { presentAddress } from '#lib/present-address'
 import { readInPages } from '#lib/read'
 import { storesAtOnce } from '../store/stores-at-once'
 
-/** The category with its stores, page by page: each answer has the category and more of its stores. */
+/** Each page of the answer has the category and more of its stores. */
 export const categoryRead = (slug: string, search: URLSearchParams) =>
   readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), visibleFields)
 

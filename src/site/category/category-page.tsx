@@ -16,7 +16,6 @@ import { categoryRead } from './category-data'
 
 const storesOf = <Item,>({ stores }: { stores: Item[] }) => stores
 
-/** The stores of one category under its name. */
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()

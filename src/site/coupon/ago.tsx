@@ -1,6 +1,6 @@
 import { agoText } from '#domain/proof/proof-wording'
 
-/** How long ago a moment was (ISO 8601). The text of the server stays until the page is rendered again. */
+/** `iso` is a moment (ISO 8601). The server's text stays until the next rendering. */
 export function Ago({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} suppressHydrationWarning>

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react'
 import { CopyButton } from '#components/copy-button'
 import styles from './coupon-dialog.module.css'
 
-/**
- * A code with its Copy button. If the browser refuses to copy, the code is selected, to be copied by hand.
- */
+/** If the browser refuses to copy, the code is selected for copying by hand. */
 export function CouponCode({ code }: { code: string }) {
   const [refused, setRefused] = useState(false)
   const text = useRef<HTMLElement>(null)

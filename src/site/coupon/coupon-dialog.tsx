@@ -25,19 +25,16 @@ import { useIsUsable } from './use-is-usable'
 interface Props {
   coupon: Coupon
   store: Store
-  /** What is live at the store, as far as it is loaded. */
+  /** The store's live offers that are loaded. */
   live: Coupon[] | undefined
   onClose: () => void
 }
 
-/**
- * One offer in a dialog. The server renders it open, so it can be read before and without our script. Then it
- * becomes modal.
- */
+/** The server renders it open, so it can be read without our script. The script makes it modal. */
 export function CouponDialog({ coupon, store, live, onClose }: Props) {
   const isUsable = useIsUsable(coupon)
   const dialog = useModal(onClose)
-  // One that visitors see already does not rise once more, below a finger that may be about to press.
+  // The server's dialog does not move again, below a finger that may be about to press.
   const cameWithPage = useCameWithPage()
   const [rises] = useState(!cameWithPage)
   useBackdropClose(dialog)
@@ -82,7 +79,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
   )
 }
 
-/** Whether its terms would push the code out of sight. They stand below it then. */
+/** Long terms are below the code, so that the code stays in view. */
 function hasLongTerms({ terms }: Coupon): boolean {
   return terms.length > 160 || terms.split('\n').length > 3
 }
@@ -122,7 +119,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
   )
 }
 
-/** Where the offer is, on paper alone. */
+/** On paper only. */
 function PrintedAddress() {
   const { pathname, search } = useLocation()
   return (
@@ -132,7 +129,7 @@ function PrintedAddress() {
   )
 }
 
-/** Counts the view of an offer that can be used. The server counts each visitor once a day. */
+/** The server counts each visitor once a day. */
 function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
     if (!counts) return
@@ -142,8 +139,8 @@ function useCountedView(id: string, counts: boolean) {
 }
 
 /**
- * Makes an open dialog modal, with the focus on the dialog itself, so that Tab reaches all of it in order.
- * One that was closed before hydration stays closed.
+ * Focuses the dialog itself, so that Tab reaches all of it in order. A dialog that was closed before
+ * hydration stays closed.
  */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,22 +6,22 @@ import { presentAddress } from '#lib/present-address'
 import { read, readInPages } from '#lib/read'
 import { storeRead } from '../store/store-data'
 
-const atOnce = '24'
+const pageSize = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(atOnce, search), mostReliableFirst)
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), mostReliableFirst)
 
-/** What ended at a store in the last 90 days, the last of it. */
+/** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
-  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: atOnce }, (ended) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: pageSize }, (ended) =>
     ended.map(({ _id, title, labels, proof }) => ({ _id, title, labels, checkedAt: proof.checkedAt })),
   )
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
 /**
- * The offers of a part of the list, in the order of their confidence. What is being checked comes last, in
- * the same order. Those of the same confidence stay as the list has them: what ends soonest, then the newest.
+ * By confidence. Offers that are being checked come last. Equal ones keep their order: what ends soonest,
+ * then the newest.
  */
 function mostReliableFirst(coupons: Coupon[]): Coupon[] {
   const rank = ({ proof }: Coupon) => proof.confidence - (proof.state === 'checking' ? 2 : 0)
@@ -29,8 +29,8 @@ function mostReliableFirst(coupons: Coupon[]): Coupon[] {
 }
 
 /**
- * The store is read first: its coupons are read by its id. The coupon in the address is read alone, since the
- * first page of the list may not have it.
+ * Reads the store first, because its coupons are read by its id. Reads the coupon in the address alone,
+ * because the first page of the list may lack it.
  */
 export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const couponId = search.get('couponId')

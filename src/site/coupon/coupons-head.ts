@@ -8,7 +8,7 @@ import { storeRead } from '../store/store-data'
 import { headOfStore } from '../store/store-head'
 import { couponsRead } from './coupons-data'
 
-/** The address of an offer's dialog leads to the list for search engines: it shows the same. */
+/** For search engines the address of a dialog is that of its list, which has the same content. */
 export const head: Head = (cached, { storeSlug = '' }, search) => {
   const store = cached(storeRead(storeSlug))
   const coupons = store && cached(couponsRead(store._id, search))?.pages[0]?.body

@@ -22,7 +22,6 @@ import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
 
-/** A store's offers, and the dialog of the one that the address names. */
 export default function CouponsPage() {
   const store = useAddressedStore(paths.coupons)
   return (
@@ -45,7 +44,7 @@ function CouponsOf({ store }: { store: Store }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={sitePages.coupons.title(distinctName(store))} />
-      {/* First, so that what follows a dialog can be left out on paper. */}
+      {/* First, so that the content after a dialog can be hidden on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
       <Head store={store} />

@@ -18,8 +18,7 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 }
 
 /**
- * Asks whether an offer worked, below it, never over it. The answer is sent by its button and can be changed.
- * Without JavaScript the browser posts it.
+ * Below the offer, never over it. An answer can be changed. Without JavaScript the browser posts the form.
  */
 export function DidItWork({ couponId }: { couponId: string }) {
   const { said, send, outcome } = useSignal(couponId)

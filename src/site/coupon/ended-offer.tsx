@@ -5,16 +5,14 @@ import { paths } from '#lib/paths'
 import { ReportLink } from '../report/report-link'
 import styles from './coupon-dialog.module.css'
 
-/** How many live offers the dialog of an ended one shows. */
 const othersShown = 3
 
 interface Props {
   coupon: Coupon
-  /** What is live at its store; undefined while that loads. */
+  /** The store's live offers; undefined while they load. */
   live: Coupon[] | undefined
 }
 
-/** The lower half of the dialog of an offer that nobody can use any more: what is live instead. */
 export function EndedOffer({ coupon, live }: Props) {
   const { name, slug } = coupon.storeId
   const others = live?.slice(0, othersShown) ?? []

@@ -3,10 +3,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { expiredRead } from './coupons-data'
 import styles from './expired-offers.module.css'
 
-/**
- * What ended at a store lately, collapsed. Nothing of it can be used: it has no code and no link. Without it,
- * or while it can't be read, nothing is missing.
- */
+/** Collapsed, without codes and links. Shows nothing if the offers cannot be read. */
 export function ExpiredOffers({ storeId }: { storeId: string }) {
   const { data: offers = [] } = useQuery(expiredRead(storeId))
   if (offers.length === 0) return null

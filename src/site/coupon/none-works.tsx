@@ -8,14 +8,11 @@ import styles from './coupons-page.module.css'
 
 interface Props {
   storeName: string
-  /** All of them; undefined while only some are loaded. */
+  /** All coupons; undefined while only some are loaded. */
   coupons: Coupon[] | undefined
 }
 
-/**
- * Says it where no offer of a store is known to work, and when one was last looked at. Of those that nobody
- * has tried it says that alone.
- */
+/** Shown if offers were tested and none is known to work. Counts the untested ones apart. */
 export function NoneWorks({ storeName, coupons }: Props) {
   if (!coupons) return null
   const last = lastOf(coupons.map(({ proof }) => proof.checkedAt))
@@ -34,7 +31,7 @@ export function NoneWorks({ storeName, coupons }: Props) {
   )
 }
 
-/** Stands for the list of a store without offers. One that has had some says so. */
+/** Differs for a store that had offers earlier. */
 export function NoOffers({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
   const { data: ended, isPending } = useQuery(expiredRead(_id))
   if (isPending) return null

@@ -9,7 +9,6 @@ import { ProofLine } from './proof-line'
 import { useIsUsable } from './use-is-usable'
 import { buttonId, fromList } from './use-open-coupon'
 
-/** An offer as a ticket: what it takes off on the stub, the rest beyond the perforation. */
 export function OfferCard({ coupon }: { coupon: Coupon }) {
   const isUsable = useIsUsable(coupon)
   return (
@@ -37,7 +36,6 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** Says nothing of an end that nobody knows. */
 function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
   if (text === '') return null
   return (
@@ -47,7 +45,6 @@ function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
   )
 }
 
-/** The way to the code, and beside it what will happen. */
 function Get({ coupon }: { coupon: Coupon }) {
   const hintId = `${buttonId(coupon._id)}-hint`
   return (
@@ -70,7 +67,7 @@ function Get({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** '20% off' with its amount large, smaller where that is long: '33.33%', 'Free shipping'. */
+/** '20% off' with a large amount, smaller if long: '33.33%', 'Free shipping'. */
 function Stub({ text }: { text: string }) {
   const [, amount, off] = /^(\S+) (off)$/.exec(text) ?? [text, text]
   return (

@@ -4,11 +4,10 @@ import styles from './offer-terms.module.css'
 
 interface Props {
   coupon: Coupon
-  /** A card has the first lines of the terms. In a dialog long ones stand in a place of their own. */
+  /** A card has the first lines of the terms. In a dialog long terms have their own place. */
   part: 'short' | 'facts' | 'terms' | 'all'
 }
 
-/** The key terms of an offer: the smallest purchase, the most it takes off, and what else its shop asks. */
 export function KeyTerms({ coupon, part }: Props) {
   const { labels } = coupon
   const terms = part === 'facts' ? '' : coupon.terms

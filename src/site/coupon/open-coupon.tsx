@@ -13,7 +13,7 @@ interface Props {
   coupons: Coupon[] | undefined
 }
 
-/** The dialog of the coupon in the address. The loaded list may not contain it yet. */
+/** The loaded list may lack the coupon in the address. */
 export function OpenCoupon({ store, coupons }: Props) {
   const { couponId, close } = useOpenCoupon(store.slug)
   const listed = coupons?.find(({ _id }) => _id === couponId)

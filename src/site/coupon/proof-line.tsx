@@ -3,7 +3,6 @@ import type { Proof } from '#domain/proof/signal'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 
-/** One line about whether an offer works. */
 export function ProofLine({ proof }: { proof: Proof }) {
   const { text, at, more } = proofSaid(proof)
   return (

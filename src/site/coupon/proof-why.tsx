@@ -10,12 +10,10 @@ import styles from './proof.module.css'
 
 interface Props {
   proof: Proof
-  /** Where the offer comes from. */
   source: string
   storeName: string
 }
 
-/** What is known of whether an offer works, and what it is made of. */
 export function ProofWhy({ proof, source, storeName }: Props) {
   const isTested = proof.state !== 'untested'
   return (
@@ -44,7 +42,7 @@ export function ProofWhy({ proof, source, storeName }: Props) {
   )
 }
 
-/** What opens below the edge of a dialog comes into view. */
+/** Scrolls details that open below the edge of a dialog into view. */
 function showOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
   if (details.open) details.scrollIntoView({ block: 'nearest' })
 }
@@ -59,7 +57,7 @@ function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
   )
 }
 
-/** Where nothing is known of a store, nothing is said of it. */
+/** Hidden if nothing is known of the store. */
 function OfStore({ proof: { parts }, storeName }: Pick<Props, 'proof' | 'storeName'>) {
   const name = <bdi>{storeName}</bdi>
   if (parts.storeSignals === 0) {

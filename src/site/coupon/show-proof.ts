@@ -6,13 +6,12 @@ import type { ReadQueryKey } from '#lib/read'
 
 type List = InfiniteData<ListPage<Coupon[]>>
 
-/** Shows what is known of an offer now, wherever it has been read. */
 export function showProof(client: QueryClient, id: string, proof: Proof): void {
   const withProof = (coupon: Coupon) => (coupon._id === id ? { ...coupon, proof } : coupon)
   const one: Partial<ReadQueryKey>[0] = 'GET /coupons/{id}'
   client.setQueriesData<Coupon>({ queryKey: [one] }, (coupon) => coupon && withProof(coupon))
   const listed: Partial<ReadQueryKey>[0] = 'GET /stores/coupons/{storeId}'
-  // What has expired is a list without pages.
+  // Expired offers are a list without pages.
   client.setQueriesData<List | unknown[]>({ queryKey: [listed] }, (list) =>
     list && 'pages' in list
       ? { ...list, pages: list.pages.map((page) => ({ ...page, body: page.body.map(withProof) })) }

@@ -4,15 +4,15 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { isOpen } from '#domain/coupon/coupon-status'
 import { couponRead } from './coupons-data'
 
-/** The longest time that a timer takes, in milliseconds. */
-const longest = 2 ** 31 - 1
+/** In milliseconds. */
+const longestTimer = 2 ** 31 - 1
 
-/** Half of the milliseconds until the server is asked again. Its clock may be a little behind. */
+/** In milliseconds. Doubled before each further request: the server's clock may be a little behind. */
 const pause = 5000
 
 /**
- * Whether an offer can be used: no longer once its end has passed, also where its page stays open. The
- * visitor's clock may be wrong, so the server is asked then. Without an answer the clock counts.
+ * False once the end has passed, also while the page stays open. The visitor's clock may be wrong, so the
+ * server is asked then. Without an answer the clock counts.
  */
 export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 'status' | 'endsAt'>): boolean {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 's
 
     function look() {
       clearTimeout(timer)
-      if (left() > longest) return
+      if (left() > longestTimer) return
       if (left() > 0) timer = setTimeout(look, left())
       else void ask().then(setEnded)
     }
@@ -43,7 +43,7 @@ export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 's
     }
 
     look()
-    // A device that sleeps has timers that do so too.
+    // Timers pause during sleep.
     document.addEventListener('visibilitychange', look)
     return () => {
       isLeft = true

@@ -3,16 +3,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { focusContent } from '#lib/kept-focus'
 import { paths } from '#lib/paths'
 
-/** The state of a history entry that follows the list from which the dialog was opened. */
+/** State of a history entry that follows the list with the opened dialog. */
 export const fromList = { fromList: true }
 
-/** The id of an offer's button. It gets the focus when the dialog closes. */
+/** The button gets the focus when the dialog closes. */
 export const buttonId = (couponId: string) => `get-${couponId}`
 
 /**
- * The coupon whose dialog is open: the query parameter couponId. Closing goes back to the list it was opened
- * from and returns the focus to its button. Where the list has not come to that coupon yet, the content gets
- * it.
+ * The dialog of ?couponId=. Closing goes back to its list and focuses the offer's button, or the content if
+ * the list has not loaded that offer.
  */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {
   const navigate = useNavigate()

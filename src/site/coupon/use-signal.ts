@@ -14,10 +14,7 @@ import { showProof } from './show-proof'
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'
 
-/**
- * A visitor's answer about an offer, and what became of it. Where the browser has posted it, the address says
- * so. A view that is still on its way is counted first.
- */
+/** The address has the answer that the browser posted. A view that is still being sent is counted first. */
 export function useSignal(couponId: string) {
   const client = useQueryClient()
   const [search] = useSearchParams()
@@ -57,7 +54,7 @@ async function post(id: string, body: { outcome: Outcome; reason?: string }): Pr
   try {
     return await signal()
   } catch (error) {
-    // That view was not counted, or it was one of yesterday.
+    // The view was not counted, or was on an earlier day.
     if (statusOf(error) !== 409) throw error
     await countView(id)
     return signal()

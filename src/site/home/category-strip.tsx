@@ -11,7 +11,6 @@ import styles from './category-strip.module.css'
 import { evenColumns } from './even-columns'
 import { type Categories, homeReads } from './home-data'
 
-/** One image card per category, or of many the first ones. */
 export function CategoryStrip() {
   const { data, error, refetch } = useQuery(homeReads.categories)
   return (
@@ -40,7 +39,7 @@ function Strip({ strip: { cards, isAll } }: { strip: Categories }) {
       <ul className={styles.strip} style={{ '--columns': evenColumns(cards.length) } as CSSProperties}>
         {cards.map((category, at) => (
           <li key={category.slug}>
-            {/* The headline beside them is the largest paint: the pictures, but for one, come after it. */}
+            {/* The headline beside them is the largest paint: all pictures but one load after it. */}
             <CategoryCard category={category} load={at === 0 ? 'now' : 'near'} />
           </li>
         ))}

@@ -1,8 +1,7 @@
-/** The most cards side by side on a wide screen. */
-const most = 8
+const maxColumns = 8
 
-/** The number of columns that makes the rows most even: eight cards in one row, nine in five and four. */
+/** Makes the rows as even as possible: eight cards in one row, nine in five and four. */
 export function evenColumns(count: number): number {
-  const rows = Math.max(1, Math.ceil(count / most))
+  const rows = Math.max(1, Math.ceil(count / maxColumns))
   return Math.max(1, Math.ceil(count / rows))
 }

@@ -7,28 +7,24 @@ import { read } from '#lib/read'
 const blogCount = 6
 const reviewCount = 9
 
-/** How many cover images a blog's card shows at most. */
-const coverCount = 2
+const coversPerCard = 2
 
-/** How many categories have a card at most: two full rows. */
-const categoryCount = 12
+/** Two full rows. */
+const maxCategories = 12
 
-/** The cards of the category strip. */
 export interface Categories {
   cards: ShownCategory[]
-  /** Whether they are all categories that there are. */
   isAll: boolean
 }
 
-/** What a numbered review shows. */
 export type NumberedReview = ReturnType<typeof wordsOf>
 
-/** What the home page shows: of blogs the newest, of reviews the best by visitors. */
+/** The newest blogs, and the reviews with the most stars of visitors. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, stripOf),
   topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(tileOf)),
   blogs: read('GET /blogs', {}, { limit: String(blogCount) }, (blogs) =>
-    blogs.map((blog) => teaserOf(blog, coverCount)),
+    blogs.map((blog) => teaserOf(blog, coversPerCard)),
   ),
   reviews: read(
     'GET /reviews/approved',
@@ -38,11 +34,11 @@ export const homeReads = {
   ),
 }
 
-/** All categories. Where they are too many: the top ones by name, and then others by name. */
+/** All, or if there are too many, the top categories by name and then others by name. */
 function stripOf(categories: Category[]): Categories {
-  const isAll = categories.length <= categoryCount
+  const isAll = categories.length <= maxCategories
   const ordered = isAll ? categories : categories.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { cards: ordered.slice(0, categoryCount).map(cardOf), isAll }
+  return { cards: ordered.slice(0, maxCategories).map(cardOf), isAll }
 }
 
 const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
@@ -51,7 +47,7 @@ function wordsOf({ _id, reviewerName, text, rating, source, editedAt, storeId, a
   return { _id, reviewerName, text, rating, source, editedAt, storeId: nameOf(storeId), answer }
 }
 
-/** Reads everything in parallel. Each section shows its own failure. */
+/** In parallel. Each section shows its own failure. */
 export const load: Load = async (fetch) => {
   const { categories, topStores, blogs, reviews } = homeReads
   await Promise.all([fetch(categories), fetch(topStores), fetch(blogs), fetch(reviews)])

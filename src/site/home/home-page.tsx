@@ -10,7 +10,6 @@ import { TopBlogs } from './top-blogs'
 import { TopReviews } from './top-reviews'
 import { TopStores } from './top-stores'
 
-/** The home page: its five sections in their order, below the search. */
 export default function HomePage() {
   return (
     <div className={styles.page}>

@@ -2,7 +2,6 @@ import frame from '#components/frame.module.css'
 import { SearchBox } from '../search/search-box'
 import styles from './masthead.module.css'
 
-/** The head of the home page: a large ticket with the search. */
 export function Masthead() {
   return (
     <div className={frame.frame}>

@@ -3,7 +3,6 @@ import { storyInShort } from '#site/story-in-short'
 import frame from '#components/frame.module.css'
 import styles from './story-band.module.css'
 
-/** Who we are, in three short texts. */
 export function StoryBand() {
   return (
     <section className={`below-fold ${styles.band}`} aria-label={`About ${site.name}`}>

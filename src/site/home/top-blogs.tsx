@@ -10,7 +10,6 @@ import { uniqueKeys } from '#lib/unique-keys'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
 
-/** Blogs as cards. */
 export function TopBlogs() {
   const { data, error, refetch } = useQuery(homeReads.blogs)
   return (

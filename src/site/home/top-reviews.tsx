@@ -13,7 +13,6 @@ import { SourceLabel } from '../review/source-label'
 import { homeReads, type NumberedReview } from './home-data'
 import styles from './top-reviews.module.css'
 
-/** Reviews, the best first, numbered. 'View all' is a label and leads nowhere. */
 export function TopReviews() {
   const { data, error, refetch } = useQuery(homeReads.reviews)
   return (

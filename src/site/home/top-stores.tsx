@@ -13,7 +13,6 @@ import styles from './top-stores.module.css'
 import { useCarousel } from './use-carousel'
 import { usePageVisible, useReducedMotion } from './use-page-state'
 
-/** The top stores, eight logos at a time. */
 export function TopStores() {
   const { data, error, refetch } = useQuery(homeReads.topStores)
   const turning = data !== undefined && data.length > 0
@@ -33,7 +32,7 @@ export function TopStores() {
   )
 }
 
-/** It pauses while a visitor points at it or focuses it, while it is hidden, and on request. */
+/** Pauses while a visitor points at it or focuses it, while it is hidden, and on request. */
 export function Carousel({ stores }: { stores: StoreTile[] }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -73,7 +72,6 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
   )
 }
 
-/** Fill up the last page, so that nothing below it moves. */
 function Blanks({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => (
     <li key={at} className={styles.blank} aria-hidden="true">
@@ -84,7 +82,6 @@ function Blanks({ count }: { count: number }) {
   ))
 }
 
-/** Loads the next logos before they are shown. */
 function usePreloadedLogos(stores: StoreTile[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { carousel, nextOffset } from '#domain/page/carousel'
 
 /**
- * Pages through a list: every three seconds it fades for half a second and shows the next page. It stops
- * while not `running`, or if one page shows everything.
+ * Every three seconds it fades for half a second and shows the next page. Stops while not `running`, or if
+ * one page shows everything.
  */
 export function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {
   const [offset, setOffset] = useState(0)

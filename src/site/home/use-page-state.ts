@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from '#lib/use-media-query'
 
-/** Whether the tab is in front. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -15,7 +14,6 @@ export function usePageVisible(): boolean {
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor has asked for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(stillness)
 }

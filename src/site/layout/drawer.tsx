@@ -4,12 +4,10 @@ import { useBackdropClose } from '#lib/use-backdrop-close'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 
-/** Whether the browser supports `command` on buttons. */
-function obeysCommands(): boolean {
+function supportsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype
 }
 
-/** The menu of small screens: a button, and the drawer it opens at the side. */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   useBackdropClose(dialog)
@@ -18,7 +16,7 @@ export function Drawer() {
   const closes = { command: 'close', commandfor: 'menu' }
 
   function open() {
-    if (!obeysCommands()) dialog.current?.showModal()
+    if (!supportsCommands()) dialog.current?.showModal()
   }
 
   function close() {

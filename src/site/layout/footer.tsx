@@ -22,7 +22,6 @@ const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).fl
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The foot of every page. Its letters lead nowhere, unless a setting says so. */
 export function Footer() {
   return (
     <footer className={`below-fold ${styles.footer}`}>

@@ -4,7 +4,6 @@ import styles from './header.module.css'
 import { Navigation } from './navigation'
 import { HomeLink } from './home-link'
 
-/** The head of every page. Some pages bring their own, larger search box. */
 export function Header({ withSearch }: { withSearch: boolean }) {
   return (
     <header className={styles.header}>

@@ -3,7 +3,6 @@ import { Wordmark } from '#components/wordmark'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './home-link.module.css'
 
-/** The wordmark as the way home. */
 export function HomeLink() {
   return (
     <Link to={sitePages.home.path} className={styles.home}>

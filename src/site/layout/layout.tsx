@@ -9,12 +9,11 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
-/** Pages with a larger search box of their own. */
+/** They have a larger search box of their own. */
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
 /**
- * The frame of every public page: around the route's page, or around the children. It is hydrated before
- * them: the search answers, and the page follows.
+ * Around the route's page, or around the children. Hydrated before them, so that the search answers first.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -4,13 +4,12 @@ import { type SitePage, sitePages } from '#domain/page/site-pages'
 const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)
 
 interface Props {
-  /** What tells it from the other one. */
+  /** Tells one navigation from the other. */
   label: string
   className?: string | undefined
   onLeave?: () => void
 }
 
-/** The six places of the site, the current one marked. */
 export function Navigation({ label, className, onLeave }: Props) {
   const { pathname } = useLocation()
   return (
@@ -28,7 +27,7 @@ export function Navigation({ label, className, onLeave }: Props) {
   )
 }
 
-/** The route / also shows the home page; a page below an item belongs to it. */
+/** The route / also shows the home page. A page below an item belongs to the item. */
 function isCurrent(path: string, pathname: string): boolean {
   return (
     pathname === path || pathname.startsWith(`${path}/`) || (path === sitePages.home.path && pathname === '/')

@@ -1,26 +1,26 @@
-/** The state of a page when it was left: its scroll offset, and the link that was followed. */
+/** The scroll offset, and the link that was followed. */
 export interface Place {
   top: number
   link?: Followed | undefined
 }
 
-/** A link by its target, and by its position among links with the same target. */
+/** A link by its target, and by its position among links with that target. */
 interface Followed {
   href: string
   at: number
 }
 
-/** By the keys of history entries. They live as long as the tab's document; nothing is stored. */
+/** By the keys of history entries. Nothing is stored beyond the tab's document. */
 const places = new Map<string, Place>()
 
-/** The place where the page of a history entry was left; undefined for a page not shown before. */
+/** Undefined for a page not shown before. */
 export function recallPlace(key: string): Place | undefined {
   return places.get(key)
 }
 
 /**
- * Records the place in a history entry's page until the returned function is called. Browser scroll
- * restoration would run before the page is there; it stays on for reloads only.
+ * Records until the returned function is called. Browser scroll restoration would run before the page is
+ * rendered; it is on for reloads only.
  */
 export function watchPlace(key: string): () => void {
   const watching = new AbortController()
@@ -40,7 +40,7 @@ function linkAround(target: EventTarget | null): Followed | undefined {
   return link && href ? { href, at: linksTo(href).indexOf(link) } : undefined
 }
 
-/** The link that was followed from this place, if it is there again. */
+/** Undefined if the link is not on the page. */
 export function followedLink({ link }: Place): HTMLElement | undefined {
   return link && linksTo(link.href)[link.at]
 }

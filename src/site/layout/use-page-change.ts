@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { followedLink, recallPlace, watchPlace } from './places'
 
 /**
- * After navigation a page begins at its top with the focus on its content. After going back it has its former
- * scroll offset, with the focus on the link that was followed.
+ * After navigation a page begins at its top, with the focus on its content. After going back it has its
+ * earlier scroll offset, with the focus on the followed link.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(pathname)
-  // Another address may come with the first key, if a script of somebody else has set it.
+  // The first key may come with another address, if a third-party script has set it.
   const first = useRef(key + pathname)
 
   useLayoutEffect(() => {
@@ -22,12 +22,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
     start?.focus({ preventScroll: true })
   }, [pathname, key, navigation, main])
 
-  // What the server has said of the address that is left (functions/pages/head).
+  // Removes the server's metadata of the earlier address (functions/pages/head).
   useLayoutEffect(() => {
     if (key + pathname === first.current) return
     document.querySelectorAll('[data-page-head]').forEach((said) => said.remove())
   }, [key, pathname])
 
-  // In the same phase, so that the scrolling of this navigation is not recorded for the page that is left.
+  // In the same phase, so that scrolling by this navigation is not recorded for the earlier page.
   useLayoutEffect(() => watchPlace(key), [key])
 }

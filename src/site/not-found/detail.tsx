@@ -7,7 +7,6 @@ import { isDeleted, isNotFound, statusOf } from '#lib/api-error'
 import { Missing } from './missing'
 
 interface Props<Data> {
-  /** What the page shows: 'Store'. */
   name: string
   read: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   loading: string
@@ -18,10 +17,10 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A page about one item: the item, loading, failed, or not found. */
+/** The item, loading, failed, or not found. */
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
-  // An address that is malformed names nothing either.
+  // A malformed address names no item either.
   if (isNotFound(error) || statusOf(error) === 400) {
     return (
       <Missing title={`${name} ${isDeleted(error) ? 'removed' : 'not found'}`} wayOut={wayOut}>

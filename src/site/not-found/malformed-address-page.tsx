@@ -1,7 +1,6 @@
 import { sitePages } from '#domain/page/site-pages'
 import { Missing } from './missing'
 
-/** The page for an address whose percent-encoding is broken: it was cut off or mistyped. */
 export default function MalformedAddressPage() {
   return (
     <Missing title="This address is not valid" wayOut={['Go to the home page', sitePages.home.path]}>

@@ -13,7 +13,6 @@ interface Props {
   wayOut: [label: string, path: string]
 }
 
-/** A not-found page with a search and a way out. */
 export function Missing({ title, children, wayOut: [label, path] }: Props) {
   return (
     <div className={`${standIn.standIn} ${styles.missing}`}>

@@ -1,7 +1,6 @@
 import { sitePages } from '#domain/page/site-pages'
 import { Missing } from './missing'
 
-/** The page for an unknown address. */
 export default function NotFoundPage() {
   return (
     <Missing title="Page not found" wayOut={['Go to the home page', sitePages.home.path]}>

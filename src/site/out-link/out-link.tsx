@@ -6,7 +6,7 @@ import styles from './out-link.module.css'
 
 interface Props {
   store: Affiliation & { _id: string; slug: string; link: string }
-  /** The coupon that the link belongs to. Without one it is the store's own. */
+  /** Without a coupon the link is the store's own. */
   coupon?: { _id: string; link: string }
   placement: Placement
   className: string | undefined
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /**
- * A link to a shop, in a new tab, with what it is beside it. It leads over our own address, which counts the
- * click, or straight where the store's network asks for that. It is plain HTML: nothing fetches it ahead.
+ * Opens a new tab, by our own address, which counts the click, or directly if the store's network requires
+ * it. Plain HTML: nothing prefetches it.
  */
 export function OutLink({ store, coupon, placement, className, children }: Props) {
   const { _id: offerId, link } = coupon ?? store
-  // Visitors get no link of an offer that has ended.
+  // The API omits the link of an offer that has ended.
   if (link === '') return null
   const isDirect = store.linkMode === 'direct'
   const ours = coupon ? goCoupon(coupon._id, placement) : goStore(store.slug, placement)
@@ -40,7 +40,7 @@ export function OutLink({ store, coupon, placement, className, children }: Props
   )
 }
 
-/** Beside each affiliate link, as those who earn by it have to say. */
+/** Required beside each affiliate link. */
 export function Disclosure() {
   return <p className={styles.disclosure}>Affiliate link: we may earn a commission.</p>
 }
@@ -49,7 +49,7 @@ function isMiddle({ button }: MouseEvent): boolean {
   return button === 1
 }
 
-/** The browser sends it by itself, also when the page has gone. A click that is not counted is not shown. */
+/** The browser sends it even after the page is left. Nothing shows a failure. */
 function reportClick(click: Record<string, string>): void {
   navigator.sendBeacon('/api/clicks', new Blob([JSON.stringify(click)], { type: 'application/json' }))
 }

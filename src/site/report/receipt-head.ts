@@ -1,4 +1,4 @@
 import type { Head } from '#lib/page-facts'
 
-/** Who has the address of a receipt has got it from us. */
+/** Only the reporter gets the address of a receipt. */
 export const head: Head = () => ({ isHidden: true })

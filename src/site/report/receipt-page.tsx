@@ -14,7 +14,6 @@ import { receiptRead } from './receipt-data'
 import styles from './receipt-page.module.css'
 import { SubjectName } from './subject-name'
 
-/** The receipt of a report, and what was decided about it. */
 export default function ReceiptPage() {
   const { reportId = '' } = useParams()
   return (

@@ -2,10 +2,10 @@ import type { ReportSubject } from '#domain/report/report-wording'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
-/** What an address names: a review or an offer. One that names both names nothing that can be read. */
+/** A review or an offer. Both together are not readable. */
 export type Named = Partial<Record<ReportSubject, string>>
 
-/** Undefined if the address names nothing. */
+/** Undefined if the address names neither. */
 export function subjectIn(search: URLSearchParams): Named | undefined {
   const [review, coupon] = [search.get('review'), search.get('coupon')]
   if (!review && !coupon) return undefined

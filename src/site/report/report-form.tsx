@@ -12,7 +12,6 @@ import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import type { Named } from './report-data'
 
-/** The form of a report. It leads to the receipt, also without JavaScript. */
 export function ReportForm({ about }: { about: Named }) {
   const navigate = useNavigate()
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {

@@ -4,11 +4,10 @@ import styles from './report-link.module.css'
 
 interface Props {
   about: { review: string } | { coupon: string }
-  /** What it is, for who hears the link alone: 'the review by Ada'. */
+  /** For users who hear the link alone: 'the review by Ada'. */
   name: string
 }
 
-/** The way to report a review or an offer. */
 export function ReportLink({ about, name }: Props) {
   return (
     <Link to={paths.report(about)} className={styles.link} rel="nofollow">

@@ -13,7 +13,6 @@ import { type Named, subjectIn, subjectRead } from './report-data'
 import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
 
-/** Takes the report of a review or an offer: `?review=` or `?coupon=`. */
 export default function ReportPage() {
   const [search] = useSearchParams()
   const about = subjectIn(search)

@@ -1,6 +1,6 @@
 import type { ReportedSubject } from '#domain/report/report'
 
-/** What a report is about: 'the offer “A fifth off” of Zephyr'. */
+/** 'the offer “A fifth off” of Zephyr'. */
 export function SubjectName({ subject: { about, name, storeId } }: { subject: ReportedSubject }) {
   const store = <bdi>{storeId.name}</bdi>
   return about === 'review' ? (

@@ -4,10 +4,9 @@ import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { isTerm } from '../search/search-data'
 
-/** The most stores to choose from at once. */
-const atOnce = '25'
+const maxOptions = '25'
 
-/** What a store is chosen by: its name, and what tells it from others of that name. */
+/** With what distinguishes stores of the same name. */
 export interface ChoosableStore {
   _id: string
   name: string
@@ -23,17 +22,17 @@ const choosable = ({ _id, name, slug, category }: Store): ChoosableStore => ({
 })
 const choosables = (stores: Store[]) => stores.map(choosable)
 
-/** The first stores by name, or those that a text finds. */
+/** The first stores by name, or those that match a text. */
 export function choosableRead(text: string) {
   return isTerm(text)
-    ? readFirstPage('GET /stores/search/{term}', { term: termOf(text) }, { limit: atOnce }, choosables)
-    : readFirstPage('GET /stores', {}, { limit: atOnce }, choosables)
+    ? readFirstPage('GET /stores/search/{term}', { term: termOf(text) }, { limit: maxOptions }, choosables)
+    : readFirstPage('GET /stores', {}, { limit: maxOptions }, choosables)
 }
 
-/** The store that was chosen before: `?storeId=`. */
+/** For `?storeId=`. */
 export const chosenRead = (id: string) => read('GET /stores/by-id/{id}', { id }, {}, choosable)
 
-/** Each store with what tells it apart: the category, or the address of those with the same name. */
+/** Adds the address to stores of the same name, and the category to others. */
 export function distinguished(
   stores: ChoosableStore[],
 ): [store: ChoosableStore, detail: string | undefined][] {

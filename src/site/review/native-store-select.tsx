@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A select of the stores that the address's text finds, or of the first ones. Without JavaScript other stores
- * are found by a button that posts the form, so that what was filled in stays.
+ * Stores that match the text in the address, or the first ones. Without JavaScript a button finds others: it
+ * posts the form, so that the input stays.
  */
 export function NativeStoreSelect({ ref, error }: Props) {
   const [search] = useSearchParams()
@@ -37,7 +37,7 @@ export function NativeStoreSelect({ ref, error }: Props) {
           placeholder="Type its name"
         />
       </Field>
-      {/* A form is sent by its first button when someone presses Enter in a field. */}
+      {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <button type="submit" className={button.quiet} formAction={actionOf('/forms/review/store', choiceId)}>
         Find stores
@@ -61,7 +61,7 @@ export function NativeStoreSelect({ ref, error }: Props) {
   )
 }
 
-/** The stores to choose from, among them the one that was chosen. The only one that was found is chosen. */
+/** Contains the store that was chosen before. A single result is chosen. */
 function useChoice(text: string, chosenId: string) {
   const found = useQuery(choosableRead(text))
   const chosen = useQuery({ ...chosenRead(chosenId), enabled: chosenId !== '' }).data

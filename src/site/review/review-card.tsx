@@ -10,7 +10,6 @@ import { ShopAnswer } from './shop-answer'
 import type { ShownReview } from './shown-review'
 import { SourceLabel } from './source-label'
 
-/** A review with who wrote it, when, and about which store. */
 export function ReviewCard({ review }: { review: ShownReview }) {
   return (
     <article className={styles.review}>

@@ -10,16 +10,14 @@ import { useVisitorPost } from '#lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
 
-/** The required fields of a review, by name. */
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
 
-/** Lets visitors write a review. */
 export function ReviewForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
   const { values, fields, refusal } = usePostedForm()
   /** Unknown until hydration: without JavaScript the button always works. */
   const [missing, setMissing] = useState<string[]>([])
-  /** Before the first input nothing is marked as missing. */
+  /** Nothing is marked as missing before the first input. */
   const [begun, setBegun] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 

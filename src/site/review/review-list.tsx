@@ -5,7 +5,6 @@ import { ReviewCard } from './review-card'
 import styles from './reviews-page.module.css'
 import type { ShownReview } from './shown-review'
 
-/** Reviews as cards, or the message instead. */
 export function ReviewList({ list }: { list: List<ShownReview> }) {
   return (
     <LongList

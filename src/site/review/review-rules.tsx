@@ -1,7 +1,6 @@
 import { reviewRules } from '#site/review-rules'
 import styles from './review-rules.module.css'
 
-/** How the reviews of a list are checked and in which order they come. */
 export function ReviewRules({ order }: { order: keyof typeof reviewRules.orders }) {
   return (
     <p className={styles.rules}>

@@ -2,10 +2,7 @@ import { useId } from 'react'
 import { isLong } from './long-text'
 import styles from './review-text.module.css'
 
-/**
- * What a review says. Only the first lines of a long one are in view until 'Read on' is pressed, which needs
- * no script. A screen reader has all of it from the start.
- */
+/** 'Read on' shows all of a long text without a script. Screen readers always have all of it. */
 export function ReviewText({ review }: { review: { reviewerName: string; text: string } }) {
   const id = useId()
   const { reviewerName, text } = review
@@ -18,7 +15,7 @@ export function ReviewText({ review }: { review: { reviewerName: string; text: s
   }
   return (
     <div className={styles.long}>
-      {/* Before the text, because only what follows an element can depend on whether it is open. */}
+      {/* Before the text: a style can depend on an open element only after it. */}
       <details className={styles.more}>
         <summary aria-controls={id}>
           <span className={styles.on}>Read on</span>

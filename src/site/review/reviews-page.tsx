@@ -12,7 +12,6 @@ import { ReviewRules } from './review-rules'
 import { reviewsRead } from './reviews-data'
 import styles from './reviews-page.module.css'
 
-/** What customers say of all stores, the newest first. */
 export default function ReviewsPage() {
   const [search] = useSearchParams()
   const reviews = useLongList(reviewsRead(search), identity)

@@ -2,7 +2,6 @@ import type { Review } from '#domain/review/review'
 import { LocalDate } from '#components/local-date'
 import styles from './shop-answer.module.css'
 
-/** What the shop says to a review, beneath it. */
 export function ShopAnswer({ answer, store }: { answer: Review['answer']; store: { name: string } }) {
   if (!answer) return null
   return (

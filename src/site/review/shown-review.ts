@@ -1,10 +1,8 @@
 import type { Review } from '#domain/review/review'
 import { nameOf } from '#lib/select'
 
-/** The reviews of one page of a list. */
 export const reviewsAtOnce = '24'
 
-/** What the card of a review shows. */
 export type ShownReview = ReturnType<typeof visibleFields>
 
 export function visibleFields(review: Review) {

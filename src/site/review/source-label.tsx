@@ -6,10 +6,7 @@ interface Props {
   review: { source: ReviewSource; editedAt: string | null }
 }
 
-/**
- * Where a review comes from, unless a visitor wrote it by themselves, and when our staff have changed its
- * stars or words.
- */
+/** Nothing for a review that a visitor wrote unasked and staff did not change. */
 export function SourceLabel({ review: { source, editedAt } }: Props) {
   const label = sourceLabel(source)
   return (

@@ -7,14 +7,14 @@ const choices = Array.from({ length: maxRating }, (_, at) => at + 1)
 
 interface Props {
   name: string
-  /** What was chosen when the form was posted before, and why it was refused. */
+  /** From a form that was posted without JavaScript. */
   chosen?: string | undefined
   error?: string | undefined
 }
 
 /**
- * Picks one to five stars: radios that look like stars, so arrows, digits of a screen reader and taps all
- * work. They are required, so that the style sheet knows whether one is chosen: not every browser has `:has`.
+ * Radios that look like stars, so that arrows, screen readers and taps work. Required, so that the style
+ * sheet knows whether one is chosen: not every browser has `:has`.
  */
 export function StarPicker({ name, chosen, error }: Props) {
   const errorId = useId()

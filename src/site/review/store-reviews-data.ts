@@ -11,7 +11,7 @@ export const reviewsOfRead = (storeId: string, search: URLSearchParams) =>
     reviews.map(visibleFields),
   )
 
-/** The store is read first: its reviews are read by its id. */
+/** Reads the store first, because its reviews are read by its id. */
 export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const store = await fetch(storeRead(storeSlug))
   if (store) await fetch(reviewsOfRead(store._id, search))

@@ -19,7 +19,6 @@ import styles from './reviews-page.module.css'
 import { reviewsOfRead } from './store-reviews-data'
 import { VisitorRating } from './visitor-rating'
 
-/** What customers say of one store, the newest first. */
 export default function StoreReviewsPage() {
   const store = useAddressedStore(paths.storeReviews)
   return (

@@ -9,25 +9,24 @@ import { usePaused } from '#lib/use-paused'
 import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
 import styles from './store-select.module.css'
 
-/** Called after the form has another store, or none. */
+/** Called with undefined if no store is chosen. */
 export type OnChoose = (store: ChoosableStore | undefined) => void
 
 interface Props {
-  /** The store that was chosen in the select before the script ran. */
+  /** Chosen in the select before the script ran. */
   early: string
   onChoose: OnChoose
 }
 
-/** A search for the store of a review, as an ARIA combobox. */
 export function StoreSearch({ early, onChoose }: Props) {
   const { chosen, choose, place } = useChosenStore(early, onChoose)
-  // Undefined while the visitor is not typing. The field then shows the name of the chosen store.
+  // Undefined while the field shows the chosen store.
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const { stores, more, message, retry } = useStoresLike(typed ?? '')
   const box = useCombobox({ isOpen, setOpen, count: stores.length, onChoose: take })
 
-  /** Without an active option it is the only one. */
+  /** Without an active option takes the only one. */
   function take(at: number) {
     const store = stores[at] ?? (stores.length === 1 ? stores[0] : undefined)
     if (!store) return
@@ -68,7 +67,6 @@ export function StoreSearch({ early, onChoose }: Props) {
   )
 }
 
-/** Stores with what tells them apart. */
 function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
   return (
     <div {...box.list} aria-label="Stores" className={styles.list}>
@@ -84,7 +82,7 @@ function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
   )
 }
 
-/** The chosen store; none again after the form is reset. */
+/** Empty after the form is reset. */
 function useChosenStore(early: string, onChoose: OnChoose) {
   const client = useQueryClient()
   const place = useRef<HTMLInputElement>(null)
@@ -101,14 +99,13 @@ function useChosenStore(early: string, onChoose: OnChoose) {
   return { chosen, choose, place }
 }
 
-/** The store with this id among those that came with the page. */
+/** Finds it among the stores that came with the page. */
 function chosenEarly(id: string, client: QueryClient): ChoosableStore | undefined {
   if (id === '') return undefined
   const listed = client.getQueryData<ListPage<ChoosableStore[]>>(choosableRead('').queryKey)?.body ?? []
   return listed.find(({ _id }) => _id === id) ?? client.getQueryData<ChoosableStore>(chosenRead(id).queryKey)
 }
 
-/** The stores to choose from: the first by name until something is typed. */
 function useStoresLike(text: string) {
   const term = usePaused(text.trim())
   const first = useQuery(choosableRead(''))

@@ -4,13 +4,13 @@ import { type OnChoose, StoreSearch } from './store-search'
 
 interface Props {
   onChoose: OnChoose
-  /** Why the store was refused that was posted without JavaScript. */
+  /** The server's error about a store that was posted without JavaScript. */
   error?: string | undefined
 }
 
 /**
- * The store of a review: a search, because a select of hundreds of stores is no help. Until the script runs
- * it is a select of the first ones, and what is chosen in it stays chosen.
+ * A search, because a select of hundreds of stores is no help. Until the script runs, a select of the first
+ * ones; a choice in it stays.
  */
 export function StoreSelect({ onChoose, error }: Props) {
   const native = useRef<HTMLSelectElement>(null)

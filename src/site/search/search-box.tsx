@@ -15,14 +15,11 @@ import { SearchResults } from './search-results'
 interface Props {
   label?: string
   large?: boolean
-  /** The text that was searched for, of the page with all results. */
+  /** The text that the results page has searched for. */
   text?: string
 }
 
-/**
- * Finds stores by name while one types, as an ARIA combobox. Enter leads to the chosen store, or to the page
- * with all results, which works without a script too.
- */
+/** Enter opens the chosen store, or the page with all results, which works without a script too. */
 export function SearchBox({ label = 'Search stores', large = false, text: searched = '' }: Props) {
   const id = useId()
   const navigate = useNavigate()
@@ -47,7 +44,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
     box.close()
   }
 
-  /** Without a choice, and in the last row, it is all results. */
+  /** Without a choice, and in the last row, opens all results. */
   function choose(at: number) {
     const chosen = box.isShown ? stores?.[at] : undefined
     if (chosen) leave()
@@ -97,7 +94,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   )
 }
 
-/** Calls back with a field that had a text before hydration. */
+/** For a field that had a text before hydration. */
 function useEarlyText(onText: (field: SearchField) => void) {
   const input = useRef<SearchField>(null)
   const take = useEffectEvent(onText)
@@ -108,7 +105,7 @@ function useEarlyText(onText: (field: SearchField) => void) {
   return input
 }
 
-/** The typed text. It becomes the searched text when that changes: one follows a link, or goes back. */
+/** Takes the searched text when that changes, by a link or by going back. */
 function useTextOf(searched: string) {
   const [text, setText] = useState(searched)
   const [known, setKnown] = useState(searched)
@@ -121,10 +118,7 @@ function useTextOf(searched: string) {
 
 const none = { stores: undefined, more: false, failed: false, busy: false }
 
-/**
- * The stores for the typed text, and whether there are more. No stores without a search or an answer. What
- * was asked for ahead of the search had its pause.
- */
+/** No stores without a search or an answer. A text that was requested in advance needs no further pause. */
 function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined) {
   const term = text.trim()
   const paused = usePaused(term)

@@ -5,7 +5,6 @@ import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
 import { storesAtOnce } from '../store/stores-at-once'
 
-/** Whether a text can be searched for: there is one, and it is not too long. */
 export function isTerm(text: string): boolean {
   return text.trim() !== '' && text.length <= searchLength
 }

@@ -1,4 +1,4 @@
 import type { Head } from '#lib/page-facts'
 
-/** What is found is not to be found by a search engine again. */
+/** Search engines do not list search results. */
 export const head: Head = () => ({ isHidden: true })

@@ -12,7 +12,6 @@ import { SearchBox } from './search-box'
 import { isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
-/** All stores that a search finds. */
 export default function SearchPage() {
   const [search] = useSearchParams()
   const text = search.get('q') ?? ''
@@ -29,7 +28,7 @@ export default function SearchPage() {
   )
 }
 
-/** A document's title is cut off by every browser long before this. */
+/** Browsers cut off titles long before this. */
 function shortened(text: string): string {
   const characters = Array.from(text)
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text

@@ -9,12 +9,12 @@ import styles from './search-box.module.css'
 interface Props {
   box: Pick<Combobox, 'list' | 'option' | 'close'>
   stores: Store[]
-  /** The text of the search, if it finds more than these stores. */
+  /** The text of the search, if there are more stores than these. */
   more: string | undefined
   onLeave: () => void
 }
 
-/** The list under the search box. Its last row leads to all results, if there are more. */
+/** The last row leads to all results, if there are more. */
 export function SearchResults({ box, stores, more, onLeave }: Props) {
   return (
     <div {...box.list} className={styles.results} aria-label="Stores found">

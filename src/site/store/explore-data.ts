@@ -9,7 +9,6 @@ import { storesAtOnce } from './stores-at-once'
 
 const logosOf = (stores: Store[]) => stores.map(logoOf)
 
-/** All stores, or those of the letter in the address: `?letter=A`. */
 export function exploreRead(search: URLSearchParams) {
   const letter = search.get('letter')
   const query = pageQuery(storesAtOnce, search)
@@ -18,7 +17,7 @@ export function exploreRead(search: URLSearchParams) {
     : readInPages('GET /stores', {}, query, logosOf)
 }
 
-/** A letter that is written otherwise leads to its address: `?letter=é` to `?letter=E`. */
+/** Redirects another form of a letter: `?letter=é` to `?letter=E`. */
 export const load: Load = async (fetch, _, search) => {
   const asked = search.get('letter')
   const present = asked ? letterOf(asked)?.value : undefined

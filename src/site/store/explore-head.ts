@@ -3,7 +3,7 @@ import { paths } from '#lib/paths'
 import { exploreRead } from './explore-data'
 import { listedStores } from './listed-stores'
 
-/** Each letter has a page of its own. One without a store is left out. */
+/** Each letter has its own page. Letters without a store are left out. */
 export const head: Head = (cached, _, search) => {
   const stores = cached(exploreRead(search))?.pages[0]?.body
   if (!stores) return undefined

@@ -12,7 +12,6 @@ import { exploreRead } from './explore-data'
 import { LetterLinks } from './letter-links'
 import { StoreGrid } from './store-grid'
 
-/** All stores, or those whose names begin with a letter. */
 export default function ExplorePage() {
   const [search] = useSearchParams()
   const stores = useLongList(exploreRead(search), identity)

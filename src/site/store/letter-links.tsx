@@ -3,7 +3,6 @@ import { letters } from '#domain/text/letters'
 import { paths } from '#lib/paths'
 import styles from './letter-links.module.css'
 
-/** The way to the stores of each letter. */
 export function LetterLinks({ current }: { current: string | null }) {
   return (
     <nav aria-label="Brands by letter">

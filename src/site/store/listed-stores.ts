@@ -1,7 +1,6 @@
 import { paths } from '#lib/paths'
 import type { StoreTile } from '#lib/select'
 
-/** The stores of a list by their names and pages. */
 export function listedStores(stores: StoreTile[]): { name: string; path: string }[] {
   return stores.map(({ name, slug }) => ({ name, path: paths.store(slug) }))
 }

@@ -8,7 +8,6 @@ import { relatedRead, type ShownStore } from './store-data'
 import { Stores } from './store-grid'
 import styles from './store-page.module.css'
 
-/** Blogs about a store, and other stores of its category. */
 export function Related({ store }: { store: ShownStore }) {
   const { data, error, refetch } = useQuery(relatedRead(store.slug))
   return (

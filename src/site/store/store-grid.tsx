@@ -6,7 +6,6 @@ import { loadInGrid } from '#components/remote-image'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
 
-/** Stores as logo buttons, or the message instead. */
 export function StoreGrid({ list }: { list: List<StoreReference> }) {
   return (
     <LongList
@@ -19,7 +18,6 @@ export function StoreGrid({ list }: { list: List<StoreReference> }) {
   )
 }
 
-/** A page of stores. */
 export function Stores({ items: stores, first }: { items: StoreReference[]; first: boolean }) {
   return (
     <ul className={styles.grid}>

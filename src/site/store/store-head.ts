@@ -20,7 +20,6 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   }
 }
 
-/** What the heads of all pages about a store say. */
 export function headOfStore(store: ShownStore): PageFacts {
   const { name, slug } = store
   return {

@@ -23,7 +23,6 @@ import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
 import { useAddressedStore } from './use-addressed-store'
 
-/** All about one store. */
 export default function StorePage() {
   const store = useAddressedStore(paths.store)
   return (
@@ -42,7 +41,7 @@ export default function StorePage() {
 
 const titleOf = (store: ShownStore) => sitePages.store.title(distinctName(store))
 
-/** It begins with the name, as no other page's does. A store without a text has what its title says. */
+/** Begins with the name, so that descriptions differ. Without a text it repeats the title. */
 function descriptionOf(store: ShownStore): string {
   const { description } = store
   const name = distinctName(store)

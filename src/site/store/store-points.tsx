@@ -7,7 +7,6 @@ interface Props {
   kind: 'pros' | 'cons'
 }
 
-/** The pros or cons of a store. */
 export function StorePoints({ store, kind }: Props) {
   const points = store[kind]
   return (

@@ -15,7 +15,6 @@ import { VisitorRating } from '../review/visitor-rating'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
-/** The newest approved reviews of a store, and the way to all of them. */
 export function StoreReviews({ store }: { store: ShownStore }) {
   const { name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount
@@ -44,7 +43,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   )
 }
 
-/** An answer may lack reviews that there are. */
+/** An answer may not contain all reviews. */
 function NoReviews({ store: { visitorRating } }: { store: ShownStore }) {
   if (visitorRating.count === 0) return <Notice>No reviews available yet.</Notice>
   return <Notice>Failed to load reviews. Please try again later.</Notice>

@@ -1,2 +1,2 @@
-/** The stores of one page. Rows of 2, 4 and 6 come out full. */
+/** Fills rows of 2, 4 and 6. */
 export const storesAtOnce = '24'

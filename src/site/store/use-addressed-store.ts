@@ -3,10 +3,7 @@ import { useParams } from 'react-router-dom'
 import { usePresentAddress } from '#lib/present-address'
 import { storeRead } from './store-data'
 
-/**
- * The store that the address of a page names, as all pages about a store read it. A former address becomes
- * the present one, which `pathOf` gives.
- */
+/** Replaces a former address by the present one, which `pathOf` gives. */
 export function useAddressedStore(pathOf: (slug: string) => string) {
   const { storeSlug = '' } = useParams()
   const store = useQuery(storeRead(storeSlug))

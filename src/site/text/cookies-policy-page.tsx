@@ -3,7 +3,6 @@ import { cookiesPolicy } from '#site/cookies-policy'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
-/** What the site stores in a browser. For visitors that is nothing. */
 export default function CookiesPolicyPage() {
   return (
     <LegalText

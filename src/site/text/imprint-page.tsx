@@ -4,10 +4,8 @@ import { imprint } from '#site/imprint'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
-/** What the operator gives. */
 const { imprint: lines, contact } = site
 
-/** The provider of the site. */
 export default function ImprintPage() {
   return (
     <LegalText title={sitePages.imprint.title} written={imprint}>

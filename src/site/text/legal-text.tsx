@@ -12,16 +12,13 @@ import styles from './legal-text.module.css'
 interface Props {
   title: string
   written: WrittenPage
-  /** The day since which it holds; null says nothing. */
+  /** The day since which the text is valid; null shows none. */
   since?: string | null
-  /** What comes before the text. */
   children?: ReactNode
 }
 
-/** Dates such as 2026-11-24 in the site's form. */
 const withDatesInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
 
-/** The whole of a page of text of the operator's, with its back arrow. */
 export function LegalText({ title, written, since = null, children }: Props) {
   return (
     <div className={frame.frame}>

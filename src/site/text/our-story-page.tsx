@@ -5,7 +5,6 @@ import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './our-story-page.module.css'
 
-/** Who we are. */
 export default function OurStoryPage() {
   return (
     <div className={frame.frame}>

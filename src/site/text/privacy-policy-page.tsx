@@ -3,7 +3,6 @@ import { privacyPolicy } from '#site/privacy-policy'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
-/** How the site treats visitors' data. */
 export default function PrivacyPolicyPage() {
   return (
     <LegalText

@@ -8,7 +8,6 @@ import { Honeypot } from '#components/honeypot'
 import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 
-/** Lets visitors write to the people behind the site. */
 export function ReachUsForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /messages')
   const { values, fields, refusal } = usePostedForm()

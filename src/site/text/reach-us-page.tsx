@@ -9,14 +9,12 @@ import styles from './reach-us-page.module.css'
 
 const { phone, email, location } = site.contact
 
-/** The details that the operator gives. */
 const ways = [
   ['Phone', 'phone', phone.replaceAll(' ', '\u00a0'), `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
   ['Email', 'mail', email, `mailto:${email}`],
   ['Location', 'place', location, undefined],
 ] as const
 
-/** How to reach us. */
 export default function ReachUsPage() {
   return (
     <div className={frame.frame}>

@@ -3,7 +3,6 @@ import { termsConditions } from '#site/terms-conditions'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
-/** The terms of use. */
 export default function TermsConditionsPage() {
   return (
     <LegalText

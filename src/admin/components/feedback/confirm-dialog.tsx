@@ -5,15 +5,11 @@ import styles from './confirm-dialog.module.css'
 import { Modal } from './modal'
 
 interface Question {
-  /** The question; those about deletions are fixed. */
   question: string
-  /** What will happen, if the question does not say it. */
   detail?: string
-  /** Whether there is no undo. The dialog says so. */
+  /** There is no undo, and the dialog says so. */
   isFinal?: boolean
-  /** The label of the confirming button: 'Delete'. */
   yes: string
-  /** The label of the cancelling button. */
   no?: string
 }
 
@@ -23,7 +19,7 @@ interface Asked extends Question {
 
 const useQuestion = create<{ asked: Asked | undefined }>(() => ({ asked: undefined }))
 
-/** Asks before an action that cannot be undone: `if (await confirm({ question, yes: 'Delete' }))`. */
+/** Resolves to the answer: `if (await confirm({ question, yes: 'Delete' }))`. */
 export function confirm(question: Question): Promise<boolean> {
   useQuestion.getState().asked?.answer(false)
   return new Promise((resolve) => {
@@ -39,7 +35,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** Shows the questions. The admin layout contains it. The cancelling button has the focus. */
+/** The admin layout contains it. The cancelling button has the focus. */
 export function ConfirmDialog() {
   const asked = useQuestion((state) => state.asked)
   if (!asked) return null

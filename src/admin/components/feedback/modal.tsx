@@ -7,13 +7,10 @@ import { Snackbars } from './snackbars'
 
 interface Props {
   title: ReactNode
-  /** Shown below the title. Screen readers read it when the dialog opens. */
+  /** Screen readers read it when the dialog opens. */
   description?: ReactNode
   children: ReactNode
-  /**
-   * Called for Escape and the close button. The parent decides whether to remove the dialog. Without it there
-   * is no such button, and Escape does nothing.
-   */
+  /** Called for Escape and the close button. The parent removes the dialog. Without it neither works. */
   onClose?: () => void
   /** 'alertdialog' for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
@@ -21,8 +18,8 @@ interface Props {
 }
 
 /**
- * A native modal dialog. It never closes by itself, so that the parent can ask about unsaved input first. The
- * focus starts at the element marked `data-first-focus`, or else at the first field.
+ * Never closes by itself: the parent can ask about unsaved input. The focus starts at `data-first-focus`, or
+ * else at the first field.
  */
 export function Modal(props: Props) {
   const { title, description, children, onClose, role = 'dialog', size = 'medium' } = props
@@ -40,7 +37,7 @@ export function Modal(props: Props) {
     return () => {
       element?.close()
       if (before instanceof HTMLElement) before.focus()
-      // What had the focus may be gone, or disabled.
+      // The element that had the focus may be removed or disabled.
       if (document.activeElement === document.body) focusContent()
       noteReturnedFocus()
     }

@@ -1,17 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { focusHeading } from '../table/wanted-row'
 
-/** Leads to the notices. Not a character, so it also works while the user types. */
+/** Not a character, so it also works while the user types. */
 export const noticeKey = 'F8'
 
-/**
- * Lets a key lead to the newest notice in `place`, and Escape back. `isShown` says whether the notices are
- * there.
- */
+/** The key moves the focus to the newest notice in `place`, Escape moves it back. */
 export function useNoticeKey(place: RefObject<HTMLElement | null>, isShown: boolean) {
   const origin = useRef<Element | null>(null)
 
-  /** Gives the focus back to what had it before. */
   const leave = useCallback(() => {
     const { current: before } = origin
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
@@ -30,7 +26,7 @@ export function useNoticeKey(place: RefObject<HTMLElement | null>, isShown: bool
     function leaveOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      // It would close the dialog that the notices are in.
+      // Escape would close the dialog that contains the notices.
       event.stopPropagation()
       leave()
     }

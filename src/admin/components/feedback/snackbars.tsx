@@ -5,18 +5,17 @@ import { Icon } from '#components/icon'
 import { noticeKey, useNoticeKey } from './notice-key'
 import styles from './snackbars.module.css'
 
-/** How long a snackbar stays by default, in milliseconds. */
-const usualTime = 6000
+const defaultMilliseconds = 6000
 
 export interface Snackbar {
   text: string
   /** Names the item, if the text does not. */
   detail?: string
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds. */
   shownFor?: number
-  /** Screen readers announce a failure at once, and a success when they are idle. */
+  /** Screen readers announce a failure at once, a success when they are idle. */
   tone?: 'success' | 'failure'
-  /** One action, such as undo. It closes the snackbar. */
+  /** It closes the snackbar. */
   action?: { label: string; run: () => void }
 }
 
@@ -24,12 +23,12 @@ interface Shown extends Snackbar {
   id: number
 }
 
-/** `places` has the ids of the mounted containers. The last one shows the snackbars. */
+/** `places` are the ids of the mounted containers. The last one shows the snackbars. */
 const useSnackbars = create<{ shown: Shown[]; places: string[] }>(() => ({ shown: [], places: [] }))
 
 let lastId = 0
 
-/** Shows a short message for 6 seconds. It stays while the pointer or the focus is on it. */
+/** Stays for 6 seconds, and while the pointer or the focus is on it. */
 export function showSnackbar(snackbar: Snackbar) {
   const id = ++lastId
   useSnackbars.setState(({ shown }) => ({ shown: [...shown.slice(-2), { ...snackbar, id }] }))
@@ -39,10 +38,7 @@ function hide(id: number) {
   useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }))
 }
 
-/**
- * A container for snackbars. The admin layout has one, and so has each dialog: outside an open dialog nothing
- * can be reached or announced.
- */
+/** Each dialog has one too: outside an open dialog nothing can be reached or announced. */
 export function Snackbars() {
   const place = useId()
   useLayoutEffect(() => {
@@ -70,7 +66,6 @@ export function Snackbars() {
 }
 
 interface CardProps extends Shown {
-  /** Called after it was dismissed by its button, which had the focus. */
   onDismiss: () => void
 }
 
@@ -119,8 +114,8 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
   )
 }
 
-/** Hides a snackbar when its time is over. The handlers hold it while the pointer or the focus is on it. */
-function useHeld(id: number, shownFor = usualTime) {
+/** The handlers stop the timer while the pointer or the focus is on the snackbar. */
+function useHeld(id: number, shownFor = defaultMilliseconds) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isPointed || isFocused

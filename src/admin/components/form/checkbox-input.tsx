@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldError } from './text-input'
 
-/** A checkbox of the surrounding form. */
 export function CheckboxInput({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value, onChange, onBlur },

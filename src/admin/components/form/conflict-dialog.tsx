@@ -6,16 +6,13 @@ import actions from '../feedback/actions.module.css'
 import styles from './conflict-dialog.module.css'
 import type { EntityFormState } from './use-entity-form'
 
-/** Shown for an empty value. */
 export const nothing = '(nothing)'
 
 type Choice = 'mine' | 'theirs'
 
-/** How a conflict shows the fields of an item. */
 export interface ConflictWording {
-  /** The labels of the fields, in the order in which they are shown. */
   labels: Record<string, string>
-  /** The text of a value that is not text itself, such as a category. */
+  /** For a value that is not text itself, such as a category. */
   textOf?: ((name: string, value: unknown) => ReactNode) | undefined
 }
 
@@ -23,11 +20,7 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   form: EntityFormState<Input, Output>
 }
 
-/**
- * Shown when someone else has saved the same item meanwhile. It shows both versions of each field that both
- * have changed, and saves the chosen ones; at first the user's own are chosen. Fields that only one of them
- * has changed are merged without asking.
- */
+/** Shows both versions of each field that two people have changed. The user's own are chosen at first. */
 export function ConflictDialog<Input extends FieldValues, Output>({
   form,
   labels,

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * A typed number in the form in which it is sent. Its decimals follow a point or a comma ('7,5' is 7.5).
- * Ambiguous text stays unchanged, and the schema refuses it.
- */
+/** Decimals follow a point or a comma: '7,5' is 7.5. Ambiguous text stays, and the schema refuses it. */
 function plainDecimal(text: string): string {
   const typed = text.trim()
   return /^-?\d+,\d+$/.test(typed) && !isAmbiguous(typed) ? typed.replace(',', '.') : typed
@@ -14,15 +11,14 @@ function isAmbiguous(text: string): boolean {
   return /^-?\d{1,3},\d{3}$/.test(text) || (text.match(/[.,]/g) ?? []).length > 1
 }
 
-/** A hint for a number with ambiguous marks; undefined if something else is wrong with it. */
+/** Undefined if something else is wrong with the number. */
 function decimalProblem(label: string, text: unknown): string | undefined {
   if (typeof text !== 'string' || !isAmbiguous(text.trim())) return undefined
   return `${label} could be read in two ways. Write it with one point before its decimals, such as 7.5.`
 }
 
 /**
- * The schema of a form with typed decimal numbers, named by their labels. It validates the numbers that are
- * sent, and its messages say how to write them.
+ * Parses the typed numbers of the fields in `labels`, then validates. The messages say how to write a number.
  */
 export function withDecimals<Output, Input extends Record<string, unknown>>(
   schema: z.ZodType<Output, Input>,

@@ -10,22 +10,18 @@ import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
-  /** The label of the submit button, and its label while saving: 'Saving...'. */
   submitLabel: string
   busyLabel?: string | undefined
-  /** Disables the form, such as before a store is chosen. */
   isDisabled?: boolean
-  /** A second button, such as one that leads back. */
   onCancel?: () => void
-  /** What helps if the item was deleted. Shown with that failure. */
+  /** Shown if the item was deleted. */
   gone?: ReactNode
-  /** Shown above the fields: what the form is about. It may have forms of its own. */
+  /** Shown above the fields. It may have forms of its own. */
   about?: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
-/** The frame of every form: fields, and in view below them error, upload progress and submit button. */
+/** Error, upload progress and submit button stay in view below the fields. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
   const { onCancel, gone, about, children } = props
@@ -35,11 +31,11 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
       <PrepareContext value={form.prepare}>
         <div className={styles.frame}>
           {about}
-          {/* The schema validates, with the server's messages. The browser does not. */}
+          {/* The schema validates, with the server's messages. */}
           <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
             {children}
           </form>
-          {/* Not within the form: it stays in view, also while what is above the form is. */}
+          {/* Not within the form: it stays in view while the content above the form is. */}
           <div className={`${actions.actions} ${styles.footer}`}>
             <p className={styles.failure} role="alert">
               {form.failure}

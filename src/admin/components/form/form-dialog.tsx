@@ -10,17 +10,15 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string
-  /** Closes the dialog. Asks first if input would be lost. */
+  /** Asks first if input would be lost. */
   onClose: () => void
-  /** What helps if the item was deleted. */
+  /** Shown if the item was deleted. */
   gone?: ReactNode
-  /** Shown above the form: what it is about. It may have forms of its own. */
+  /** Shown above the form. It may have forms of its own. */
   about?: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form in a dialog. It changes an item of a list without leaving the list. */
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
   const { labels, textOf } = props

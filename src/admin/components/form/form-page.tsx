@@ -6,12 +6,11 @@ import styles from './form-page.module.css'
 
 interface Props {
   title: string
-  /** The list to go back to. */
   back: { label: string; path: string }
   children: ReactNode
 }
 
-/** A page with one form. Its first field has the focus. */
+/** Its first field has the focus. */
 export function FormPage({ title, back, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -19,26 +19,21 @@ import { type PickedImage, useChosenFiles } from './use-chosen-files'
 import { moved, useMoves } from './use-moves'
 
 interface Props {
-  /** The name of the field. Its value is a list of files, and of addresses if it is of several images. */
+  /** The field's value is a list of files, and of addresses if `isMultiple`. */
   name: string
   label: string
   isRequired?: boolean
-  /** Accepts several images and lets users order them. */
   isMultiple?: boolean
-  /** The longest side that the site shows, in pixels, on a screen of double density. */
+  /** In pixels, on a screen of double density. */
   longestSide: number
-  /** What it is shown as. A logo is previewed as it is on light and on dark pages. @default 'picture' */
+  /** A logo is previewed on light and on dark pages. @default 'picture' */
   shownAs?: ShownAs
-  /** The present image. It stays if none is chosen. */
+  /** It stays if none is chosen. */
   current?: string | null
-  /** Called before images are added, moved, replaced or removed. */
   onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
-/**
- * Picks images with a file dialog or by dropping them. Refuses other files, reduces large images, and shows
- * what will be sent.
- */
+/** Refuses other files, reduces large images, and previews what will be sent. */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
   const chosen = useChosenFiles({ name, isMultiple, longestSide, onChange: props.onChange })
@@ -52,7 +47,7 @@ export function ImagePicker(props: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <div className={styles.picker} {...dropping(add)}>
+    <div className={styles.picker} {...dropHandlers(add)}>
       <label htmlFor={inputId} className="amplify-label">
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
@@ -91,11 +86,11 @@ export function ImagePicker(props: Props) {
         onBlur={field.onBlur}
         onChange={(event) => {
           add(event.target.files)
-          // So that the same file can be chosen again after its removal.
+          // Allows choosing the same file again after its removal.
           event.target.value = ''
         }}
       />
-      {/* Always there, so that it is announced. */}
+      {/* Always rendered, so that changes are announced. */}
       <div id={adviceId} role="status" className={styles.advice}>
         {advice.map((text) => (
           <p key={text} dir="auto">
@@ -112,8 +107,7 @@ export function ImagePicker(props: Props) {
   )
 }
 
-/** The handlers of a place where files can be dropped. */
-function dropping(add: (files: FileList) => void) {
+function dropHandlers(add: (files: FileList) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -123,7 +117,6 @@ function dropping(add: (files: FileList) => void) {
   }
 }
 
-/** Advice about the chosen files, once their sizes are known. Of several files each is named. */
 function useAdvice(images: readonly PickedImage[], shownAs: ShownAs) {
   const [sizes, setSizes] = useState<ReadonlyMap<File, Size>>(new Map())
   const files = images.filter((image) => image instanceof File)
@@ -147,7 +140,6 @@ interface ChosenProps {
   shownAs: ShownAs
   onSize: (file: File, size: Size) => void
   onRemove: () => void
-  /** The buttons that move it. */
   children: ReactNode
 }
 
@@ -175,14 +167,12 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
 interface PreviewProps {
   shownAs: ShownAs
   alt: string
-  /** A file, or an address. */
   source: File | string
   onLoad?: (image: HTMLImageElement) => void
 }
 
-/** An image, or a logo as visitors see it in both colour schemes. */
 function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
-  // The same function for the same file, or each rendering would load it again.
+  // A new function on each rendering would load the image again.
   const show = useCallback((image: HTMLImageElement | null) => showSource(image, source), [source])
   const loaded = onLoad && {
     onLoad: (event: SyntheticEvent<HTMLImageElement>) => onLoad(event.currentTarget),
@@ -209,10 +199,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
   )
 }
 
-/**
- * Shows the still picture of a file, or what is at an address, in an image element, until the element is
- * removed.
- */
+/** Shows a still picture until the element is removed. */
 function showSource(image: HTMLImageElement | null, source: File | string) {
   let [address, isRemoved] = ['', false]
   if (typeof source !== 'string') void stillOf(source).then(show)
@@ -232,7 +219,7 @@ function showSource(image: HTMLImageElement | null, source: File | string) {
 
 const keysOfFiles = new WeakMap<File, string>()
 
-/** What tells an image from others. The same file may be chosen twice. */
+/** The same file may be chosen twice. */
 function keyOf(image: PickedImage): string {
   if (typeof image === 'string') return image
   const key = keysOfFiles.get(image) ?? crypto.randomUUID()
@@ -240,7 +227,6 @@ function keyOf(image: PickedImage): string {
   return key
 }
 
-/** The name of a chosen image in labels. */
 export function nameOfImage(image: PickedImage, at: number): string {
   return image instanceof File ? image.name : `image ${at + 1}`
 }

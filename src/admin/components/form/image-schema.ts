@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { imageLimits, imageProblems, imageTypes } from '#domain/http/image'
 
-/** The files of an image picker, with the server's limits. */
 export const imagesSchema = z
   .array(z.instanceof(File))
   .refine((files) => files.every(({ type }) => imageTypes.includes(type)), imageProblems.type)

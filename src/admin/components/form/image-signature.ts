@@ -1,4 +1,4 @@
-/** The signatures of the supported image types: bytes, as characters, at their positions. */
+/** Bytes as characters, at their positions. */
 const signatures: readonly (readonly [at: number, begins: string])[][] = [
   [[0, '\x89PNG\r\n\x1a\n']],
   [[0, '\xff\xd8\xff']],
@@ -23,7 +23,7 @@ const signatures: readonly (readonly [at: number, begins: string])[][] = [
   ],
 ]
 
-/** Whether a file begins like an image, whatever its name. The server also checks the bytes. */
+/** Checks the first bytes, not the name. The server checks too. */
 export async function looksLikeImage(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const text = String.fromCharCode(...bytes)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { confirm } from '../feedback/confirm-dialog'
 
-/** Asks whether unsaved input may be discarded. Returns true at once if there is none. */
+/** True at once if there is no unsaved input. */
 export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
   if (!isUnsaved()) return true
   return confirm({
@@ -13,10 +13,7 @@ export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
   })
 }
 
-/**
- * Asks before a link, the back button or closing the tab discards unsaved input. An ended session discards
- * nothing here.
- */
+/** Asks for links, the back button and closing the tab. An ended session discards nothing here. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

@@ -1,14 +1,12 @@
-/** The merge of two people's changes to one item. */
 interface Merged<Values> {
-  /** The merged fields. Disputed ones have the value of this form. */
+  /** Disputed fields have the value of this form. */
   values: Values
-  /** The fields that both have changed differently. */
   disputed: string[]
-  /** The fields that only the other person has changed. */
+  /** Only the other person has changed these fields. */
   taken: string[]
 }
 
-/** Merges two versions of an item, field by field. `base` is the version that both started from. */
+/** `base` is the version that both started from. */
 export function mergeVersions<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
@@ -25,7 +23,7 @@ export function mergeVersions<Values extends Record<string, unknown>>(
   }
 }
 
-/** Files are compared by identity. As JSON they are all the same. */
+/** Compares files by identity: as JSON they are all the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (one instanceof File || other instanceof File) return false

@@ -1,14 +1,11 @@
 import { redraw } from './reduce-image'
 
-/** Large enough for any preview, and for advice about what is chosen. In pixels. */
+/** In pixels. Enough for each preview and for advice. */
 const longestSide = 1024
 
 const stills = new WeakMap<File, Promise<Blob>>()
 
-/**
- * What a preview shows of a file: of one that may move its first picture, as visitors will see it. What the
- * browser cannot read stays as it is.
- */
+/** The first picture of an animation, as visitors will see it. An unreadable file stays as it is. */
 export function stillOf(file: File): Promise<Blob> {
   const still = stills.get(file) ?? drawFirst(file).catch(() => file)
   stills.set(file, still)
@@ -23,18 +20,18 @@ async function drawFirst(file: File): Promise<Blob> {
   return still
 }
 
-/** Whether an image may have several pictures, by its bytes. Few are read, however large it is. */
+/** Reads few bytes, however large the file is. */
 export async function mayMove(file: Blob): Promise<boolean> {
   const start = await textAt(file, 0, 64)
   if (start.startsWith('GIF')) return true
-  // The flags of a WebP of the extended form.
+  // Flags of an extended WebP.
   if (start.startsWith('WEBPVP8X', 8)) return (start.charCodeAt(20) & 2) !== 0
-  // The brands of an AVIF.
+  // Brands of an AVIF.
   if (start.startsWith('ftyp', 4)) return /avis|msf1/.test(start)
   return start.startsWith('\x89PNG') && isMovingPng(file)
 }
 
-/** Each chunk is a length, a name, so many bytes and a checksum. An acTL comes before the pixels. */
+/** A chunk is a length, a name, data and a checksum. acTL comes before the pixels. */
 async function isMovingPng(file: Blob): Promise<boolean> {
   for (let at = 8; at < file.size;) {
     const header = new DataView(await file.slice(at, at + 8).arrayBuffer())
@@ -47,7 +44,7 @@ async function isMovingPng(file: Blob): Promise<boolean> {
   return false
 }
 
-/** The names of chunks, as numbers. */
+/** As numbers. */
 const chunk = { acTL: 0x6163544c, IDAT: 0x49444154 }
 
 async function textAt(file: Blob, from: number, to: number): Promise<string> {

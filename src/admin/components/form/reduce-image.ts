@@ -1,15 +1,14 @@
-/** Larger images are reduced, so that several fit into one request to a function. In bytes. */
-const large = 1024 * 1024
+/** Several files of this size fit into one request. */
+const largeBytes = 1024 * 1024
 
 /**
- * The image to upload. A large file, or one with more pixels than any page shows, becomes a smaller WebP. It
- * stays as it is if that would not help, or if the browser cannot read it: the server then gives the reason.
- * Of an animation the first picture is left, as at the server.
+ * A large file, or one with more pixels than any page shows, becomes a smaller WebP. An unreadable file stays
+ * as it is: the server gives the reason. Of an animation the first picture is left.
  */
 export async function reduceImage(file: File, longestSide: number): Promise<File> {
   try {
     const image = await createImageBitmap(file)
-    const isFitting = file.size <= large && Math.max(image.width, image.height) <= longestSide
+    const isFitting = file.size <= largeBytes && Math.max(image.width, image.height) <= longestSide
     const reduced = isFitting ? file : await redraw(image, longestSide)
     image.close()
     const name = file.name.replace(/\.\w+$/, '') + '.webp'
@@ -19,7 +18,6 @@ export async function reduceImage(file: File, longestSide: number): Promise<File
   }
 }
 
-/** An image as a WebP whose longer side has at most so many pixels. */
 export async function redraw(image: ImageBitmap, longestSide: number): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))

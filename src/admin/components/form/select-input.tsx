@@ -7,14 +7,13 @@ interface Props {
   label: string
   hint?: string
   isRequired?: boolean
-  /** Values and their labels. '' stands for no choice, if that is allowed. */
+  /** '' stands for no choice. */
   options: readonly (readonly [value: string, label: string])[]
-  /** Whether an option is shown and cannot be chosen. */
+  /** Shown, but cannot be chosen. */
   isOff?: (value: string) => boolean
   onEdit?: (value: string) => void
 }
 
-/** A select field of the surrounding form. */
 export function SelectInput({ name, label, hint, isRequired = false, options, isOff, onEdit }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name)

@@ -7,7 +7,7 @@ interface Props {
   path: string
 }
 
-/** Shows the address of a slug and, if it has changed, that the old address still works. */
+/** Says that the old address still works if the slug has changed. */
 export function SlugHint({ path }: Props) {
   const slug = slugOf(cleanLine(String(useWatch({ name: 'slug' }) ?? '')))
   const before = String(useFormContext().formState.defaultValues?.['slug'] ?? '')

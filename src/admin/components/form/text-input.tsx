@@ -7,26 +7,21 @@ interface Props {
   autoComplete?: string
   placeholder?: string
   /**
-   * Numbers are text too (DecimalInput): a native number field drops a comma, and its scroll wheel changes
-   * the value.
+   * For numbers use DecimalInput: a native number field drops a comma, and its scroll wheel changes the
+   * value.
    */
   type?: 'text' | 'email' | 'password' | 'url'
-  /** The name of the field in the schema. */
   name: string
   label: string
-  /** Shown below the label. */
   hint?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
-  /** The number of lines. With it the field is a text area. */
+  /** With it the field is a text area. */
   rows?: number
-  /** An error of what the field is part of, shown at this field. */
   partError?: string | undefined
-  /** Called after the user has changed the text. */
   onEdit?: (text: string) => void
 }
 
-/** A text field of the surrounding form, with its error below. */
 export function TextInput({ name, label, hint, rows, partError, onEdit, ...others }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name) ?? partError
@@ -38,7 +33,7 @@ export function TextInput({ name, label, hint, rows, partError, onEdit, ...other
     ...registered,
     label: <FieldLabel label={label} isRequired={others.isRequired} />,
     descriptiveText: hint,
-    // A text of any script. An address begins on the left in every language.
+    // Text of any script. An address begins on the left in every language.
     dir: 'auto',
     hasError: error !== undefined,
     errorMessage: error,
@@ -46,29 +41,27 @@ export function TextInput({ name, label, hint, rows, partError, onEdit, ...other
   return rows === undefined ? <TextField {...field} /> : <TextAreaField {...pickForArea(field)} rows={rows} />
 }
 
-/** A number field. Its schema has to be made by `withDecimals`. */
+/** Its schema has to be made by `withDecimals`. */
 export function DecimalInput(props: Omit<Props, 'type' | 'inputMode' | 'rows'>) {
   return <TextInput {...props} inputMode="decimal" autoComplete="off" />
 }
 
-/** The props that a text area has too. */
 function pickForArea<Field extends Record<string, unknown>>(field: Field) {
   const { type: _, inputMode: _mode, ...rest } = field
   return rest
 }
 
-/** The message of a field's error; undefined without one. */
 export function useFieldError(name: string): string | undefined {
   return messageAt(useFormContext().formState.errors, name)
 }
 
-/** As useFieldError, for a path: 'pros.1'. */
+/** For a path: 'pros.1'. */
 export function messageAt(errors: FieldErrors, path: string): string | undefined {
   const error: FieldError | undefined = get(errors, path)
   return error?.message
 }
 
-/** A label. Optional fields are marked, because most fields are required. */
+/** Marks optional fields, because most fields are required. */
 export function FieldLabel({
   label,
   isRequired = false,

@@ -5,21 +5,20 @@ import { looksLikeImage } from './image-signature'
 import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'
 
-/** A file, or the address of an image that is there already. */
+/** A new file, or the address of a stored image. */
 export type PickedImage = File | string
 
 interface Options {
-  /** The name of the field. Its value is a list of images. */
   name: string
   isMultiple: boolean
   longestSide: number
   onChange: ((before: readonly PickedImage[], after: readonly PickedImage[]) => void) | undefined
 }
 
-/** Files that are not reduced yet. Before that they may be too large. */
+/** Not reduced yet, so they may be too large. */
 const unprepared = new WeakSet<File>()
 
-/** The images of an image picker. `refused` says why the last one was not taken. */
+/** `refused` says why the last file was not taken. */
 export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Options) {
   const { field } = useController({ name })
   const { getValues, setValue, clearErrors } = useFormContext()
@@ -27,7 +26,7 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
   const [refused, setRefused] = useState<string>()
   const present = () => getValues(name) as PickedImage[]
 
-  /** A form that was sent judges its fields at each change, and files once all are reduced. */
+  /** Validates after a first submit, and files only once all are reduced. */
   function change(files: PickedImage[]) {
     onChange?.(present(), files)
     if (files.some((file) => file instanceof File && unprepared.has(file)))
@@ -35,7 +34,7 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
     else field.onChange(files)
   }
 
-  // Files are shown at once and replaced when they are reduced. A form that is sent meanwhile waits.
+  // Files are shown at once and replaced when reduced. A form that is sent meanwhile waits.
   function add(chosen: FileList | null) {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
@@ -46,7 +45,7 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
     for (const file of added) prepare(name, settle(file))
   }
 
-  /** Whether it is an image. */
+  /** Resolves to whether it is an image. */
   async function settle(file: File): Promise<boolean> {
     let taken = [file]
     try {

@@ -22,64 +22,47 @@ import type { Conflict, Newest } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
-  /** The server's schema from domain/, and files if there are any. */
   schema: z.ZodType<Output, Input>
-  /** The initial values. */
+  /** Initial values. */
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
-  /** A question before saving. If it returns false, nothing is saved. */
+  /** Asked before saving. False saves nothing. */
   ask?: ((output: Output) => Promise<boolean>) | undefined
   onSaved: (saved: Saved) => void
-  /** The error if saving failed. */
   failureText: (error: unknown) => string
-  /** The error if the schema refuses the input. @default the number of refused fields */
+  /** @default the number of refused fields */
   invalidText?: ((values: Input) => string | undefined) | undefined
-  /**
-   * The values of fields, by path, including text that was typed but not added to its list. Sending the form
-   * adds it too.
-   */
+  /** Values by path, with text that was typed but not yet added to its list. */
   commitPendingInput?: ((values: Input) => Record<string, unknown>) | undefined
-  /**
-   * For items that others may change at the same time: the version of the values, and a read of the newest
-   * one.
-   */
+  /** For items that others may change: the version, and a read of the newest one. */
   stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /**
-   * Whether it is being saved or was saved. Until its question is answered with yes it is not busy, because
-   * nothing is saved. A disabled button would lose the focus, which returns to it after the question.
-   */
+  /** Saving, or saved. Not while its question is open: a disabled button could not get the focus back. */
   busy: boolean
   isSaved: boolean
-  /** Whether it was sent and waits for its images to become smaller. */
   isPreparing: boolean
-  /** Work on a field that sending the form waits for. Resolves to whether its file can be sent. */
+  /** Sending waits for this work. It resolves to whether the file can be sent. */
   prepare: (field: string, work: Promise<boolean>) => void
   failure: string
-  /** Whether it failed because the item was deleted. */
   isGone: boolean
-  /** The uploaded share, from 0 to 1; undefined without an upload. */
+  /** From 0 to 1; undefined without an upload. */
   progress: number | undefined
   conflict: Conflict<Input> | undefined
-  /** Saves the chosen values over the other version. */
   settleConflict: (chosen: Input) => Promise<void>
   closeConflict: () => void
-  /** Whether leaving would lose input. */
   isUnsaved: () => boolean
 }
 
-/** The error for an item that was deleted meanwhile. */
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
 /**
- * A form that creates or changes one item. If saving fails, the input stays, and the server's field errors
- * appear at their fields. A form is sent once, however often its button is pressed. A change by someone else
- * (412) is never overwritten: the versions are merged, and fields that both have changed become a conflict to
- * choose in. A version that was saved here, and whose answer was lost, is nobody else's.
+ * After a failure the input stays, with the server's errors at their fields. A form is sent once, however
+ * often its button is pressed. A change by someone else (412) is merged; fields that both have changed are a
+ * conflict for the user. A save whose answer was lost counts as the user's own.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
@@ -90,7 +73,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     defaultValues: values as DefaultValues<Input>,
   })
   const { isDirty, errors } = methods.formState
-  // Read by a second submit or a blocked navigation before the next render.
+  // A second submit or a blocked navigation reads it before the next render.
   const now = useRef({ sending: false, saved: false, dirty: false })
   useEffect(() => {
     now.current.dirty = isDirty
@@ -111,7 +94,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     onSettled: saving.end,
   })
 
-  /** What was sent before was answered with yes. Of what it may have created nothing is asked. */
+  /** Not again after a yes, nor for what an earlier attempt may have created. */
   const isAsked = () => ask !== undefined && !mayBeStored() && !saving.isRepeated(methods.getValues())
 
   function finish(saved: Saved) {
@@ -127,7 +110,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
 
   async function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault()
-    // The event would bubble to the form that contains this dialog in React's tree.
+    // In React's tree the event would bubble to the form that contains this dialog.
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
@@ -158,12 +141,10 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 }
 
-/** The form was not sent, because of errors at its fields. */
 class Invalid extends Unsent {}
 
 interface Now {
   failureText: (error: unknown) => string
-  /** The errors of fields at present. Once all are mended, nothing is said about them. */
   errors: FieldErrors
   isOnline: boolean
 }
@@ -198,7 +179,7 @@ async function actWhenValid<Input extends FieldValues, Output>(
   if (refusals.length > 0) throw new Invalid(invalidText?.(getValues()))
 }
 
-/** Shows the server's field errors at their fields, and focuses the first. */
+/** Focuses the first of these fields. */
 function showFieldErrors<Input extends FieldValues, Output>(
   { setError, setFocus, getValues }: UseFormReturn<Input, unknown, Output>,
   error: unknown,
@@ -214,21 +195,21 @@ function showFieldErrors<Input extends FieldValues, Output>(
   }
 }
 
-/** The field that shows the error of a path: one text of a list has none of its own, nor has a paragraph. */
+/** A text of a list shows its error at the list, a paragraph at its first input. */
 function fieldFor(path: string, values: FieldValues): string {
   const value: unknown = get(values, path)
   const [first] = typeof value === 'object' && value !== null ? Object.keys(value) : []
   return first === undefined ? path.replace(/\.\d+$/, '') : `${path}.${first}`
 }
 
-/** The server's errors by field. A body that is too large (413) names none: the files make it so. */
+/** A body that is too large (413) names no field: the files are the reason. */
 function fieldsOf({ status, fields, message }: ApiError, values: FieldValues): Record<string, string> {
   if (status !== 413) return fields
   const withFiles = Object.keys(values).filter((name) => isWithFile(values[name]))
   return Object.fromEntries(withFiles.map((name) => [name, message]))
 }
 
-/** How many inputs are refused. A list counts once, an amount of money has an input for each of its parts. */
+/** A list counts once, an amount of money once for each part. */
 function countOf(errors: FieldErrors): number {
   return Object.values(errors).reduce((sum, error) => {
     const isWhole = Array.isArray(error) || typeof error?.message === 'string'

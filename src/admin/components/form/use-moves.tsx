@@ -2,16 +2,15 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ActionButton } from '../action-button'
 
 interface Moves {
-  /** The buttons that move an item. Each stays at the end of the list too, so that it keeps the focus. */
+  /** They stay at the ends of the list too, so that they keep the focus. */
   buttons: (name: string, at: number) => ReactNode
-  /** Says where the moved item is now. */
   status: ReactNode
 }
 
-/** Moves the items of a list by buttons. A `row` is one whose items stand beside each other. */
+/** In a `row` the items are beside each other. */
 export function useMoves(count: number, move: (from: number, to: number) => void, isRow = false): Moves {
   const [said, setSaid] = useState('')
-  // Its button has kept the focus, and has moved with it.
+  // The button has moved with its item and kept the focus.
   useLayoutEffect(() => {
     if (said !== '') document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [said])
@@ -52,7 +51,6 @@ export function useMoves(count: number, move: (from: number, to: number) => void
   }
 }
 
-/** The list with one item at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, at) => at !== from)
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)]

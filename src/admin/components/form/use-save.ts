@@ -10,7 +10,6 @@ import { type Newest, useVersions } from './use-versions'
 
 interface Options<Input extends FieldValues, Output, Saved> {
   schema: z.ZodType<Output, Input>
-  /** The initial values. */
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
   stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
@@ -22,10 +21,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
 
 const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
 
-/**
- * Saves an item, and merges what is typed with a newer version. One that was saved here, and whose answer was
- * lost, is nobody else's.
- */
+/** Merges the input with a newer version. A save whose answer was lost counts as the user's own. */
 export function useSave<Input extends FieldValues, Output, Saved>({
   schema,
   values,
@@ -69,16 +65,12 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
   }
 
-  /** Whether a save without an answer may have worked. */
   const mayBeStored = () => unanswered.current.length > 0
 
   return { run, versions, mayBeStored }
 }
 
-/**
- * Tells which fields are stored as they are sent: an earlier save may have lost only its answer, and the
- * schema tidies what was typed.
- */
+/** An earlier save may have lost only its answer, and the schema tidies what was typed. */
 async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
   const { data } = await schema.safeParseAsync(newest)
   return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
@@ -93,5 +85,5 @@ export function setAll<Input extends FieldValues, Output>(
   }
 }
 
-/** The form was not sent. A dialog or a field gives the reason. */
+/** A dialog or a field gives the reason. */
 export class Unsent extends Error {}

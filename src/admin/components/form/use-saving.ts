@@ -2,17 +2,15 @@ import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
 export interface Saving {
-  /** The version that the change is based on, for If-Match; undefined for a new item. */
+  /** For If-Match; undefined for a new item. */
   version: number | undefined
-  /** The same when the same input is sent again. */
+  /** The same while the same input is sent again. */
   idempotencyKey: string
-  /** The input of the form. */
   values: FieldValues
-  /** Called with the uploaded share, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** The saving of a form: its progress, and what goes with each attempt. */
 export function useSaving() {
   const { keyOf, wasSent: isRepeated } = useIdempotencyKey()
   const [progress, onProgress] = useState<number>()
@@ -22,7 +20,7 @@ export function useSaving() {
   return { progress, begin, isRepeated, end: () => onProgress(undefined) }
 }
 
-/** The Idempotency-Key of a form: the same while the same values are sent again, as after a lost answer. */
+/** The same while the same values are sent again, as after a lost answer. */
 function useIdempotencyKey() {
   const last = useRef({ values: '', key: '' })
 
@@ -31,7 +29,6 @@ function useIdempotencyKey() {
     return last.current.key
   }
 
-  /** Whether these values were the last that were sent. */
   function wasSent(values: object): boolean {
     return last.current.values === textOf(values)
   }
@@ -45,7 +42,7 @@ function textOf(values: object): string {
   )
 }
 
-/** A copy of the input, which the form changes in place. Files stay the same. */
+/** The form changes its input in place. Files stay the same. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
   if (typeof value !== 'object' || value === null || value instanceof File) return value

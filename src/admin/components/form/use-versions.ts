@@ -1,30 +1,23 @@
 import { useRef, useState } from 'react'
 import { mergeVersions } from './merge-versions'
 
-/** The stored values that a form starts with, and their version. */
 export interface Stored<Input> {
   values: Input
   version: number
 }
 
-/** The newest version of an item: its values in the form, and itself. */
 export interface Newest<Input, Saved> extends Stored<Input> {
   item: Saved
 }
 
-/**
- * Two versions that change the same fields. `mine` has the input of this form, merged with fields that only
- * others have changed. `theirs` was saved by someone else since the form was opened.
- */
+/** `mine` is the input with the other's changes merged in. `theirs` was saved by someone else meanwhile. */
 export interface Conflict<Input> {
   mine: Input
   theirs: Input
   version: number
-  /** The fields that both have changed. */
   disputed: readonly string[]
 }
 
-/** The version that a form is based on, and the handling of a newer one. */
 export function useVersions<Input extends Record<string, unknown>>(
   values: Input,
   version: number | undefined,
@@ -33,9 +26,8 @@ export function useVersions<Input extends Record<string, unknown>>(
   const [conflict, setConflict] = useState<Conflict<Input>>()
 
   /**
-   * Handles a newer version. Without a conflict the form is based on it from then on, and the fields that
-   * only someone else has changed are returned. Otherwise sets the conflict. Fields that are `equal` although
-   * they were typed in another form are not disputed.
+   * Merges a newer version and returns the fields that only someone else has changed, or sets the conflict.
+   * `equal` fields are not disputed, although they were typed in another form.
    */
   function mergeWithServerVersion(
     typed: Input,
@@ -53,8 +45,8 @@ export function useVersions<Input extends Record<string, unknown>>(
   }
 
   /**
-   * Bases the form on a version that it has saved itself as `sent`. Returns the fields that were not typed in
-   * again since, as they are stored.
+   * Continues from a version that this form has saved. Returns the stored values of fields that were not
+   * typed in since.
    */
   function adopt(typed: Input, sent: Input, { values: stored, version: newest }: Stored<Input>) {
     const { values: mine, taken } = mergeVersions(sent, typed, stored)
@@ -62,7 +54,6 @@ export function useVersions<Input extends Record<string, unknown>>(
     return Object.fromEntries(taken.map((name) => [name, mine[name]]))
   }
 
-  /** Bases the form on the version of the conflict. */
   function settle() {
     if (conflict) based.current = { base: conflict.theirs, version: conflict.version }
     setConflict(undefined)

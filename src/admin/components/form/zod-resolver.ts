@@ -1,10 +1,7 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type * as z from 'zod'
 
-/**
- * Validates a form with the server's schema, and returns the values to send. The package @hookform/resolvers
- * does the same, but is incompatible with the react-hook-form version that Amplify UI pins.
- */
+/** Not @hookform/resolvers: it is incompatible with the react-hook-form version that Amplify UI pins. */
 export function zodResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../action-button'
 import type { Selection } from './use-selection'
 
-/** An action for selected rows. `count` is how many of them it is for. */
+/** `count`: the selected rows that it applies to. */
 export interface BulkAction {
   label: string
   count: number
@@ -14,14 +14,11 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
-  /** How many more rows an action is for, which have left the page since they were selected. */
+  /** Rows for an action that have left the page since they were selected. */
   elsewhere?: number
 }
 
-/**
- * The actions for the selected rows, and the number of these. One action runs at a time. Each button keeps
- * its place, also where none of the rows is one for it: another would slide under the pointer.
- */
+/** One action runs at a time. Buttons keep their places, so that none slides under the pointer. */
 export function BulkBar({ selection, actions, elsewhere = 0 }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
@@ -61,7 +58,7 @@ function countText(selected: number, elsewhere: number): string {
   return `${selected + elsewhere} selected, ${elsewhere} of them no longer on this page`
 }
 
-/** Before the bar is removed, moves the focus from it to the heading above. */
+/** Moves the focus to the heading above, before the bar is removed. */
 function leaveFocus(bar: Element | null | undefined) {
   if (!bar?.contains(document.activeElement)) return
   const heading = bar.closest('section, main')?.querySelector<HTMLElement>('h1, h2')

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './excerpt.module.css'
 import { None } from './none'
 
-/** The first lines of a text in a table row. Users can expand it. */
 export function Excerpt({ text }: { text: string }) {
   return text ? <Lines key={text} text={text} /> : <None />
 }
@@ -31,7 +30,6 @@ function Lines({ text }: { text: string }) {
   )
 }
 
-/** Whether the text has more lines than its element shows at its present width. */
 function useCut() {
   const element = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)

@@ -10,9 +10,8 @@ import type { ListAddress } from './use-list-address'
 import type { StaffPage } from './use-staff-page'
 
 interface Search {
-  /** The label of its field. */
   label: string
-  /** How many it has found, in words. `more`: there are more than these. */
+  /** `more`: there are more than these. */
   found: (count: number, more: boolean) => string
 }
 
@@ -20,19 +19,16 @@ interface Props {
   title: string
   address: ListAddress
   page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state' | 'isStale'>
-  /** The page that creates an item, and the label of its link: 'Create New Store'. The key n opens it too. */
+  /** The key n opens it too. */
   create?: { label: string; path: string } | undefined
-  /** The search; its text is in ?q=. Default: none. */
+  /** Its text is in ?q=. */
   search?: Search | undefined
-  /** Filters beside the search. The key / leads to one with `aria-keyshortcuts`, where there is no search. */
+  /** Without a search the key / leads to the filter with `aria-keyshortcuts`. */
   filters?: ReactNode
-  /** The actions for selected rows. Shown while rows are selected. */
   bulk?: ReactNode
-  /** The table. */
   children: ReactNode
 }
 
-/** The frame of a list: heading, search, link to create an item, table, and links to other pages. */
 export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
   const navigate = useNavigate()
   useShortcuts({
@@ -77,7 +73,7 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
   )
 }
 
-/** What a search has found, and on which page. A table without rows says itself that there are none. */
+/** A table without rows says itself that there are none. */
 function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
   const { length } = page.items
   if (filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
@@ -85,7 +81,7 @@ function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: P
   return `${pageNumber === undefined ? '' : `Page ${pageNumber}: `}${found(length, false)}`
 }
 
-/** The number is that of the shown rows, also while the next page loads. */
+/** The number belongs to the shown rows, also while the next page loads. */
 function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { isSearch: boolean }) {
   const { next, isStale } = page
   const [pageNumber, setPageNumber] = useState(address.pageNumber)
@@ -96,7 +92,7 @@ function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { 
       <Button isDisabled={address.toPrevious === undefined} onClick={() => address.toPrevious?.()}>
         Previous
       </Button>
-      {/* One line is announced of a list: that of its search, if there is one. */}
+      {/* Only one line of a list is announced: that of its search, if there is one. */}
       <p aria-live={isSearch ? 'off' : 'polite'}>{pageNumber !== undefined && `Page ${pageNumber}`}</p>
       <Button
         isDisabled={next === undefined}

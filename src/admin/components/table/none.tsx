@@ -1,4 +1,3 @@
-/** Stands for a value that there is not: a dash to see, a word to hear. */
 export function None() {
   return (
     <>

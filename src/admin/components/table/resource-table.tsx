@@ -15,35 +15,32 @@ import { useWantedRow } from './wanted-row'
 export interface Column<Item> {
   label: string
   cell: (item: Item) => ReactNode
-  /** Its content says itself how narrow it may be: numbers, labels of ours, images. */
+  /** The content limits how narrow the column is: numbers, our labels, images. */
   isShort?: true
-  /**
-   * The values of ?sort= for both directions, if the server sorts by this column. '' is the default order.
-   */
+  /** Values of ?sort=. '' is the default order. */
   sort?: { ascending: string; descending?: string }
 }
 
 interface Props<Item> {
-  /** The table's caption: 'Stores'. */
+  /** Caption: 'Stores'. */
   label: string
   page: StaffPage<Item>
   /** The first column names the row. */
   columns: readonly [Column<Item>, ...Column<Item>[]]
-  /** The name of a row in the labels of its checkbox and buttons: 'Zephyr Outfitters'. */
+  /** For the labels of checkbox and buttons: 'Zephyr Outfitters'. */
   rowName: (item: Item) => string
   /** Called for Enter, and for a click on the first column. */
   onOpen?: (item: Item) => void
-  /** Buttons at the end of a row. */
   actions?: (item: Item) => ReactNode
   selection?: Selection
   sort?: { value: string; onChange: (value: string) => void }
-  /** Shown in place of the table. A failure is never shown as an empty list. */
+  /** A failure is never shown as an empty list. */
   messages: { empty: ReactNode; failed: string }
 }
 
 /**
- * A page of a list as a table. In a narrow container each row becomes a card. J and K, or the arrow keys,
- * move between rows, and Enter opens one.
+ * In a narrow container each row becomes a card. J and K, or the arrow keys, move between rows; Enter opens
+ * one.
  */
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
@@ -64,7 +61,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   if (page.state === 'failed') return <Notice onRetry={page.retry}>{messages.failed}</Notice>
   if (page.items.length === 0) {
     return (
-      // Another element than that around the rows, so that its focus goes to them when they are back.
+      // A separate element, so that its focus goes to the rows when they are back.
       <div key="empty" ref={empty} tabIndex={-1}>
         <Notice>{messages.empty}</Notice>
       </div>
@@ -92,7 +89,7 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   )
 }
 
-/** What the style sheet lays a row of so many cells out by. A text takes as much room as two others. */
+/** For the style sheet. A text takes as much room as two other cells. */
 function howMany<Item>({ columns, actions, selection }: Props<Item>): string {
   const cells = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)
   const room = cells + columns.slice(1).filter(({ isShort }) => !isShort).length
@@ -162,7 +159,7 @@ function HeadCell<Item>({ column, sort }: { column: Column<Item>; sort: Props<It
   )
 }
 
-/** An empty cell would have nothing to hear, and nothing to see beside its label on a card. */
+/** An empty cell has nothing to hear, nor to see beside its label on a card. */
 function orNone(value: ReactNode): ReactNode {
   return value === undefined || value === null || value === '' ? <None /> : value
 }
@@ -209,7 +206,7 @@ function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
   )
 }
 
-/** A text of any script, apart from the label that a card shows beside it. */
+/** Keeps text of another script apart from the label on its card. */
 function isolated(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <bdi>{content}</bdi> : content
 }

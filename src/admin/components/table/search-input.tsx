@@ -6,14 +6,12 @@ import styles from './list-page.module.css'
 interface Props {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** The present search text; '' for none. */
   value: string
   onChange: (text: string) => void
-  /** What the search has found, in words. */
   status: string | undefined
 }
 
-/** A search field that waits for a pause in typing. As in the picker of stores, any text searches. */
+/** Waits for a pause in typing. */
 export function SearchInput({ ref, label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

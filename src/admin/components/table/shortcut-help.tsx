@@ -4,7 +4,7 @@ import { Modal } from '../feedback/modal'
 import styles from './shortcut-help.module.css'
 import { shortcutsHere, useShortcuts, useShortcutSetting } from './shortcuts'
 
-/** Lists the keyboard shortcuts of the page, and turns them on or off. The key ? opens it. */
+/** The key ? opens it. */
 export function ShortcutHelp() {
   const [isOpen, setOpen] = useState(false)
   const on = useShortcutSetting((setting) => setting.on)

@@ -7,19 +7,14 @@ interface ShortcutSetting {
   on: boolean
 }
 
-/**
- * Whether single-key shortcuts are on. Users of speech input can turn them off (WCAG 2.1.4). The browser
- * stores it.
- */
+/** Users of speech input can turn shortcuts off (WCAG 2.1.4). The browser stores it. */
 export const useShortcutSetting = create<ShortcutSetting>()(
   persist((): ShortcutSetting => ({ on: true }), { name: 'admin-shortcuts' }),
 )
 
-/** What a page has of the keys that not all pages have. */
 const rows = 'main [data-row]'
 const marked = (key: string) => `main [aria-keyshortcuts="${key}"]`
 
-/** The control of the page that a key is for. */
 export const withShortcut = (key: string) => document.querySelector<HTMLElement>(marked(key))
 
 const shortcuts = [
@@ -33,13 +28,10 @@ const shortcuts = [
   [noticeKey, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const
 
-/** The shortcuts that the present page has, and what they do. */
 export const shortcutsHere = () =>
   shortcuts.filter(([, , place]) => place === undefined || document.querySelector(place) !== null)
 
-/**
- * Runs an action for a single key, except while the user is typing, a dialog is open, or shortcuts are off.
- */
+/** Not while the user types, a dialog is open, or shortcuts are off. */
 export function useShortcuts(actions: Record<string, (() => void) | undefined>) {
   const on = useShortcutSetting((setting) => setting.on)
   const current = useRef(actions)

@@ -3,7 +3,7 @@ import { RemoteImage } from '#components/remote-image'
 import { None } from './none'
 import styles from './thumbnail.module.css'
 
-/** A decorative image in a table row; a dash without one. */
+/** Decorative. A dash without an image. */
 export function Thumbnail({ src }: { src: string | null | undefined }) {
   return (
     <RemoteImage

@@ -1,12 +1,12 @@
 import styles from './unbroken.module.css'
 
 interface Props {
-  /** What it is. Each has its own length from which on it breaks within a word. */
+  /** Each kind breaks within a word from its own length on. */
   kind: 'code' | 'email' | 'name' | 'label'
   text: string
 }
 
-/** A text in a table row whose words stay in one piece, unless they are unusually long. */
+/** Words stay whole, unless they are unusually long. */
 export function Unbroken({ kind, text }: Props) {
   const As = kind === 'code' ? 'code' : 'span'
   return (

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * The state of a table, stored in its address, so that reloading, going back and sharing keep it: the filters
- * by name, and the cursor of the page. The cursors of earlier pages are in the history state.
+ * Filters and cursor are in the address, so that reloading, going back and sharing keep them. The cursors of
+ * earlier pages are in the history state.
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
@@ -20,9 +20,9 @@ export function useListAddress() {
 
   return {
     cursor,
-    /** A filter's value; '' if it is not set. */
+    /** '' if it is not set. */
     filter: (name: string) => search.get(name) ?? '',
-    /** Sets a filter, or removes it with '', and goes to the first page. */
+    /** Goes to the first page. '' removes the filter. */
     setFilter: (name: string, value: string) =>
       setSearch(
         (current) => {

@@ -1,10 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/**
- * Clicks this soon after rows have moved (milliseconds), and this near to the earlier pointer position
- * (pixels), are ignored.
- */
-const meantForTheLast = { within: 500, near: 24 }
+/** Milliseconds since rows have moved, and pixels from the earlier pointer position. */
+const ignored = { within: 500, near: 24 }
 
 interface Place {
   x: number
@@ -15,11 +12,9 @@ interface Place {
 const nowhere: Place = { x: NaN, y: NaN, row: undefined }
 
 /**
- * Ignores clicks on a row that has just moved under the pointer, so that nobody acts on the wrong row: after
- * a double click on Approve, or when the list is read again. The second click of a double click on a button
- * is ignored too: the first has changed what the button does, or which one is there. `rows` are the shown
- * ids, which the rows have as `data-row`. The handlers belong to the element around the rows. Keyboard input
- * is not affected.
+ * Ignores clicks on a row that has just moved under the pointer, and the second click of a double click: the
+ * first has changed what the button does. `rows` are the shown ids, which are in `data-row`. The handlers
+ * belong to the element around the rows.
  */
 export function useMisclickGuard(rows: readonly string[]) {
   const pointer = useRef(nowhere)
@@ -36,8 +31,8 @@ export function useMisclickGuard(rows: readonly string[]) {
 
   function refuseMisplaced(event: MouseEvent) {
     const [before, now] = [moved.current, placeOf(event)]
-    const isSoon = performance.now() - before.at < meantForTheLast.within
-    const isNear = Math.hypot(now.x - before.x, now.y - before.y) < meantForTheLast.near
+    const isSoon = performance.now() - before.at < ignored.within
+    const isNear = Math.hypot(now.x - before.x, now.y - before.y) < ignored.near
     const isOtherRow = isSoon && isNear && now.row !== before.row
     if (event.detail === 0 || (!isOtherRow && !isSecondOnButton(event))) return
     event.preventDefault()

@@ -1,30 +1,29 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 
-/** What had the focus in a row: its place among the row's controls. */
+/** `at` is its place among the row's controls. */
 interface Control {
   row: string
   at: number
 }
 
-/** The focus that `owner` had, and that `holder` has while the owner's row is away. */
+/** `holder` has the focus of `owner` until the owner's row is back. */
 interface Loan {
   owner: Control
   holder: Element | null
 }
 
 /**
- * Moves the focus between rows, which have `data-row`. If the focused row is removed, because it was deleted
- * or approved, the row that takes its place gets the focus, and the notice of the empty list (`empty`) after
- * the last one. If the row comes back, because the server has refused, it has the focus again unless the user
- * has moved it meanwhile. `rows` are the shown ids.
+ * Moves the focus between rows (`data-row`; `rows` are the shown ids). If the focused row is removed, the
+ * next one gets the focus, or the notice of the empty list (`empty`). A row that comes back gets the focus
+ * again, unless the user has moved it.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
   empty: RefObject<HTMLElement | null>,
   rows: readonly string[],
 ) {
-  /** The index of the focused row, or of the one that had the focus last. */
+  /** The focused row, or the last one that was. */
   const place = useRef({ at: 0, isFocused: false })
   const focused = useRef<Control>(undefined)
   const loan = useRef<Loan>(undefined)
@@ -33,7 +32,7 @@ export function useRowFocus(
   useEffect(() => {
     if (shown.current === order) return
     shown.current = order
-    if (loan.current && payBack(list.current, loan.current)) loan.current = undefined
+    if (loan.current && returnFocus(list.current, loan.current)) loan.current = undefined
     else if (place.current.isFocused && isFocusFree()) {
       const owner = focused.current
       if (order === '') empty.current?.focus()
@@ -59,7 +58,7 @@ export function useRowFocus(
     if (target.isConnected) place.current.isFocused = false
   }
 
-  /** Focuses another row, `by` rows away; the first row if none is focused. */
+  /** The first row if none is focused. */
   function step(by: number) {
     const { at, isFocused } = place.current
     focusRow(list.current, isFocused ? at + by : 0)
@@ -68,11 +67,11 @@ export function useRowFocus(
   return { step, onFocus: note, onBlur: leave }
 }
 
-/** Gives the focus back to a row that is there again. False if it is not, or if the user has moved it. */
-function payBack(list: HTMLElement | null, { owner, holder }: Loan): boolean {
+/** False if the row is not back, or if the user has moved the focus. */
+function returnFocus(list: HTMLElement | null, { owner, holder }: Loan): boolean {
   const { activeElement, body } = document
   const row = rowsOf(list).find((each) => each.dataset['row'] === owner.row)
-  // The notice of the empty list goes, and its focus with it, when the row comes back.
+  // When the row comes back, the notice of the empty list goes, and its focus with it.
   const isLent = activeElement === holder || (activeElement === body && !holder?.isConnected)
   if (!row || !isLent) return false
   controlsOf(row)[owner.at]?.focus()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The selected rows that are still on the page. */
+/** Only rows that are still on the page. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.filter((id) => ticked.has(id))
@@ -13,7 +13,6 @@ export function useSelection(ids: readonly string[]) {
         if (!after.delete(id)) after.add(id)
         return after
       }),
-    /** Selects all rows of the page, or none if all are selected. */
     toggleAll: () => setTicked(new Set(selected.length === ids.length ? [] : ids)),
     clear: () => setTicked(new Set()),
   }

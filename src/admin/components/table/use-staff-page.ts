@@ -5,35 +5,29 @@ import { useConnection } from '../../session/connection'
 import { pageAsStaff } from '../../session/staff-call'
 import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
 
-/** The number of rows of a table. */
 const pageSize = 25
 
 interface Wanted {
   params?: Record<string, string>
-  /** Filters and order, as query parameters of the endpoint. Empty values are left out. */
+  /** Query parameters of the endpoint. Empty values are left out. */
   query?: Record<string, string>
   cursor?: string | undefined
   enabled?: boolean
 }
 
-/** A page of a list, with the optimistic changes. */
 export interface StaffPage<Item> {
   items: Item[]
-  /** The cursor of the next page, if there is one. */
   next: string | undefined
   /** `loading`: no data yet. `failed`: no data until `retry`. */
   state: 'loading' | 'failed' | 'ready'
-  /** Whether the shown rows are those of the previous page, while the requested one loads. */
+  /** The previous page is shown while the requested one loads. */
   isStale: boolean
-  /** Whether it is being read, also again. */
+  /** True also while it is read again. */
   isReading?: boolean
   retry: () => void
 }
 
-/**
- * Reads one page of a list. While another page of the same list loads, or the server is out of reach, the
- * last page stays.
- */
+/** The last page stays while another one loads, or while the server is out of reach. */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
   { params = {}, query = {}, cursor, enabled = true }: Wanted = {},

@@ -4,37 +4,34 @@ import { focusContent, isFocusFree } from '#lib/kept-focus'
 import { focusIn } from './use-row-focus'
 
 interface Wanted {
-  /** The id of the row that gets the focus once its list is read. */
+  /** The row that gets the focus once its list is read. */
   id: string | undefined
-  /** Whether its list is still to be read. */
   isAwaited?: boolean
-  /** What a dialog has given the focus back to meanwhile. */
+  /** Where a dialog has returned the focus meanwhile. */
   returnedTo?: Element | null
 }
 
 const useWanted = create<Wanted>(() => ({ id: undefined }))
 
-/** The lists on the page that are being read: one of them may bring the row. */
+/** One of the lists that are being read may bring the row. */
 const beingRead = new Set<RefObject<HTMLElement | null>>()
 
 /**
- * Gives the focus to a row that was created or restored, after the form or the button that had the focus is
- * gone. The list that is shown next does it, once it is read. If all lists are read, and none has such a row,
- * the heading gets the focus.
- * Nothing happens if the user has focused something else meanwhile. A list that is shown already waits for
- * `reading`: it does not know yet that it will be read again. A list under a dialog waits until that closes.
+ * Focuses a row that was created or restored, once its list is read, or else the heading. Not if the user has
+ * focused something else meanwhile. A list that is shown already waits for `reading`. A list under a dialog
+ * waits until that closes.
  */
 export function focusRowWhenLoaded(id: string, reading?: Promise<unknown>) {
   useWanted.setState({ id, isAwaited: reading !== undefined, returnedTo: null })
   void reading?.finally(() => useWanted.setState({ isAwaited: false }))
 }
 
-/** Called by a dialog that has given the focus back. A wanted row still gets it. */
+/** Called by a dialog that has returned the focus. A wanted row still gets it. */
 export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
 
-/** Focuses the wanted row of a list. `isRead` says that no read of this list is under way. */
+/** `isRead`: no read of this list is under way. */
 export function useWantedRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly string[],
@@ -67,7 +64,7 @@ function rowOf(place: ParentNode | null, id: string): Element | null | undefined
   return place?.querySelector(`[data-row="${CSS.escape(id)}"]`)
 }
 
-/** Focuses the heading of the page, or its content where the heading takes no focus. */
+/** The content of the page, if the heading takes no focus. */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
   if (heading) heading.focus()
