@@ -3,7 +3,7 @@ import { largestAnswer } from '#domain/paging'
 /** Bytes that an answer adds to a stored item at most: the store of a coupon, the category of a store. */
 const overhead = 1024
 
-/** The first items, as many as fit into one answer. At least one is returned. */
+/** As many items as fit into one answer, at least one. */
 export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   // Most lists are far below the limit. Their items are not measured one by one.
   if (4 * charactersIn(items) + items.length * overhead <= largestAnswer) return [...items]
@@ -12,7 +12,6 @@ export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   return items.slice(0, end === -1 ? undefined : Math.max(end, 1))
 }
 
-/** Whether the items read so far exceed one answer. */
 export function exceedsAnswer(items: readonly unknown[]): boolean {
   return charactersIn(items) > largestAnswer
 }
