@@ -10,33 +10,30 @@ import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
 
-/** The fields that every item gets when it is created. */
 interface Identity {
   _id: string
   createdAt: string
   version: number
 }
 
-/** What depends on an item: writes for its transaction, and the fields that change with them. */
+/** Writes for the transaction of an item, and its fields that change with them. */
 interface Dependents {
   writes: Write[]
   holds?: Record<string, unknown>
-  /** The attributes that have to be as they were read, though no version tells of their changes. */
+  /** Attributes that must be as they were read, although they change without a new version. */
   unchanged?: readonly string[]
 }
 
 interface Declaration<Held> {
-  /** Names its counter, and the entity in messages. */
   name: Entity
-  /** Whether visitors may list it, and read its items by their ids. */
   isShown: boolean
-  /** Its keys in the indexes. Undefined removes it from one. */
+  /** Undefined removes it from an index. */
   indexKeys: (held: Held) => Record<string, string | undefined>
-  /** The paths of its images. */
+  /** Paths. */
   images?: (held: Held) => (string | null)[]
   /**
-   * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
-   * new item, `after` for a removed one.
+   * Slugs, search entries, checks of references. `before` is undefined for a new item, `after` for a removed
+   * one.
    */
   dependents?: (
     before: Held | undefined,
@@ -47,18 +44,17 @@ interface Declaration<Held> {
 
 const none = (): Dependents => ({ writes: [] })
 
-/** The error for an id that does not exist. */
 export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
-/** The error for what was deleted, while it is known that it was. */
+/** The error while it is known that there was one. */
 export function deleted(name: Entity): AppError {
   const { code, message } = noSuch(name)
   return new AppError(code, message, { isGone: true })
 }
 
-/** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
+/** Fields that are missing or undefined stay unchanged. */
 export function withChanges<Held extends object>(
   before: Held,
   changes: { [Name in keyof Held]?: Held[Name] | undefined },
@@ -71,21 +67,16 @@ export function withChanges<Held extends object>(
   return after
 }
 
-/**
- * The reads and writes of an entity. Each write is one transaction: the item, everything that depends on it,
- * the uses of its images, and its count.
- */
+/** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
 export interface Kept<Held> {
   isShown: boolean
-  /** An item in its stored form, with the keys that follow from its fields. */
   withKeys: (held: Held) => Item & Held
-  /** A new item. It is not stored yet. */
   newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
-  /** Reads an item, with `latest` consistently. Throws `not_found`. */
+  /** With `latest` a consistent read. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
   /**
-   * Creates an item, with the images that it brings along. Throws the refusals of its dependents. `again` is
-   * the answer to a request that has created it before. Default: it is read.
+   * Throws the refusals of its dependents. `again` answers a request that created it before. Default: it is
+   * read.
    */
   create: (
     fields: Omit<Held, keyof Identity>,
@@ -94,8 +85,8 @@ export interface Kept<Held> {
     again?: (id: string) => Promise<Item & Held>,
   ) => Promise<Item & Held>
   /**
-   * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
-   * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
+   * Nothing is written if `next` returns the same object. Throws `not_found`, `changed` if the item has none
+   * of the versions, and the refusals of its dependents.
    */
   change: (
     id: string,
@@ -105,8 +96,8 @@ export interface Kept<Held> {
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Held>
   /**
-   * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
-   * `not_found`, `changed` if the item has none of the versions.
+   * With `instead`, other writes take its place, and the uses of its images stay. Throws `not_found`,
+   * `changed` if the item has none of the versions.
    */
   remove: (
     id: string,
@@ -117,8 +108,8 @@ export interface Kept<Held> {
 }
 
 /**
- * The reads and writes of an entity, from its declaration. Its name has to be in `all.ts`, from which other
- * code knows it. So what it returns is annotated where it is declared: `const blogs: Kept<Blog> = entity(…)`.
+ * Annotate the result where it is declared, since other code knows it by `all.ts`: `const blogs: Kept<Blog> =
+ * entity(…)`.
  */
 export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
   const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
