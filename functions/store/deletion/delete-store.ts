@@ -7,12 +7,8 @@ import { findDeletion, newDeletion } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
 /**
- * Deletes a store with its slug, its search entries and its count, then its coupons and reviews. It can be
- * restored for a while (domain/undo). If the call is cut off, the store is gone, and another call continues
- * with the rest.
- *
- * Throws `not_found` if there is no such store or all of it is hidden; `changed` if it has none of the
- * versions.
+ * Deletes a store, then its coupons and reviews. It can be restored for a while (domain/undo). If the call is
+ * cut off, another one continues. Throws `not_found`; `changed` if it has none of the versions.
  */
 export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
   const phase = (await findDeletion(id))?.phase

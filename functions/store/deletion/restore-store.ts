@@ -10,11 +10,8 @@ import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
 /**
- * Restores a deleted store, then its coupons and reviews. A store that exists stays as it is, so the call may
- * be repeated to continue one that was cut off.
- *
- * Throws `not_found` if the store was not deleted, or too long ago; `conflict` if another store has its slug
- * by now.
+ * A store that exists stays as it is, so the call may be repeated to continue. Throws `not_found` if the
+ * store was not deleted, or too long ago; `conflict` if another store has its slug by now.
  */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
   // Another request may change the phase meanwhile. Then the deletion is read again.
@@ -28,7 +25,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
   return withCategory(await stores.get(id, { latest: true }))
 }
 
-/** The writes that bring the store back. Those former slugs lead to it that nobody has taken meanwhile. */
+/** Former slugs that others have taken meanwhile stay theirs. */
 async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
   return [
