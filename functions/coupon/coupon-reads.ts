@@ -16,8 +16,8 @@ import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
 
 /**
- * All coupons, the newest first, or those of a status. Visitors don't get those that have not started. Throws
- * `unauthorized` for a status that visitors may not list.
+ * Visitors don't get coupons that have not started. Throws `unauthorized` for a status that visitors may not
+ * list.
  */
 export async function listCoupons(
   { status, ...page }: CouponListRequest,
@@ -30,9 +30,7 @@ export async function listCoupons(
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-/**
- * A page of coupons. What is left out of it is little: what the task or migration 11 has not moved yet.
- */
+/** Few are left out of a page: those that the task or migration 11 has not moved yet. */
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,
@@ -55,8 +53,8 @@ async function readLists(
 }
 
 /**
- * The coupons of a store. Visitors get what is live, or what ended in the last 90 days; staff get all of
- * them, or those of a status. Throws `not_found` if there is no such store, and `unauthorized` as above.
+ * Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found` if there is no such
+ * store, and `unauthorized` as above.
  */
 export async function listCouponsOfStore(
   storeId: string,
@@ -81,20 +79,19 @@ function forStaffAlone(): AppError {
   return new AppError('unauthorized', 'Please sign in to see coupons of this status.')
 }
 
-/** The coupons that were viewed on the day of `now` (UTC), the most viewed first. */
 export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
   const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
   return withStores(await queryItems(list, limit), toCouponFor(staffAt(now)))
 }
 
-/** One coupon. Throws `not_found`, to visitors also for one that has not started. */
+/** Throws `not_found`, to visitors also for one that has not started. */
 export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
   const item = await coupons.get(id)
   if (!isFor(reader)(item)) throw noSuch('COUPON')
   return withStore(item, reader)
 }
 
-/** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
+/** One that is ending is live as well. */
 function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem

@@ -55,12 +55,11 @@ export function shownOf(coupon: StoredCoupon) {
   return { ...offer, startsAt, endsAt, endsPrecision }
 }
 
-/** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
+/** Throws `invalid` for a store that does not exist. */
 export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {
   return withStore(await coupons.create(newCoupon(form, now), now), staffAt(now))
 }
 
-/** A new coupon in its stored form. */
 export function couponItem(form: CouponForm, now: Date): CouponItem {
   return coupons.newItem(newCoupon(form, now), now)
 }
@@ -68,7 +67,7 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-/** A coupon with what a write at this moment stores of its status. */
+/** With what a write at this moment stores of its status. */
 export function asOf<Held extends OfferDates>(
   coupon: Held,
   now: Date,
@@ -82,10 +81,8 @@ interface Change {
 }
 
 /**
- * Changes the given fields of a coupon. The coupon that results is validated as a whole: its type may need a
- * code.
- *
- * Throws `not_found`; `changed` if the coupon has none of the versions; ZodError if the result is not valid.
+ * The result is validated as a whole: its type may need a code. Throws `not_found`; `changed` if the coupon
+ * has none of the versions; ZodError if the result is not valid.
  */
 export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
   const changed = (before: CouponItem) => changedCoupon(before, fields, now)
@@ -94,7 +91,7 @@ export async function updateCoupon(id: string, { fields, versions }: Change, now
 
 function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChanges, now: Date) {
   const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
-  // One that is withdrawn twice was withdrawn the first time.
+  // The first withdrawal counts.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
   const edited = isDeepStrictEqual(shownOf(before), shownOf(after)) ? {} : { editedAt: now.toISOString() }
@@ -102,14 +99,13 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
   return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
 }
 
-/** Whether what people said was about something else: another code, or another way into the shop. */
 function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
   return ['couponCode', 'type', 'link'].some(
     (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
   )
 }
 
-/** Deletes a coupon and its count. Throws `not_found`; `changed` if the coupon has none of the versions. */
+/** Throws `not_found`; `changed` if the coupon has none of the versions. */
 export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
   await coupons.remove(id, versions, now)
 }
