@@ -10,8 +10,8 @@ export const newReviewRoutes = {
 } satisfies Partial<RouteFunctions<'site'>>
 
 /**
- * Takes a review. A visitor's waits for approval, whatever it claims. A bot's is not stored. One by staff is
- * editorial, and counts in no average.
+ * A visitor's review is pending, whatever it claims; a bot's is not stored; one by staff is editorial and
+ * counts in no average.
  */
 async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   const { body, caller, now, accept } = call
