@@ -27,8 +27,8 @@ export const ownAccountRoutes = {
 } satisfies Partial<RouteFunctions<'admin'>>
 
 /**
- * Runs work that needs the caller's present password. Wrong guesses count as at the sign-in. A wrong password
- * is `invalid`, because `unauthorized` would mean that the session has ended.
+ * Wrong guesses count as at the sign-in. A wrong password is `invalid`, because `unauthorized` would mean
+ * that the session has ended.
  */
 async function asOwner<Result>(
   call: Client & Pick<Request, 'logFailure'> & { caller: Caller },
