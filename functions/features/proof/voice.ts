@@ -8,13 +8,12 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
 import { keyOf } from '#functions/entity/keys'
 
-/** A visitor who may say whether an offer works. */
 export interface Voice {
   /** A pseudonym of the day. */
   visitor: string
-  /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
+  /** A pseudonym of the widest network that may have one owner. It has one vote a day for each offer. */
   network: string
-  /** The group of that network (domain/verdict.ts). */
+  /** Group of networks (domain/verdict.ts). */
   group: number
 }
 
@@ -24,11 +23,8 @@ interface Visitor {
 }
 
 /**
- * The voice of a visitor who has looked at an offer today, or followed its link. Throws `conflict` for
- * others.
- *
- * Not every view is counted (coupon-view.ts): where an address or a block has its most, its visitors may
- * speak all the same.
+ * The visitor must have viewed the offer today, or followed its link. Throws `conflict` for others. Where an
+ * address or a block has its most views (coupon-view.ts), all its visitors may vote.
  */
 export async function voiceOf(couponId: string, { address, userAgent }: Visitor, now: Date): Promise<Voice> {
   const { client, block } = networksOf(address)

@@ -26,10 +26,7 @@ import { findSubject, noSubject, requireOutcome, requireSubject } from './report
 import { toStaffReview } from '#functions/review/review'
 import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 
-/**
- * A report, as it is stored. What anyone with its number may read is an item of its own, so that the
- * functions of visitors need not read addresses and texts.
- */
+/** The receipt is an item of its own, so that visitors' functions need not read addresses and texts. */
 interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
   subjectId: string
 }
@@ -38,16 +35,16 @@ const missing = () => new AppError('not_found', 'There is no such report.')
 const replaced = () => new AppError('conflict', 'Somebody has decided about this report again.')
 
 interface Sender {
-  /** The number. @default a new one */
+  /** @default a new one */
   id?: string
-  /** A pseudonym of the day of who sends it and of what it says. */
+  /** A pseudonym of the day of sender and content. */
   mark?: string
 }
 
 /**
- * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same report
- * again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
- * one review or one offer that visitors see, and of a kind that fits it.
+ * Its number is random, so nobody finds another's. The same report on the same day (UTC) gets the same
+ * receipt. Throws `invalid` unless it is about one review or offer that visitors see, and of a kind that
+ * fits.
  */
 export async function createReport(
   form: ReportForm,
@@ -71,17 +68,15 @@ export async function createReport(
 /** Thrown if the same report is sent twice at once. */
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
-/** Says that a report was sent on a day. */
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
   return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
-/** The items of a new report: for staff, and for who has its number. */
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
   return itemsOf(newReport(form, now)).items
 }
 
-/** The answer that a bot gets in place of a stored report. Throws as createReport does. */
+/** What a bot gets. Throws as createReport does. */
 export async function decoyReport(form: ReportForm, now: Date): Promise<Receipt> {
   const report = newReport(form, now)
   const subject = await findSubject(report, now)
@@ -124,7 +119,6 @@ function itemsOf(report: StoredReport) {
   return { items, receipt }
 }
 
-/** A report with its keys and its expiry. */
 export function withKeysOfReport<Held extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   held: Held,
 ): Held & Item {
@@ -143,8 +137,8 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 }
 
 /**
- * The receipt with this number, read consistently: it is read right after the report. It names what it is
- * about while visitors see that. Throws `not_found`.
+ * Read consistently, right after the report. It names its subject while visitors see that. Throws
+ * `not_found`.
  */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
@@ -153,16 +147,14 @@ export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
 
-/** The reports of a state, the newest first, with what they are about. */
 export async function listReports(state: ReportState, page: PageRequest, now: Date): Promise<Page<Report>> {
   const list = { index: 'byStatus', partition: inStatus.reports(state), descending: true } as const
   return readPage(list, page, (items) => withSubjects(items, now))
 }
 
 /**
- * Decides about a report, and lets its receipt say so. Earlier decisions are kept. What was decided last is
- * no new decision: the answer may have been lost. Throws `not_found`; `changed` if it has none of the
- * versions; `invalid` if visitors still see what is said to be removed.
+ * Repeating the last decision changes nothing: its answer may have been lost. Throws `not_found`; `changed`
+ * if it has none of the versions; `invalid` if visitors still see what was removed.
  */
 export async function decideReport(
   id: string,
@@ -191,8 +183,8 @@ function tooOften(): AppError {
 }
 
 /**
- * Reports with what they are about: the reviews and coupons in one read, their stores in another. It is the
- * only list with a third round trip: visitors' functions, which store reports, may not read a review's store.
+ * The only list with a third round trip: visitors' functions, which store reports, may not read a review's
+ * store.
  */
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
@@ -211,7 +203,7 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   })
 }
 
-/** The report with this id, with what it is about. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function getReport(id: string, now: Date): Promise<Report> {
   const item = await getItem(keyOf.report(id), { latest: true })
   if (!item) throw missing()
@@ -219,7 +211,7 @@ export async function getReport(id: string, now: Date): Promise<Report> {
   return report as Report
 }
 
-/** Records whether a decision was mailed. One that was replaced meanwhile has a mail of its own. */
+/** Not for a decision that was replaced meanwhile: the new one has a mail of its own. */
 export async function recordNotice(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
@@ -235,7 +227,6 @@ export async function recordNotice(
   await transact([{ item: { Update }, refusal: replaced() }])
 }
 
-/** Removes the address of who has reported. */
 export async function forgetReporter(id: string): Promise<void> {
   const Update = {
     TableName: tableName(),
