@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 /**
- * The client's address: IPv4 in full, for IPv6 the 64-bit network of a household. CloudFront sets it in a
- * header that clients cannot set. Without CloudFront it is the source of the gateway's request.
+ * For IPv6 the 64-bit network of a household. CloudFront sets it in a header that clients cannot set; without
+ * CloudFront it is the source of the gateway's request.
  */
 export function clientAddressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const viewer = headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { fromUnreserved } from '#domain/unreserved-address'
 
-/** The event of a function URL with the path and the query that the visitor's browser sent. */
+/** With the path and query that the visitor's browser sent. */
 export function ofFunctionUrl(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const { rawPath, rawQueryString } = event
   return {

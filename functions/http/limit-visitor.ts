@@ -7,9 +7,9 @@ import type { Request } from './call'
 import { toAppError } from './faults'
 
 /**
- * Runs the work of a request. Visitors' calls of limited endpoints are counted, staff's are not. A call
- * with a body counts when its function says so (`accept`); one that is refused before counts only as invalid.
- * After too many calls the body is not read. Throws `too_many` (domain/limits), and what the work throws.
+ * Only visitors' calls are counted. A call with a body counts when its function says so (`accept`); one that
+ * is refused before counts as invalid. After too many calls the body is not read. Throws `too_many`
+ * (domain/limits), and the work's errors.
  */
 export async function limitVisitor<Result>(
   { key, row }: { key: RouteKey; row: Endpoint },

@@ -1,8 +1,8 @@
 import { freshness } from '#domain/freshness'
 
 /**
- * For public answers: shared caches keep them for a minute, browsers revalidate each time. An answer that
- * changes before is kept until then, the time included for which caches may answer with an old one.
+ * Shared caches keep an answer for a minute, browsers revalidate. One that expires sooner is kept until then,
+ * including the time for which caches may answer stale.
  */
 export function publicCache(changesAt: Date | undefined, now: Date): string {
   const left = changesAt ? Math.max(0, Math.floor((changesAt.getTime() - now.getTime()) / 1000)) : Infinity
@@ -11,7 +11,6 @@ export function publicCache(changesAt: Date | undefined, now: Date): string {
   return `public, max-age=0, s-maxage=${cached}, stale-while-revalidate=${stale}, stale-if-error=${stale}`
 }
 
-/** The earlier one of two moments that may be unknown. */
 export function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
   if (!one || !other) return one ?? other
   return one < other ? one : other

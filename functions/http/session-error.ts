@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors'
 
-/** A refusal that also removes the session's cookie. */
+/** Also removes the session's cookie. */
 export class SessionError extends AppError {
   constructor(
     code: ErrorCode,
