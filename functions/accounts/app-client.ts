@@ -8,12 +8,11 @@ interface AppClient {
   ClientSecret: string
 }
 
-/** By client id. */
 const known = new Map<string, Promise<AppClient>>()
 
 /**
- * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it
- * once. The secret keeps others from calling Cognito in our place (record 46).
+ * Its secret keeps others from calling Cognito in our place (record 46). It is in no setting and no template:
+ * Cognito is asked for it once.
  */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
@@ -35,7 +34,7 @@ async function describe(ClientId: string): Promise<AppClient> {
   return { ClientId, ClientSecret }
 }
 
-/** Proves to Cognito that a call about an account comes from us. */
+/** Proves to Cognito that a call comes from us. */
 export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
   const { ClientId, ClientSecret } = await appClient()
   const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors'
 import { nameOf } from './cognito'
 
-/** Turns Cognito's refusal of a new password into an error of its field. Rethrows any other error. */
+/** Rethrows any other error than Cognito's refusal of a password. */
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalid(field, 'You have had this password before. Choose another.', error)

@@ -5,8 +5,8 @@ import { documents, tableName } from '#table/client'
 import { keyOf } from './keys'
 
 /**
- * A token contains the role of its owner and cannot be withdrawn. So a changed role is stored until the last
- * older token has expired (functions/accounts/token-state).
+ * A token contains its owner's role and cannot be withdrawn, so the new role is stored until the last older
+ * token has expired (functions/accounts/token-state).
  */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60
