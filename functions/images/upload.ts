@@ -1,9 +1,8 @@
 import { AppError } from '#domain/errors'
 import { checkWrites, type Write } from '#table/write'
 
-/** An image that was read and is not stored yet (image.ts). */
+/** Not stored yet. */
 export interface ImageUpload {
-  /** The path that it will have. */
   path: string
   store: () => Promise<void>
   /** Ends its reservation, so that clean-up removes it unless something uses it. */
@@ -11,9 +10,8 @@ export interface ImageUpload {
 }
 
 /**
- * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images
- * are stored when these writes would pass. If the write is refused all the same, because of another one at
- * the same moment, they are released. Whatever fails otherwise may have happened: clean-up decides.
+ * `prepare` stores the images when the given writes would pass. If the write is refused all the same, they
+ * are released. After any other failure the write may have happened: clean-up decides.
  */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],

@@ -5,7 +5,6 @@ import { Malformed, type ParsedImage, type Parser } from './parsed-image'
 import { parsePng, pngSignature } from './png'
 import { parseWebp } from './webp'
 
-/** The accepted image formats. */
 export const formats = {
   png: { extension: 'png', contentType: 'image/png' },
   jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
@@ -25,9 +24,8 @@ const parsers: Record<Format, Parser> = {
 }
 
 /**
- * Reads an image by its bytes, whatever its name or declared type says: its size, and the file without
- * metadata. Null for an unknown format or a malformed file. Takes linear time, even for hostile files
- * (docs/decisions/0044).
+ * By its bytes, whatever its name or type says. Null for an unknown format or a malformed file. Takes linear
+ * time, even for hostile files (docs/decisions/0044).
  */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,7 +40,6 @@ export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { for
   }
 }
 
-/** The format by the first bytes. */
 function formatOf(file: Buffer): Format | null {
   const start = file.toString('latin1', 0, 12)
   if (start.startsWith(pngSignature.toString('latin1'))) return 'png'
