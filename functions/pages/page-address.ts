@@ -2,8 +2,8 @@ import { allowedParameters } from '#domain/allowed-parameters'
 import { pageTable } from '#domain/page-parameters'
 
 /**
- * The address of a page without parameters that don't change it, such as a newsletter's. Otherwise the first
- * visitor's parameters would be cached for everyone.
+ * Without parameters that don't change the page, such as a newsletter's. Otherwise the first visitor's
+ * parameters would be cached for everyone.
  */
 export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
   // Not new URL(rawPath, base), which takes //x for another origin.

@@ -7,10 +7,7 @@ import { paths } from '#lib/paths'
 import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 
-/**
- * The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. Another
- * address of staff leads to the sign-in page.
- */
+/** Admin pages render in the browser. Unknown addresses of staff lead to the sign-in page. */
 export async function staffDocument(url: URL): Promise<Rendered> {
   if (!hasStaffPage(url.pathname)) {
     return { status: 302, whole: true, html: '', location: paths.login }
@@ -38,7 +35,7 @@ function headOf(): string {
 }
 
 /**
- * Without JavaScript a form that can't be sent is not shown, nor that something loads. The pages say why
+ * Without JavaScript forms and loading messages are hidden. The pages say why
  * (src/admin/session/needs-script.tsx).
  */
 const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
