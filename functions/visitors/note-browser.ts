@@ -4,9 +4,8 @@ import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
 /**
- * The update that notes a browser at an address for the rest of the day (UTC). Its condition fails for one
- * that was noted before, and beyond the few that count at an address (domain/limits). `browser` is a
- * pseudonym of the day.
+ * For the rest of the day (UTC). The condition fails for a known browser, and above the limit of an address
+ * (domain/limits). `browser` is a pseudonym of the day.
  */
 export function noteBrowser(key: Key, browser: string, now: Date) {
   return {

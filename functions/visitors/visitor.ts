@@ -5,8 +5,8 @@ import { dayOf, endOfDay } from './day'
 import { keyOf } from './keys'
 
 /**
- * The pseudonym of a visitor for one day (UTC): a keyed hash of their address or e-mail. The key is random
- * and deleted on the next day. After that nobody, including us, can tell who it was.
+ * A hash of address or e-mail with a random key that is deleted on the next day (UTC). After that nobody,
+ * including us, can tell who it was.
  */
 export async function pseudonymOf(parts: readonly string[], now: Date): Promise<string> {
   const salt = await saltOf(now)
@@ -15,7 +15,7 @@ export async function pseudonymOf(parts: readonly string[], now: Date): Promise<
 
 let known: { key: string; salt: string } | undefined
 
-/** The day's salt. The first call of a day creates it for all. */
+/** The day's first call creates it for all. */
 async function saltOf(now: Date): Promise<string> {
   const day = dayOf(now)
   const key = `${tableName()} ${day}`
