@@ -7,9 +7,8 @@ import type { Environment } from '../environments'
 import { productName } from '../product-name'
 
 /**
- * The parameter that holds the id of the distribution. The functions are created before the distribution, and
- * passing them its id would be a circular dependency. They get the parameter's name and read the id when they
- * need it.
+ * Holds the id of the distribution, which is created after the functions. They get the parameter's name,
+ * since the id would be a circular dependency.
  */
 export class DistributionParameter {
   readonly name: string
@@ -24,7 +23,7 @@ export class DistributionParameter {
     this.arn = Stack.of(scope).formatArn({ ...arn, resourceName: this.name.slice(1) })
   }
 
-  /** Stores the distribution's id, and lets these roles invalidate its copies. */
+  /** Also lets these roles invalidate the distribution. */
   nameFor(distribution: IDistribution, roles: IRole[]): void {
     const { distributionId, distributionArn } = distribution
     new StringParameter(this.scope, 'DistributionParameter', {
