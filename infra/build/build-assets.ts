@@ -5,9 +5,7 @@ import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
 import { type PageStyles, pageStylesFile, stylePartsOf } from './page-styles.ts'
 
-/**
- * Provides `virtual:assets` to the pages function: the files that were built beside it, none in development.
- */
+/** `virtual:assets` for the pages function: the built files, none in development. */
 export function buildAssets(): Plugin {
   let outDir = ''
   return {
@@ -26,7 +24,6 @@ export function buildAssets(): Plugin {
   }
 }
 
-/** The files of the site's and the admin area's builds that pages link to. */
 export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
@@ -46,7 +43,7 @@ export async function readAssets(folder: string): Promise<Assets> {
       styleParts: stylePartsOf(await readFile(`${folder}/${wholeStyle}`, 'utf8')),
       pageStyles,
       chunks: Object.fromEntries(chunks),
-      // A page that is small and needed by others is in these, and has no chunk of its own.
+      // A small page that others need is in these, and has no chunk of its own.
       shared: first.filter((file) => others.every(([, files]) => files.includes(file))),
     },
     admin: { script: adminEntry.script, styles: stylesOf(admin, adminEntry.source) },

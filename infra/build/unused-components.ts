@@ -4,9 +4,8 @@ const displayName = /^\w+\.displayName = "[^"]*";$/gm
 const madeComponent = /= (React\d*\.forwardRef\()/g
 
 /**
- * Lets the build leave out the router's NavLink, Form and what they need: 1.7 KB for every visitor, without
- * which some pages would exceed the budget of scripts (tests/e2e/page-weight.test.ts). `forwardRef()` and the
- * display name of a component look like side effects.
+ * Leaves out the router's NavLink and Form, which look like side effects: 1.7 KB for every visitor, which
+ * some pages have no room for (tests/e2e/page-weight.test.ts).
  */
 export function unusedComponents(): Plugin {
   return {
