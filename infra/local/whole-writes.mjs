@@ -1,7 +1,6 @@
 /**
- * Loaded into a service's process before the service (`node --import`). A file is written as a whole, one
- * write after the other. Otherwise a killed process leaves a cut or empty file, and cognito-local reads that
- * as a pool without users.
+ * For `node --import` before a service: files are written as a whole. Otherwise a killed process leaves a cut
+ * file, and cognito-local reads that as a pool without users.
  */
 import fs from 'node:fs'
 
