@@ -4,7 +4,7 @@ import { tableKeys } from '#table/schema'
 
 type Item = Record<string, AttributeValue>
 
-/** The first item without an equal item in `among`; undefined if all have one. */
+/** Undefined if all have an equal item in `among`. */
 export async function findOther(
   items: AsyncIterable<Item>,
   among: AsyncIterable<Item>,
@@ -22,7 +22,7 @@ function nameOf(item: Item): string {
   return `${item[tableKeys.partitionKey]?.S} ${item[tableKeys.sortKey]?.S}`
 }
 
-/** A digest of the item's attributes, in any order. */
+/** Of the attributes, in any order. */
 function digestOf(item: Item): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(item)))

@@ -10,7 +10,7 @@ npm run rekey -- --env prod              stores every item as today's code would
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
 /**
- * `npm run rekey -- --env prod --dry-run`, then without `--dry-run`: stores every item in the form of today's
+ * `npm run rekey -- --env prod --dry-run`, then without `--dry-run`. Stores every item in the form of today's
  * code.
  */
 await runScript(async () => {
