@@ -3,13 +3,12 @@ import { join, resolve } from 'node:path'
 
 /**
  * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
- * itself. Of several rows that match a file the last one holds: a row for a folder inside of another comes
- * after it.
+ * itself. The last row that matches a file applies, so rows of inner folders come later.
  */
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Our folders by the name under which others import them, innermost first. */
+/** Innermost first. */
 const aliases = {
   'functions/table': '#table',
   'infra/migrations': '#migrations',
@@ -23,7 +22,7 @@ const aliases = {
   'src/components': '#components',
 }
 
-/** The folders of functions/, innermost first. */
+/** Innermost first. */
 const below = 'table aws visitors mail images accounts http'.split(' ')
 const core = 'entity search store category coupon review blog message user'.split(' ')
 const functionLayers = [...below, ...core, 'features', 'changes', 'pages', 'lambdas']
@@ -157,7 +156,7 @@ const rows = [
   },
 ]
 
-/** The files of domain/ that import zod. The others are rules, which a visitor may load. */
+/** The others are rules, which a visitor may load. */
 const withSchemas = readdirSync(join(project, 'domain'))
   .filter((name) => / from 'zod'/.test(readIfFile(join(project, 'domain', name))))
   .map((name) => `#domain/${name.replace(/\.ts$/, '')}`)
@@ -182,18 +181,16 @@ const forVisitors = [
 
 const react = ['react', 'react-dom', 'react-dom/**']
 
-/** The imports, by name and by path, that reach a folder of ours. */
 function waysTo(folder) {
   const [parent, alias] =
     Object.entries(aliases).find(([known]) => folder === known || folder.startsWith(`${known}/`)) ?? []
   const named = alias === undefined ? [] : [`${alias}${folder.slice(parent.length)}/**`]
-  // A folder with a name of its own lies in another one that has a name as well.
+  // A folder with a name of its own is inside another one with a name.
   const outer = Object.entries(aliases).find(([known]) => known !== folder && folder.startsWith(`${known}/`))
   if (folder in aliases && outer) named.push(`${outer[1]}${folder.slice(outer[0].length)}/**`)
   return named
 }
 
-/** A row as a block of the linter's configuration. */
 function block({ files, may, not = [], because, visitors = false }) {
   const isOpen = (layer) =>
     layer === files ||
@@ -204,7 +201,7 @@ function block({ files, may, not = [], because, visitors = false }) {
   const siblings = files.startsWith('src/')
     ? closed.filter((layer) => layer.startsWith('src/')).map((layer) => `../**/${layer.slice(4)}/**`)
     : []
-  // Beside it lie the commands, which connect to what it must not know of.
+  // The commands beside it connect to environments, which migrations must not know.
   if (files === 'infra/migrations') siblings.push('../*')
   const patterns = [
     { group: [...byName, ...byPath, ...siblings, ...not], message: because },
@@ -225,7 +222,6 @@ function block({ files, may, not = [], because, visitors = false }) {
   }
 }
 
-/** The layers that a file of this folder has to import by their names. */
 function relativeNames(files) {
   const top = ['domain', 'functions', 'infra'].filter((name) => name !== files.split('/')[0])
   const beside = files.startsWith('functions/')
@@ -234,7 +230,7 @@ function relativeNames(files) {
   return [...top, ...beside]
 }
 
-/** The relative paths from a folder to src/lib and src/components. src/admin has components of its own. */
+/** src/admin has components of its own. */
 function relativeWaysToPages(files) {
   if (!files.startsWith('src/')) return ['../**/src/lib/**', '../**/src/components/**']
   const toComponents =
