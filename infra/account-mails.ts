@@ -5,8 +5,8 @@ const refused = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\s]/gu
 const longestName = 60
 
 /**
- * What Cognito mails to staff: an invitation, and a code for a new password. Its mails are HTML, and say
- * `{username}`, which it demands, as an id. `address` is null where it is known only after the deployment.
+ * Cognito's mails are HTML and must contain `{username}`. `address` is null if it is known only after the
+ * deployment.
  */
 export function accountMails(siteName: string, address: string | null) {
   const name = [...siteName.replace(refused, '')].slice(0, longestName).join('')
