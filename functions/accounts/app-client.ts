@@ -10,10 +10,7 @@ interface AppClient {
 
 const known = new Map<string, Promise<AppClient>>()
 
-/**
- * Its secret keeps others from calling Cognito in our place (record 46). It is in no setting and no template:
- * Cognito is asked for it once.
- */
+/** Keeps others from calling Cognito in our place (record 46). Cognito is asked for the secret once. */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
   const present = known.get(ClientId)
@@ -34,7 +31,6 @@ async function describe(ClientId: string): Promise<AppClient> {
   return { ClientId, ClientSecret }
 }
 
-/** Proves to Cognito that a call comes from us. */
 export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
   const { ClientId, ClientSecret } = await appClient()
   const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)

@@ -20,7 +20,6 @@ export interface Proof extends CodeLimit {
   /** The e-mail address or the account's id. */
   username: string
   password: string
-  /** From an authenticator app. */
   code?: string | undefined
   /** Replaces a password that another person set. */
   newPassword?: string | undefined
@@ -41,7 +40,6 @@ const wrongCredentials = new Set([
 
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
-/** Returns the next challenge, if any. Throws `unauthorized`. */
 async function checkPassword({ username, password }: Proof): Promise<Answer> {
   const { ClientId, SecretHash } = await proofFor(username)
   const command = new AdminInitiateAuthCommand({

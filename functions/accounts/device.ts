@@ -7,7 +7,6 @@ import { getItem } from '#table/read'
 /** In seconds, from the last sign-in. */
 export const deviceLife = 180 * 24 * 60 * 60
 
-/** `{user id}.{device}.{account}.{signature}` */
 const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 
 /** Undefined for an invalid cookie, and for one of another account than the named one. */
@@ -21,10 +20,7 @@ export async function knownDevice(cookie: string, now: Date, email?: string): Pr
   return `${userId}.${device}`
 }
 
-/**
- * Returns the cookie's value. `known` is the browser's present device. The key of the signature is random for
- * each account, and stored in the table only.
- */
+/** Returns the cookie's value. The key of its signature is random for each account, and only in the table. */
 export async function rememberDevice(
   { userId, email, known }: { userId: string; email: string; known: string | undefined },
   now: Date,

@@ -23,10 +23,7 @@ import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser, withV
 /** Cognito has no conditional writes. The lock keeps the checks below valid, of the version too. */
 const lock = 'users'
 
-/**
- * Throws `conflict` for an e-mail address in use, `invalid` for a password or an address that Cognito
- * refuses.
- */
+/** Throws `conflict` for an address in use, `invalid` for a password or address that Cognito refuses. */
 export async function createUser(form: NewUserForm, now: Date): Promise<VersionedUser> {
   return createOnce(() => withLock(lock, () => createNewUser(form, now)), getUserAsShown)
 }
@@ -56,8 +53,8 @@ interface Change {
 }
 
 /**
- * Another role ends their sessions. Throws `not_found`, `changed` if the user has none of the versions, and
- * `conflict` for an e-mail address in use, for the last admin, and for demoting oneself.
+ * Another role ends their sessions. Throws `not_found`, `changed`, and `conflict` for an address in use, the
+ * last admin, and demoting oneself.
  */
 export async function updateUser(
   id: string,
@@ -82,10 +79,7 @@ export async function updateUser(
   })
 }
 
-/**
- * Ends their sessions. Throws `not_found`, `changed` if the user has none of the versions, and `conflict` for
- * the last admin and oneself.
- */
+/** Ends their sessions. Throws `not_found`, `changed`, and `conflict` for the last admin and oneself. */
 export async function deleteUser(
   id: string,
   { versions, by }: Omit<Change, 'changes'>,
@@ -112,7 +106,6 @@ async function getUserAsShown(id: string): Promise<VersionedUser> {
   return user
 }
 
-/** As a step: if reading fails, the change is undone. */
 function readingVersion(after: User) {
   let user: VersionedUser = { ...after, version: 1 }
   return { do: async () => (user = await withVersion(after)), undo: none, user: () => user }

@@ -1,6 +1,5 @@
 import { key } from '#table/keys'
 
-/** The accounts themselves are in Cognito. */
 export const keyOf = {
   /** A user's present role, while older tokens may say another (role-change.ts). */
   roleChange: (userId: string) => key(`ROLE#${userId}`, 'ROLE'),

@@ -16,10 +16,7 @@ import { refusePassword } from './refuse-password'
 import { revoke } from './session'
 import { thenSignOut } from './sign-out'
 
-/**
- * The answer is the same for an unknown address, an account that may not set a password, and too many
- * requests: no mail is sent.
- */
+/** The answer does not tell whether there is such an account. */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
     if (!silent.has(nameOf(error))) throw error
@@ -74,7 +71,6 @@ function refuseReset(error: unknown): never {
 
 const wrong = 'This code is not the one we have sent.'
 
-/** An unknown account is answered like a wrong code. */
 const refusals: Record<string, string> = {
   CodeMismatchException: wrong,
   UserNotFoundException: wrong,
@@ -106,7 +102,6 @@ export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<strin
   })
 }
 
-/** The code proves that the app has the secret. */
 export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<void> {
   await asOwner(proof, async (AccessToken) => {
     await cognito()

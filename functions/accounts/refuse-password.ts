@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors'
 import { nameOf } from './cognito'
 
-/** Rethrows any other error than Cognito's refusal of a password. */
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalid(field, 'You have had this password before. Choose another.', error)

@@ -4,10 +4,7 @@ import { tokenMinutes } from '#domain/session'
 import { documents, tableName } from '#table/client'
 import { keyOf } from './keys'
 
-/**
- * A token contains its owner's role and cannot be withdrawn, so the new role is stored until the last older
- * token has expired (functions/accounts/token-state).
- */
+/** Older tokens contain the old role until they expire (functions/accounts/token-state). */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60
   const Item = { ...keyOf.roleChange(userId), role, expiresAt }

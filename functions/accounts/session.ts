@@ -16,7 +16,6 @@ import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
-/** Scripts in the browser never see it. */
 export interface Renewal {
   refreshToken: string
   /** Empty if it is not known. */
@@ -36,8 +35,8 @@ export async function startSession(
 }
 
 /**
- * Null if the session has ended. The old refresh token is valid for another minute, for a second tab. If it
- * is used later, it was copied: then the session ends for everyone.
+ * Null if the session has ended. A refresh token that is used a minute after its replacement was copied: the
+ * session ends for everyone.
  */
 export async function renewSession(
   { refreshToken, session }: Renewal,
@@ -57,10 +56,7 @@ export async function renewSession(
   })
 }
 
-/**
- * Its tokens are refused from now on. Without a token, the refresh token names the session. One that Cognito
- * does not know has ended already.
- */
+/** Also refuses its tokens. Without a token, the refresh token names the session. */
 export async function endSession(
   { refreshToken }: Pick<Renewal, 'refreshToken'>,
   session: string | undefined,
@@ -75,7 +71,6 @@ export async function endSession(
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/** Null for a refresh token that is no longer valid. */
 async function renewTokens(
   RefreshToken: string,
   whenReplaced = async () => {},
@@ -101,7 +96,6 @@ const endings = new Set([
   'InvalidParameterException',
 ])
 
-/** Does nothing for an unknown one. */
 export async function revoke(Token: string | undefined): Promise<void> {
   if (!Token) return
   const command = new RevokeTokenCommand({ ...(await appClient()), Token })

@@ -11,7 +11,6 @@ import { keyOf } from './keys'
 import { getItems } from '#table/read'
 import { put, remove, transact, type Write } from '#table/write'
 
-/** With all its renewals. */
 export interface SignIn {
   id: string
   session: string
@@ -41,10 +40,7 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
   return signIn.signedInAt <= Math.max(Number(signedOutAt), ...cutOff)
 }
 
-/**
- * Also forgets the user's devices. A token has the second of its sign-in, so this waits until that second is
- * over: later sign-ins stay valid.
- */
+/** Tokens have the second of their sign-in, so this waits for its end: later sign-ins stay valid. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
   const mark = { ...keyOf.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
@@ -57,10 +53,7 @@ export async function signOutEverywhere(userId: string): Promise<void> {
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/**
- * The start is stored first: if the work is interrupted, the sessions end a minute later. Refused work ends
- * no session.
- */
+/** Stores its start first: interrupted work ends the sessions a minute later. Refused work ends none. */
 export async function thenSignOut(userId: string, work: () => Promise<unknown>): Promise<void> {
   const now = new Date()
   const begun = `${seconds(now)}.${randomUUID()}`

@@ -4,7 +4,6 @@ import { keyOf } from './keys'
 import { getItems } from '#table/read'
 import { endsSession, type SignIn } from './sign-out'
 
-/** Claims that can become outdated before the token expires. */
 export interface TokenClaims extends SignIn {
   role: Role
 }

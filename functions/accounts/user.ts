@@ -55,7 +55,6 @@ export async function getUser(id: string): Promise<StoredUser> {
   return { ...user, role: user.role }
 }
 
-/** With or without a role; null if there is none. */
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
@@ -70,7 +69,6 @@ export async function findAccount(
   return { ...user, role, groups }
 }
 
-/** Throws Cognito's error if there is none. */
 export async function withVersion(user: User): Promise<VersionedUser> {
   const { UserLastModifiedDate } = await getAccount(user._id)
   return { ...user, version: versionOf(user, UserLastModifiedDate) }
