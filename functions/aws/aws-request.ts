@@ -12,7 +12,6 @@ interface AwsRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** With the name and the shape of an error of the AWS SDK. */
 export class AwsError extends Error {
   readonly $metadata: { httpStatusCode: number }
 
@@ -30,10 +29,7 @@ export class AwsError extends Error {
 /** In milliseconds. */
 const times = { attempt: 5000, pause: 100 }
 
-/**
- * Without the SDK's client, which would make the functions larger (record 16). Requests must be repeatable: a
- * lost one is sent again. Throws AwsError, and fetch's own errors.
- */
+/** The SDK is too large (record 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   const tries = { attempts: 2, isTransient, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))

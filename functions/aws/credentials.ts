@@ -6,7 +6,6 @@ export interface Credentials {
   sessionToken?: string
 }
 
-/** Of the function's role, set by Lambda; on a developer's machine the variables there. */
 export function environmentCredentials(): Credentials {
   const [accessKeyId, secretAccessKey] = [variable('AWS_ACCESS_KEY_ID'), variable('AWS_SECRET_ACCESS_KEY')]
   const sessionToken = variable('AWS_SESSION_TOKEN')
