@@ -21,7 +21,6 @@ import { deleted, entity, type Kept, noSuch, withChanges } from '#functions/enti
 import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
-/** Without `updatedAt` it was never changed. */
 export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
@@ -45,7 +44,6 @@ function goneBlog(id: string, now: Date): Item {
   return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
 }
 
-/** A store's page finds its blogs with one Query. */
 export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
   return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
 }
@@ -108,10 +106,7 @@ interface Change {
   versions: Versions
 }
 
-/**
- * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a newly named store that
- * does not exist, and for covers that the blog does not have.
- */
+/** Throws `not_found`; `changed`; `invalid` for a new store that does not exist, and for unknown covers. */
 export async function updateBlog(
   id: string,
   { fields: { coverImagesPath, coverImageAlts, ...fields }, uploads = [], versions }: Change,
@@ -135,7 +130,7 @@ function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: Sto
   return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
 
-/** Throws `not_found`; `changed` if it has none of the versions. */
+/** Throws `not_found`, `changed`. */
 export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
   await blogs.remove(id, versions, now)
 }

@@ -7,7 +7,6 @@ export interface Covers {
   coverImageAlts?: string[] | undefined
 }
 
-/** Covers that are kept by their paths, '' for a new one. */
 interface Wanted {
   coverImagesPath?: readonly string[] | undefined
   coverImageAlts?: string[] | undefined
@@ -21,10 +20,7 @@ export function refuseMoreAlts(alts: readonly string[], images: readonly unknown
   }
 }
 
-/**
- * Keeps all covers if none are named. A cover keeps its text if none are sent. Throws `invalid` for a path
- * that the blog does not have as often, a place without a new image, and too many covers.
- */
+/** Throws `invalid` for an unknown path, a place without a new image, and too many covers. */
 export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Covers, wanted: Wanted): Covers {
   const added = wanted.added.map((path) => ({ path, alt: '' }))
   const left = paths.map((path, at) => ({ path, alt: coverImageAlts[at] ?? '' }))
