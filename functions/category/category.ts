@@ -23,7 +23,6 @@ export interface StoredCategory extends Category {
   formerSlugs?: string[]
 }
 
-/** Only a top category has a rank. */
 export const categories: Kept<StoredCategory> = entity({
   name: 'CATEGORY',
   isShown: true,
@@ -93,10 +92,7 @@ interface Change {
   versions: Versions
 }
 
-/**
- * Its stores read its name, so they show a new one at once. The old slug still leads to it. Throws
- * `not_found`; `changed` if it has none of the versions; `conflict` for a slug that is taken.
- */
+/** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug). */
 export async function updateCategory(
   id: string,
   { fields, imagePath, versions }: Change,
@@ -114,7 +110,7 @@ export async function updateCategory(
   )
 }
 
-/** Its stores stay, without a category. Throws `not_found`; `changed` if it has none of the versions. */
+/** Its stores stay, without a category. Throws `not_found`, `changed`. */
 export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
   await categories.remove(id, versions, now)
 }
