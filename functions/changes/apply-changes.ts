@@ -3,10 +3,7 @@ import { changesIn, type Subscriber } from '#table/change'
 import { keepFailed } from './failed-changes'
 import { subscribers } from './subscribers'
 
-/**
- * What a subscriber fails at is stored for a replay (failed-changes.ts). Throws only if that fails too: then
- * the same records come again.
- */
+/** Stores failed work for a replay. Throws only if that fails too: then the same records come again. */
 export async function applyChanges(records: readonly DynamoDBRecord[], now: Date): Promise<void> {
   const changes = changesIn(records, now)
   await Promise.all(

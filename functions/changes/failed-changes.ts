@@ -15,7 +15,6 @@ interface FailedChange extends Item {
 
 const list = 'FAILED'
 
-/** An alarm watches this metric. */
 export const failedChanges = { name: 'failedChanges', dimensions: { function: 'changes' } } as const
 
 export async function keepFailed(
@@ -39,7 +38,6 @@ export async function keepFailed(
   console.log(JSON.stringify({ ...line, ...metric(failedChanges, Date.now()) }))
 }
 
-/** What fails again stays. */
 export async function replayFailed(now: Date): Promise<{ done: number; failed: unknown[] }> {
   const failed: unknown[] = []
   const items = (await queryItems({ index: 'byList', partition: list }, 10_000)) as FailedChange[]
