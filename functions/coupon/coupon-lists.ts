@@ -3,10 +3,7 @@ import { freshness } from '#domain/freshness'
 import type { List } from '#table/cursor'
 import { inLifetime, inList, inParent, inRank } from '#functions/entity/keys'
 
-/**
- * The sort key: the id if there is no end, else the end; for withdrawn ones the time of that. Ids of this
- * millennium begin with 0 or 1, instants with 2.
- */
+/** By end, or by id without one. Ids of this millennium begin with 0 or 1, instants with 2. */
 export function lifetimeOf({ endsAt, withdrawnAt }: Omit<OfferDates, 'startsAt'>, id: string): string {
   if (withdrawnAt !== null) return `${withdrawnPrefix}${withdrawnAt}#${id}`
   return endsAt === null ? id : `${endsAt}#${id}`

@@ -4,7 +4,6 @@ import type { Reader, StoredCoupon } from './stored-coupon'
 
 /** What a feature adds to coupons: attributes, writes and parts of answers. */
 export interface CouponPart {
-  /** The attributes of a store that its coupons' answers need. */
   ofStore: readonly string[]
   answer: (coupon: Item, store: Item, reader: Reader) => object
   /** Writes for the transaction of a coupon, and attributes that must be as they were read. */

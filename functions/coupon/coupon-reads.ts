@@ -15,10 +15,7 @@ import { toStoreReference, withStores } from '#functions/entity/references'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
 
-/**
- * Visitors don't get coupons that have not started. Throws `unauthorized` for a status that visitors may not
- * list.
- */
+/** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCoupons(
   { status, ...page }: CouponListRequest,
   reader: Reader,
@@ -52,10 +49,7 @@ async function readLists(
   return { items: items.filter(isFor(reader, status)), next }
 }
 
-/**
- * Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found` if there is no such
- * store, and `unauthorized` as above.
- */
+/** Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found`, `unauthorized`. */
 export async function listCouponsOfStore(
   storeId: string,
   { status: asked, ...page }: CouponListRequest,
@@ -91,7 +85,6 @@ export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
   return withStore(item, reader)
 }
 
-/** One that is ending is live as well. */
 function isFor({ now, isStaff, holdsUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem

@@ -13,10 +13,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
 import { transact, type Write } from '#table/write'
 
-/**
- * At most one view of a visitor a day (UTC). Visitors are told apart by address, and a few browsers at each
- * (domain/limits). Only pseudonyms are stored. Throws `not_found`.
- */
+/** At most one view of a visitor a day (UTC), stored by a pseudonym (domain/limits). Throws `not_found`. */
 export async function countView(
   couponId: string,
   { address, userAgent }: { address: string; userAgent: string },
@@ -51,10 +48,7 @@ function addBlockView(key: Key, now: Date): Write {
   }
 }
 
-/**
- * Adds to the count of a day (2026-05-31) and to the total. Throws `not_found`, and the refusals of the other
- * writes.
- */
+/** Adds to the count of a day (2026-05-31) and to the total. Throws `not_found`. */
 export async function addViews(
   couponId: string,
   day: string,

@@ -47,7 +47,6 @@ export const coupons: Kept<StoredCoupon> = entity({
   },
 })
 
-/** What visitors see of an offer. */
 export function shownOf(coupon: StoredCoupon) {
   const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
   const { endsAt, endsPrecision, startsAt } = held
@@ -67,7 +66,6 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-/** With what a write at this moment stores of its status. */
 export function asOf<Held extends OfferDates>(
   coupon: Held,
   now: Date,
@@ -80,10 +78,7 @@ interface Change {
   versions: Versions
 }
 
-/**
- * The result is validated as a whole: its type may need a code. Throws `not_found`; `changed` if the coupon
- * has none of the versions; ZodError if the result is not valid.
- */
+/** The result is validated as a whole: its type may need a code. Throws `not_found`, `changed`, ZodError. */
 export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
   const changed = (before: CouponItem) => changedCoupon(before, fields, now)
   return withStore(await coupons.change(id, versions, changed, now), staffAt(now))
@@ -105,7 +100,7 @@ function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
   )
 }
 
-/** Throws `not_found`; `changed` if the coupon has none of the versions. */
+/** Throws `not_found`, `changed`. */
 export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
   await coupons.remove(id, versions, now)
 }

@@ -9,10 +9,7 @@ import { asOf, coupons } from './coupon'
 import { listsToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
-/**
- * Coupons that start later are in partitions of their own, so that visitors' lists do not read them. Those
- * that have started since are read with each list until the task moves them.
- */
+/** Scheduled coupons have their own partitions, so that visitors' lists do not read them. A task moves them. */
 
 /** More that start at the same time are in the lists only after the task has moved them. */
 const mostDue = 500

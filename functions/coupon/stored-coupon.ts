@@ -19,9 +19,8 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   storeId: string
   /** The first view of a day adds the last day's count. */
   viewTotal: number
-  /** Whether its last write, or the task after its start, found it scheduled (scheduled-coupons.ts). */
+  /** At its last write, or after its start the task (scheduled-coupons.ts). */
   isScheduled?: true | undefined
-  /** When staff last changed what visitors see. */
   editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
   doubtedAt?: string
@@ -36,11 +35,10 @@ export type CouponItem = Item & StoredCoupon
 export interface Reader {
   now: Date
   isStaff: boolean
-  /** Reports until when the answer stays true. */
+  /** Reports the expiry of the answer. */
   holdsUntil: (change: Date | undefined) => void
 }
 
-/** Staff get no answer from a cache. */
 export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
 
 /** `store` has the counters of its store too. Visitors get no code and no link that they can't use any more. */
