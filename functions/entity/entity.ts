@@ -16,7 +16,6 @@ interface Identity {
   version: number
 }
 
-/** Writes for the transaction of an item, and its fields that change with them. */
 interface Dependents {
   writes: Write[]
   holds?: Record<string, unknown>
@@ -29,12 +28,8 @@ interface Declaration<Held> {
   isShown: boolean
   /** Undefined removes it from an index. */
   indexKeys: (held: Held) => Record<string, string | undefined>
-  /** Paths. */
   images?: (held: Held) => (string | null)[]
-  /**
-   * Slugs, search entries, checks of references. `before` is undefined for a new item, `after` for a removed
-   * one.
-   */
+  /** `before` is undefined for a new item, `after` for a removed one. */
   dependents?: (
     before: Held | undefined,
     after: Held | undefined,
@@ -48,7 +43,6 @@ export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
-/** The error while it is known that there was one. */
 export function deleted(name: Entity): AppError {
   const { code, message } = noSuch(name)
   return new AppError(code, message, { isGone: true })
@@ -74,20 +68,14 @@ export interface Kept<Held> {
   newItem: (fields: Omit<Held, keyof Identity>, now: Date) => Item & Held
   /** With `latest` a consistent read. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Held>
-  /**
-   * Throws the refusals of its dependents. `again` answers a request that created it before. Default: it is
-   * read.
-   */
+  /** `again` answers a request that created it before. Default: it is read. */
   create: (
     fields: Omit<Held, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
     again?: (id: string) => Promise<Item & Held>,
   ) => Promise<Item & Held>
-  /**
-   * Nothing is written if `next` returns the same object. Throws `not_found`, `changed` if the item has none
-   * of the versions, and the refusals of its dependents.
-   */
+  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   change: (
     id: string,
     versions: Versions,
@@ -95,10 +83,7 @@ export interface Kept<Held> {
     now: Date,
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Held>
-  /**
-   * With `instead`, other writes take its place, and the uses of its images stay. Throws `not_found`,
-   * `changed` if the item has none of the versions.
-   */
+  /** With `instead`, other writes take its place, and its images stay. Throws `not_found`, `changed`. */
   remove: (
     id: string,
     versions: Versions,
@@ -107,10 +92,7 @@ export interface Kept<Held> {
   ) => Promise<void>
 }
 
-/**
- * Annotate the result where it is declared, since other code knows it by `all.ts`: `const blogs: Kept<Blog> =
- * entity(…)`.
- */
+/** Annotate the type of the result, since other code reads it from `all.ts`. */
 export function entity<Held extends Identity>(declaration: Declaration<Held>): Kept<Held> {
   const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)

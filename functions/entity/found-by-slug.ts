@@ -3,7 +3,6 @@ import { getItem } from '#table/read'
 import { keyOf } from './keys'
 import { findSlug } from './slugs'
 
-/** 'gone': it was deleted. */
 type Found = Item | 'gone' | undefined
 
 /** The slug may be a former one. */

@@ -21,7 +21,6 @@ export const keyOf = {
   /** Names the store that has it. */
   storeSlug: (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG'),
   categorySlug: (slug: string) => key(`SLUG#CATEGORY#${slug}`, 'SLUG'),
-  /** A deleted store and the work that is left to do for it. */
   deletion: (storeId: string) => key(`DELETION#${storeId}`, 'DELETION'),
   view: (couponId: string, day: string, visitor: string) => key(`VIEW#${couponId}#${day}#${visitor}`, 'VIEW'),
   decision: (id: string) => key(`DECISION#${id}`, 'DECISION'),
@@ -38,18 +37,15 @@ export const keyOf = {
   clickCount: (day: string, { storeId, couponId = '' }: ClickedOffer, placement: Placement) =>
     key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
   signal: (couponId: string, day: string, by: string) => key(ledgerOf(couponId), `${day}#${by}`),
-  /** Recent answers of visitors, from which a verdict may come. */
   answers: (couponId: string, epoch: number) => key(`${ledgerOf(couponId)}#ANSWERS`, String(epoch)),
   /** The answers of a network that count on a day, of all coupons. */
   networkDay: (day: string, network: string) => key(`SIGNAL#${day}#${network}`, 'NETWORK'),
   /** How many coupons visitors have put in doubt on the last day with a doubt. */
   doubtDay: key('SIGNAL#DOUBTS', 'DOUBTS'),
-  /** A coupon that waits for a test by staff. */
   doubt: (couponId: string) => key(`DOUBT#${couponId}`, 'DOUBT'),
   /** A store's reference to a blog about it. */
   mention: (storeId: string, blogId: string) => key(mentionsOf(storeId), blogId),
   counter: (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER'),
-  /** Words by which a store's name is found (domain/search-keys). */
   word: (word: string, nameKey: string, id: string) =>
     key(searchPartitions.word(word), `${word}#${nameKey}#${id}`),
   pair: (pair: string, nameKey: string, id: string) =>
@@ -99,7 +95,6 @@ export const inList = {
   byAge: (entity: Entity | 'MESSAGE' | 'DECISION', id: string) => ({ listPk: entity, listSk: id }),
 }
 
-/** Coupons that wait for a test by staff, the oldest first. */
 export const inDoubt = {
   coupons: 'DOUBT',
   coupon: (doubtedAt: string, id: string) => ({ listPk: inDoubt.coupons, listSk: `${doubtedAt}#${id}` }),
@@ -120,7 +115,6 @@ export const inParent = {
     parentPk: inParent.changedOf(categoryId),
     parentSk: `${at}#${id}`,
   }),
-  /** By the partition of the holder's item. */
   slugsOf: (holder: string) => `${holder}#SLUGS`,
   slug: (holder: string, slug: string) => ({ parentPk: inParent.slugsOf(holder), parentSk: slug }),
   /** Coupons and reviews of a deleted store (functions/table/hidden). */
@@ -213,10 +207,7 @@ export const shownItems = [
   'GAP#*',
 ]
 
-/**
- * For each index but that of whole lists. No hidden items and no pending reviews; scheduled coupons, because
- * the site's function answers staff too.
- */
+/** The site's function answers staff too, so scheduled coupons are here. */
 export const shownLists = {
   byParent: [
     inParent.storesOf('*'),

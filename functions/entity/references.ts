@@ -11,10 +11,7 @@ import type { Item } from '#table/keys'
 import { keyOf } from './keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
-/**
- * Read with each list and never copied into items, so renaming a store is one write. Stores that do not exist
- * are not in the map.
- */
+/** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
   const items = await getItems(ids.map(keyOf.store), { attributes })

@@ -8,11 +8,7 @@ import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write } from '#table/write'
 import { inParent, keyOf as keys } from './keys'
 
-/**
- * Each slug is an item that names its holder. Former slugs lead to the holder as long as it lives; it lists
- * the newest, the others are in its partition (inParent.slugsOf). A deleted holder keeps its slugs for a
- * while, but others may take them.
- */
+/** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
 export interface Slugs {
   keyOf: (slug: string) => Key
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }
@@ -47,14 +43,11 @@ export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, .
   ]
 }
 
-/** Present or former; undefined for a text that is not a slug. */
 export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Item | undefined> {
   return slugProblem(slug) === null ? getItem(keyOf(slug)) : undefined
 }
 
-/**
- * Takes a slug that is free, was the holder's before, or whose holder is gone. Throws `conflict` for others.
- */
+/** Throws `conflict` for a slug of another holder that still exists. */
 export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const [item] = slugItems(slugs)
   const refusal = slugTaken(slugs.slug)
@@ -65,7 +58,6 @@ export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const other = keyOfHolder(held)
   const holder = await getItem(other, { latest: true })
   if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
-  // It may be restored at this moment.
   return [putIfOf(held, item, refusal), requireMissing(other, versionConflict)]
 }
 
@@ -74,9 +66,7 @@ interface Change {
   holds?: { formerSlugs: string[] | undefined }
 }
 
-/**
- * The present slug becomes the newest former one. A new holder has no slugs before; a removed one keeps them.
- */
+/** The present slug becomes the newest former one. A removed holder keeps its slugs. */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }
@@ -119,7 +109,6 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
   }))
 }
 
-/** Deletes a slug if it still has the holder that its item names. */
 export function releaseSlug(item: Item): Write {
   return {
     item: {
