@@ -1,4 +1,3 @@
-/** Set by infra/constructs/functions or infra/local. */
 export type GivenVariable =
   | 'TABLE_NAME'
   | 'MEDIA_BUCKET'
@@ -25,7 +24,7 @@ type OwnVariable =
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'
 
-/** The only place where functions look at their environment: what it is called is checked here. */
+/** The only place where functions read their environment. */
 export function variable(name: GivenVariable | OwnVariable): string | undefined {
   return process.env[name]
 }
