@@ -6,7 +6,6 @@ import { reportRoutes } from './report/site-routes'
 
 export const featureRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
 
-/** Addresses outside of the API. */
 export const addresses = [
   { isOwn: isSeoFile, serve: serveSeoFile },
   { isOwn: isGo, serve: go },

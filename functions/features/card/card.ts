@@ -8,7 +8,6 @@ import { findSlug } from '#functions/entity/slugs'
 import type { StoredStore } from '#functions/store/store'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 
-/** 'gone': it was deleted. */
 type Found<Shown> = Shown | 'gone' | 'unknown'
 
 /** The slug may be a former one. Reviews are not read. */

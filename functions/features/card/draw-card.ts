@@ -17,10 +17,7 @@ const cuts = { rated: 884, plain: 1010 }
 
 const isMirrored = site.language.direction === 'rtl'
 
-/**
- * A ticket with a name and, on its stub, the rating. Text that our fonts cannot write is left out
- * (domain/card-address.ts).
- */
+/** Text that our fonts cannot write is left out (domain/card-address.ts). */
 export function drawCard({ title, label, rating }: Card): Buffer {
   const cut = rating ? cuts.rated : cuts.plain
   const elements = `

@@ -9,9 +9,7 @@ export interface FittedText {
 }
 
 export interface TextRoom {
-  /** Pixels. */
   width: number
-  /** Largest, in pixels. */
   size: number
   /** The most lines. @default 1 */
   lines?: number
@@ -19,7 +17,6 @@ export interface TextRoom {
   smallest?: number
 }
 
-/** At the largest size that fits. Very long words are broken, very long texts cut off. */
 export function fitText(
   text: string,
   { width, size, lines: most = 1, smallest = size }: TextRoom,

@@ -14,10 +14,9 @@ await initWasm(wasm!).catch((error: unknown) => {
   if (!String(error).includes('Already initialized')) throw error
 })
 
-/** The first font that has a letter draws it. */
 export const fontBuffers = fonts
 
-/** From its package, or, deployed, from beside the code (infra/build/bundle-function.ts). */
+/** Deployed: from beside the code (infra/build/bundle-function.ts). */
 function readDrawingFile(file: string): Buffer {
   try {
     return readFileSync(new URL(`drawing/${basename(file)}`, import.meta.url))

@@ -71,7 +71,6 @@ function refuse(statusCode: number, sentence: string): LoggedAnswer {
   return { result: { statusCode, headers, body: smallPage(sentence) } }
 }
 
-/** As long as a page. */
 function shortly(): string {
   return publicCache(undefined, new Date())
 }

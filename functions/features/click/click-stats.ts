@@ -37,7 +37,7 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   for (const { day, ...count } of counts) {
     storeOf.set(count.coupon, count.store)
     const key = query.by === 'day' ? day : count[query.by]
-    if (key === '') continue // The link of a store is no coupon's.
+    if (key === '') continue // The link of a store has no coupon.
     const before = sums.get(key) ?? { key, clicks: 0, repeats: 0 }
     sums.set(key, { key, clicks: before.clicks + count.clicks, repeats: before.repeats + count.repeats })
   }

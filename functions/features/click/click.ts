@@ -13,11 +13,7 @@ export interface Click extends ClickedOffer {
   placement: Placement
 }
 
-/**
- * The first click of a visitor, offer and day (UTC) counts; later ones are repeats. Two writes without a
- * transaction, because simultaneous clicks on one offer would refuse each other. A click whose second write
- * fails is not counted.
- */
+/** Repeated clicks of a day (UTC) count apart. No transaction: simultaneous clicks would refuse each other. */
 export async function countClick(
   click: Click,
   { address, userAgent }: { address: string; userAgent: string },

@@ -13,7 +13,6 @@ export interface FoundOffer {
   store: FoundStore
 }
 
-/** Undefined if the coupon or its store does not exist. */
 export async function findOffer(couponId: string): Promise<FoundOffer | undefined> {
   const coupon = await getItem(keyOf.coupon(couponId))
   if (!coupon || isHidden(coupon)) return undefined

@@ -28,7 +28,6 @@ type Result = APIGatewayProxyStructuredResultV2
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
 
-/** Null: unknown. 'gone': deleted. */
 type Target = { location: string; click?: Click } | 'gone' | null
 
 /** Unknown addresses below these get a page, not the API's answer. */
@@ -36,10 +35,7 @@ export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   return goGatewayKeys.includes(routeKey) || (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
 }
 
-/**
- * Redirects to stored links only. A count that is late or fails does not change the answer
- * (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
- */
+/** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
 export async function go(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => lead(event, new Date()).catch(failed))
 }

@@ -25,15 +25,11 @@ export interface OffersOfFeed {
   changesAt: Date | undefined
 }
 
-/**
- * `open` offers are read with their stores, since some stores may be deleted; `looked` are read of each list;
- * `changed` are the listings of a category, `stores` those of them with a live offer.
- */
+/** `open` offers are read with their stores, since some stores may be deleted. */
 const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
 export type FeedSubject = Item
 
-/** Those created last, those started last, and others that are live. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   const started = { partition: inRank.coupons, descending: true } as const
   const parts = await Promise.all([
@@ -68,7 +64,6 @@ export async function lastChangesIn(categoryId: string) {
   return { listing, stores: found as StoreListing[] }
 }
 
-/** Of the stores of the category that changed last. */
 export async function newestOffersIn(
   category: Item,
   { listing, stores: changedLast }: Awaited<ReturnType<typeof lastChangesIn>>,

@@ -14,7 +14,6 @@ export interface Feed {
   entries: FeedEntry[]
   /** The subject's last change, apart from its entries. */
   changed?: string | undefined
-  /** Expiry of the feed. */
   changesAt?: Date | undefined
 }
 

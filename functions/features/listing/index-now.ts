@@ -9,11 +9,7 @@ const most = 10_000
 /** Milliseconds. */
 const timeout = 8000
 
-/**
- * Sends changed addresses to search engines (IndexNow), a deleted one once. Only if the operator wants it
- * (site.ts), and a public environment has its own domain. Returns whether they were sent. Throws if they are
- * refused.
- */
+/** By IndexNow. Returns whether search engines were told. Throws if they refuse. */
 export async function announce(listings: readonly Listing[], now: Date): Promise<boolean> {
   const address = variable('SITE_ADDRESS')
   const endpoint = variable('INDEX_NOW_ENDPOINT')

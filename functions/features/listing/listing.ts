@@ -8,19 +8,14 @@ import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
 
-/**
- * What the sitemap says of a store, category or blog. Computed from it and what belongs to it
- * (make-listing.ts) after each change (update-listings.ts).
- */
+/** What the sitemap says of a store, category or blog. Made again after each change (update-listings.ts). */
 export interface Listing extends Item {
   kind: ListedKind
   id: string
-  /** Or the id of a blog. */
   slug: string
   /** Apart from offers that have started or ended since. */
   contentChangedAt: string
   revision: number
-  /** Whether search engines know it (index-now.ts). */
   isAnnounced?: boolean
   /** Whether search engines must hear of a change. */
   isNews?: boolean
@@ -31,12 +26,10 @@ export interface Listing extends Item {
 export interface StoreListing extends Listing {
   kind: 'STORE'
   categoryId: string | null
-  /** domain/indexable */
   isText: boolean
   hasReviews: boolean
   /** Periods with a live offer from now on. Without an end, null. */
   live: (readonly [from: string, until: string | null])[]
-  /** The next starts and ends of offers. */
   moments: string[]
 }
 
@@ -57,18 +50,15 @@ const toSettleList = 'LISTING#CHANGED'
 /** Milliseconds after which indexes are up to date. */
 const settling = 60_000
 
-/** The listing is made again when the indexes are up to date. */
 export function toSettle(now: Date) {
   return { listPk: toSettleList, listSk: new Date(now.getTime() + settling).toISOString() }
 }
 
-/** Due by now, the oldest first. */
 export async function readUnsettled(now: Date, most: number): Promise<Listing[]> {
   const list = { index: 'byList', partition: toSettleList, to: now.toISOString() } as const
   return (await queryItems(list, most)) as Listing[]
 }
 
-/** As it was read. Undefined: there is none. */
 export function replaceListing(before: Listing | undefined, after: Listing | undefined): Write {
   const condition = {
     TableName: tableName(),
@@ -103,7 +93,6 @@ export async function countParts(kind: ListedKind): Promise<number> {
   return partsFor(await readCount(kind))
 }
 
-/** A power of two. */
 export function partsFor(count: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(count / perPart)))
 }

@@ -9,7 +9,6 @@ export function listedPathsOf(listing: Listing, now: Date): string[] {
   return pathsAt(listing.kind, listing.slug, { hasOffers, hasReviews: listing.hasReviews })
 }
 
-/** Whether or not it has a live offer. */
 export function pathsOf(listing: Listing): string[] {
   const hasReviews = isOfStore(listing) && (listing.hasReviews || listing.isGone)
   return pathsAt(listing.kind, listing.slug, { hasReviews })

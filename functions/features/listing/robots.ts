@@ -5,10 +5,7 @@ import type { Answer } from './seo-file'
 
 const hour = 'public, max-age=0, s-maxage=3600'
 
-/**
- * Links to shops, the admin and what pages read are disallowed. All other robots are welcome, those of AI
- * too.
- */
+/** All robots are welcome, those of AI too. */
 export function robots({ address }: Asked): Answer {
   const lines = [
     'User-agent: *',

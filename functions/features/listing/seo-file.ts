@@ -11,10 +11,8 @@ export type Answer =
 
 export const nothing: Answer = { status: 404, sentence: 'There is nothing at this address.' }
 
-/** As long as a page. */
 const shortly = 'public, max-age=0, s-maxage=45'
 
-/** 304 if the client has its ETag. */
 export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
@@ -30,7 +28,6 @@ export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEven
   return { statusCode: 200, headers, body }
 }
 
-/** Without caching by default; not indexed. */
 export function pageOf(statusCode: number, sentence: string, cacheControl = 'no-store'): Result {
   return {
     statusCode,

@@ -13,10 +13,7 @@ const together = 10
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
-/**
- * Makes listings again that changed a minute ago, now that the indexes are up to date, and tells search
- * engines. If they do not answer, tries again each minute for a day.
- */
+/** A minute after a change, when the indexes are up to date. Search engines are tried again for a day. */
 export async function settleListings(now: Date): Promise<void> {
   const found = await readUnsettled(now, most)
   const settled: Listing[] = []

@@ -22,14 +22,12 @@ export interface Listed {
   id: string
 }
 
-/** `seenAt`: when visitors saw it change, if they did. */
 export interface Due extends Listed {
   seenAt?: string | undefined
 }
 
 interface Rule<Held> {
   of: (held: Held) => Listed
-  /** Null if visitors see nothing. */
   shown: (held: Held, now: Date) => unknown
   facts?: (held: Held) => unknown
 }
@@ -77,7 +75,6 @@ const rules: Record<string, Rule<never>> = {
 
 export const kinds = Object.keys(rules)
 
-/** None if the change does not matter to them. */
 export function listingsChangedBy(change: Change): Due[] {
   const rule = rules[change.key.sk] as Rule<Item> | undefined
   if (!rule) return []

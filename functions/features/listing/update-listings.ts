@@ -93,7 +93,6 @@ function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing,
   return isNews ? { isNews } : {}
 }
 
-/** Its present and former categories. */
 function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[] {
   const ids = listings.flatMap((each) => (each && isOfStore(each) ? (each.categoryId ?? []) : []))
   return [...new Set(ids)].map((id) => ({ kind: 'CATEGORY', id, seenAt }))

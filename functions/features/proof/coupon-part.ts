@@ -5,7 +5,6 @@ import { put, remove, type Write } from '#table/write'
 import { epochOf, proofIn, settledProofNames, storeProofNames, withoutProof } from './proof'
 import { doubtOf, waitsSince } from './stored-doubt'
 
-/** Votes, tests and doubts of a coupon, in its answers and writes. */
 export const couponProof: CouponPart = {
   ofStore: storeProofNames,
   answer: (coupon, store, { now, isStaff }) => ({

@@ -19,7 +19,6 @@ interface Doubt {
   writes: Write[]
 }
 
-/** Whether it waits for a test by staff, and whether visitors see that. */
 export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
   const { askedAt, doubtedAt } = offer.coupon as { askedAt?: string; doubtedAt?: string }
   const since = waitsSince({ askedAt, doubtedAt })

@@ -23,7 +23,7 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   return { items: await couponsOf(unended, now), next }
 }
 
-/** More end rarely between two runs; the rest waits for the next. */
+/** More rarely end between two runs of the task. */
 const mostEnded = 500
 
 /** DynamoDB deletes expired items late. */

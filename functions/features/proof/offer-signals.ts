@@ -12,7 +12,6 @@ import { keyOf } from '#functions/entity/keys'
 import { epochOf } from './proof'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 
-/** The items as they were read. */
 export interface Offer {
   coupon: Item
   store: Item

@@ -26,7 +26,6 @@ const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt'
 
 export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', 'proofRevision']
 
-/** They differ after each change of proof. */
 export const settledProofNames = ['proofRevision']
 
 /** For another offer under the same id. Signals about the one before have another epoch. */
@@ -35,7 +34,6 @@ export function withoutProof(coupon: object): Record<string, number | undefined>
   return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }
 }
 
-/** How often its proof started anew. */
 export function epochOf(coupon: object): number {
   return 'proofEpoch' in coupon ? Number(coupon.proofEpoch) : 0
 }
@@ -57,7 +55,6 @@ function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally 
   return !hasMore && (tally?.signals ?? 0) < neededNetworks
 }
 
-/** Undefined before the first signal. */
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
   const held = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
@@ -114,7 +111,6 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   })
 }
 
-/** Valid while nothing was added. */
 function newLandmark(store: Item, before: Tally | undefined, after: Tally): Write {
   const names = Object.values(tallyNames)
   const values = (tally: Tally, prefix: string) =>

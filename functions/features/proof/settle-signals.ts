@@ -23,7 +23,6 @@ import type { StoredSignal } from './signal'
 
 export interface Change {
   own: StoredSignal | undefined
-  /** Without its ages. */
   entry: StoredSignal
   answers: Answer[]
 }
@@ -34,9 +33,7 @@ interface Settled {
   store: Item
 }
 
-/**
- * The writes for a signal that is new, changed or voided. Other answers may begin or cease to count with it.
- */
+/** Other answers may begin or cease to count with this signal. */
 export async function settle(offer: Offer, change: Change, now: Date): Promise<Settled> {
   const { own, entry, answers } = change
   const others = await readChanged(offer, change)
@@ -66,7 +63,6 @@ export async function settle(offer: Offer, change: Change, now: Date): Promise<S
   return { writes, coupon: { ...offer.coupon, proofRevision: 1, ...attributes }, store: counted.store }
 }
 
-/** Signals of others that begin or cease to count. */
 async function readChanged({ coupon, answers }: Offer, change: Change): Promise<StoredSignal[]> {
   const before = new Map(answers.map(({ signal, counted }) => [signal, counted]))
   const changed = change.answers.filter(

@@ -23,12 +23,10 @@ export interface StoredSignal extends Item, Signal {
   /** To take the signal back. */
   checkedBefore?: string
   workedBefore?: string
-  /** The coupon may have been another offer before. */
   epoch?: number
   revision: number
 }
 
-/** The counted answers of a network on a day, of all coupons. */
 export interface NetworkItem extends Item {
   said: { couponId: string; epoch: number; signal: string }[]
   isVoided?: boolean
@@ -48,10 +46,7 @@ interface Speaker {
   email?: string
 }
 
-/**
- * The last vote of a visitor on an offer and day (UTC) counts, once enough networks say the same. Throws
- * `not_found`.
- */
+/** A visitor's last vote of a day (UTC) counts, once enough networks agree. Throws `not_found`. */
 export async function giveSignal(
   couponId: string,
   { outcome, reason }: SignalForm,
@@ -178,7 +173,6 @@ function entryOf({ said, speaker, now }: Saying, { ownKey, coupon, own }: Before
     ...said,
     at: now.toISOString(),
     counted: uncounted === undefined,
-    // Set when it is added to the tally.
     ages: { byTime: 0, byBoth: 0 },
     ...(uncounted && { uncounted }),
     ...(epochOf(coupon) > 0 && { epoch: epochOf(coupon) }),

@@ -26,7 +26,6 @@ export const signalRoutes = {
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-/** Undefined if visitors do not see the offer. */
 export async function storeSlugOf(couponId: string, now: Date): Promise<string | undefined> {
   const aVisitor = { now, isStaff: false, holdsUntil: () => undefined }
   const coupon = await getCoupon(couponId, aVisitor).catch((error: unknown) => {

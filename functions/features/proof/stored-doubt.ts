@@ -13,7 +13,6 @@ export function waitsSince({
   return askedAt ?? doubtedAt
 }
 
-/** Until the offer ends. */
 export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {

@@ -13,7 +13,6 @@ export interface Voice {
   visitor: string
   /** A pseudonym of the widest network that may have one owner. It has one vote a day for each offer. */
   network: string
-  /** Group of networks (domain/verdict.ts). */
   group: number
 }
 
@@ -22,10 +21,7 @@ interface Visitor {
   userAgent: string
 }
 
-/**
- * The visitor must have viewed the offer today, or followed its link. Throws `conflict` for others. Where an
- * address or a block has its most views (coupon-view.ts), all its visitors may vote.
- */
+/** Throws `conflict` for a visitor who has not viewed the offer today (coupon-view.ts). */
 export async function voiceOf(couponId: string, { address, userAgent }: Visitor, now: Date): Promise<Voice> {
   const { client, block } = networksOf(address)
   const day = dayOf(now)

@@ -13,10 +13,7 @@ import type { NetworkItem, StoredSignal } from './signal'
 
 const tries = { ...untilOthersAreDone, isTransient: isConflict }
 
-/**
- * Takes back all votes of a network on a day, and accepts no more that day. Repeat it to finish an
- * interrupted run. Returns the number of offers.
- */
+/** Repeat it to finish an interrupted run. Returns the number of offers. */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
   const said = await retry(tries, async () => {
     const item = (await getItem(keyOf.networkDay(day, network), { latest: true })) as NetworkItem | undefined

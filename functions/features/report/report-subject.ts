@@ -42,7 +42,6 @@ async function findOffer(id: string, now: Date): Promise<Item | undefined> {
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
 }
 
-/** It must exist, and a review must be approved. */
 export function requireSubject({ about, subjectId }: Subject): Write {
   const isThere = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
   const ofReview = {
@@ -71,7 +70,6 @@ const stillThere: Record<ReportSubject, string> = {
   coupon: 'Visitors still see the offer. Withdraw or delete it first.',
 }
 
-/** Visitors must not see any more what was removed. */
 export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Subject): Write[] {
   if (outcome !== 'removed') return []
   const isGone = 'attribute_not_exists(pk) OR attribute_exists(hiddenKeys)'

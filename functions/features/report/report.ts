@@ -41,11 +41,7 @@ interface Sender {
   mark?: string
 }
 
-/**
- * Its number is random, so nobody finds another's. The same report on the same day (UTC) gets the same
- * receipt. Throws `invalid` unless it is about one review or offer that visitors see, and of a kind that
- * fits.
- */
+/** The same report on a day (UTC) gets the same receipt. Throws `invalid` unless visitors see its subject. */
 export async function createReport(
   form: ReportForm,
   now: Date,
@@ -131,15 +127,11 @@ export function withKeysOfReport<Held extends Pick<StoredReport, '_id' | 'create
   }
 }
 
-/** In seconds since 1970. */
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
   return Math.ceil((Date.parse(createdAt) + reportLifetime) / 1000)
 }
 
-/**
- * Read consistently, right after the report. It names its subject while visitors see that. Throws
- * `not_found`.
- */
+/** Read consistently, right after the report. Throws `not_found`. */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
   if (!item) throw missing()
@@ -152,10 +144,7 @@ export async function listReports(state: ReportState, page: PageRequest, now: Da
   return readPage(list, page, (items) => withSubjects(items, now))
 }
 
-/**
- * Repeating the last decision changes nothing: its answer may have been lost. Throws `not_found`; `changed`
- * if it has none of the versions; `invalid` if visitors still see what was removed.
- */
+/** The last decision may be repeated. Throws `not_found`, `changed`; `invalid` if visitors still see it. */
 export async function decideReport(
   id: string,
   { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
@@ -182,10 +171,7 @@ function tooOften(): AppError {
   return new AppError('invalid', message, { fields: { outcome: message } })
 }
 
-/**
- * The only list with a third round trip: visitors' functions, which store reports, may not read a review's
- * store.
- */
+/** A third round trip, because visitors' functions, which store reports, may not read a review's store. */
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
