@@ -8,10 +8,7 @@ import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 /** `headers`: bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
-/**
- * Throws `unsupported` for another content type, `invalid` for JSON that is malformed, no UTF-8 or beyond its
- * limits, `too_large` for more bytes than the budget.
- */
+/** Throws `unsupported`; `invalid` if malformed, no UTF-8 or beyond its limits; `too_large` beyond the budget. */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   const type = requireType(event, 'application/json')
   if (hasOtherCharset(type)) throw new AppError('unsupported', 'The body must be UTF-8.')
@@ -26,10 +23,7 @@ export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   }
 }
 
-/**
- * Throws `unsupported` for another content type, `invalid` for a malformed form, `too_large` for more bytes
- * than the budget.
- */
+/** Throws `unsupported`, `invalid` if malformed, `too_large` beyond the budget (bytes). */
 export async function formOf(event: APIGatewayProxyEventV2, budget: number): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
   const bytes = bytesOf(event, budget)
@@ -67,10 +61,7 @@ function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget:
   return new Uint8Array(Buffer.from(body, encoding))
 }
 
-/**
- * The gateway passes JSON on as text and replaces bytes that are no UTF-8 by U+FFFD, whose 3 bytes make the
- * body longer than its Content-Length.
- */
+/** The gateway replaces bytes that are no UTF-8 by U+FFFD (3 bytes): the body exceeds its Content-Length. */
 function isRepaired({ body = '', isBase64Encoded, headers }: APIGatewayProxyEventV2): boolean {
   const sent = headers['content-length']
   if (isBase64Encoded || sent === undefined || !body.includes('\uFFFD')) return false

@@ -4,7 +4,6 @@ import type { Upload } from '#domain/api/form'
 import type { Page } from '#domain/paging'
 import type { TokenClaims } from '#functions/accounts/token-state'
 
-/** Staff with a verified token. */
 export interface Caller extends TokenClaims {
   email: string
 }
@@ -26,7 +25,6 @@ export interface Client {
 
 export interface Request extends Client {
   params: Record<string, string>
-  /** The first value of each. */
   query: Record<string, string>
   ifMatch: string | undefined
   idempotencyKey: string | undefined
@@ -36,7 +34,6 @@ export interface Request extends Client {
   contentType: string
   /** Throws `invalid`, `unsupported` or `too_large`. */
   json: () => unknown
-  /** Throws as `json` does. */
   form: () => Promise<Form>
   accept: () => Promise<void>
   logFailure: (error: unknown) => void
@@ -60,10 +57,7 @@ export interface Call<Key extends RouteKey> extends Client {
   body: Body<Key>
   /** From If-Match; undefined without the header. */
   versions: readonly number[] | undefined
-  /**
-   * Counts a visitor's call of a limited endpoint with a body. Call it after all checks, before anything is
-   * stored. Throws `too_many`.
-   */
+  /** For endpoints with a body. Call it after all checks, before anything is stored. Throws `too_many`. */
   accept: () => Promise<void>
   /** Logs a failure that does not change the answer. */
   logFailure: (error: unknown) => void

@@ -46,7 +46,6 @@ function handlerOf(own: object): Handler {
     })
 }
 
-/** `beside` receives failures that do not change the answer. */
 async function answer(
   functions: ReadonlyMap<string, AnyFunction>,
   event: APIGatewayProxyEventV2,

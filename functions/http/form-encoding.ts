@@ -2,7 +2,6 @@ import { AppError } from '#domain/errors'
 
 const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])
 
-/** A content type without an encoding means UTF-8. */
 export function hasOtherCharset(type: string): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1]
   return charset !== undefined && !accepted.has(charset.toLowerCase())

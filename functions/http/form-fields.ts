@@ -74,10 +74,7 @@ function itemsOf({ texts, files }: Form, name: string): (string | Upload)[] {
   )
 }
 
-/**
- * `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files stay, so that the schema refuses them.
- * Throws `invalid` for other numbering.
- */
+/** `pros[0]` by number, then `pros[]` and `pros`. The schema refuses files. Throws `invalid`. */
 export function listOf(form: Form, name: string): (string | Upload)[] {
   return [...inOrder(form.texts, name), ...inOrder(form.files, name).filter(isFilled)]
 }

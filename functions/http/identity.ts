@@ -23,10 +23,7 @@ const faultsOfTokens = [
   errors.JOSENotSupported,
 ]
 
-/**
- * A public route ignores a bad token. A staff route throws `unauthorized` for a bad token, `forbidden` for
- * the wrong role, `unavailable` if the token could not be verified.
- */
+/** A public route ignores a bad token. Throws `unauthorized`, `forbidden`; `unavailable` if not verifiable. */
 export async function identify(
   authorization: string | undefined,
   { access }: Pick<Endpoint, 'access'>,

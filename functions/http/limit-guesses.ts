@@ -13,7 +13,6 @@ interface Guesses {
   route: LimitedRoute
   calling: Calling
   now: Date
-  /** Of a browser that signed in to the account before. */
   device: string | undefined
   limitCodes: NonNullable<CodeLimit['limitCodes']>
 }

@@ -7,9 +7,8 @@ import type { Request } from './call'
 import { toAppError } from './faults'
 
 /**
- * Only visitors' calls are counted. A call with a body counts when its function says so (`accept`); one that
- * is refused before counts as invalid. After too many calls the body is not read. Throws `too_many`
- * (domain/limits), and the work's errors.
+ * Calls with a body count when their function calls `accept`; refused ones count as invalid. After too many
+ * calls the body is not read. Throws `too_many` (domain/limits).
  */
 export async function limitVisitor<Result>(
   { key, row }: { key: RouteKey; row: Endpoint },

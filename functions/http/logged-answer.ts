@@ -7,7 +7,6 @@ export interface LoggedAnswer {
   error?: unknown
 }
 
-/** For events that are no routes of the API. Logged as those are. */
 export async function answerLogged(
   event: APIGatewayProxyEventV2,
   answer: () => Promise<LoggedAnswer>,

@@ -14,16 +14,12 @@ export const refusedSignIns = {
 /** A 403 only asks for the next step. */
 const refusals = new Set([401, 429])
 
-/**
- * Only refused sign-ins: metrics for all routes would cost more than all the calls (docs/cost.md). `now` is
- * in milliseconds.
- */
+/** Metrics for all routes would cost more than all the calls (docs/cost.md). `now` is in milliseconds. */
 export function metricsOf({ routeKey, status }: { routeKey: string; status: number }, now: number) {
   const isRefused = routeKey === refusedSignIns.dimensions.routeKey && refusals.has(status)
   return isRefused ? metric(refusedSignIns, now) : {}
 }
 
-/** CloudWatch's embedded metric format. */
 export function metric({ name, dimensions }: LoggedMetric, now: number) {
   return {
     ...dimensions,

@@ -6,10 +6,7 @@ import { viewerHostHeader } from '#domain/viewer-host'
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'
 
-/**
- * Requests that bypass CloudFront bypass the firewall, and could forge the client's address. Without
- * ORIGIN_SECRETS, as locally, all pass. Throws `forbidden`.
- */
+/** Requests past CloudFront could forge the client's address. Locally all pass. Throws `forbidden`. */
 export function requireOrigin(headers: Record<string, string | undefined>): void {
   const secrets = variable('ORIGIN_SECRETS')
   if (!secrets) return
@@ -18,10 +15,7 @@ export function requireOrigin(headers: Record<string, string | undefined>): void
   throw new AppError('forbidden', 'This API answers at the address of the site alone.')
 }
 
-/**
- * Another site must not have visitors send what they have not written. Programs may claim anything, and are
- * limited by the call. Throws `forbidden`.
- */
+/** Another site must not make visitors send what they have not written. Throws `forbidden`. */
 export function requireOwnPage(headers: Record<string, string | undefined>, message: string): void {
   const { 'sec-fetch-site': site, origin } = headers
   const isOwn = ['same-origin', 'none', undefined].includes(site)

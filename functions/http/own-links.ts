@@ -4,10 +4,7 @@ const labels = { link: 'Link', linkTemplate: 'Tracking template' } as const
 
 type Links = { [Name in keyof typeof labels]?: string | null | undefined }
 
-/**
- * A link to this site would lead to itself. Without a host, which CloudFront names, all pass. Throws
- * `invalid`.
- */
+/** A link to this site would lead to itself. Without a host all links pass. Throws `invalid`. */
 export function refuseOwnLinks(links: Links, host: string | undefined): void {
   const own = (Object.keys(labels) as (keyof Links)[]).filter((name) => isOwnLink(links[name] ?? '', host))
   const fields = Object.fromEntries(
@@ -16,7 +13,6 @@ export function refuseOwnLinks(links: Links, host: string | undefined): void {
   if (own.length > 0) throw new AppError('invalid', Object.values(fields)[0] ?? '', { fields })
 }
 
-/** With or without `www.`. */
 export function isOwnLink(address: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(address) && bare(new URL(address).host) === bare(hostIn(host))
 }

@@ -1,9 +1,6 @@
 import { freshness } from '#domain/freshness'
 
-/**
- * Shared caches keep an answer for a minute, browsers revalidate. One that expires sooner is kept until then,
- * including the time for which caches may answer stale.
- */
+/** A minute in shared caches, or less if the answer expires sooner. Includes the time for stale answers. */
 export function publicCache(changesAt: Date | undefined, now: Date): string {
   const left = changesAt ? Math.max(0, Math.floor((changesAt.getTime() - now.getTime()) / 1000)) : Infinity
   const cached = Math.min(freshness.cached, left)

@@ -6,8 +6,8 @@ import type { Caller, Request } from './call'
 import type { Answered } from './reply'
 
 /**
- * The token may be revoked, or the role changed. Throws `unauthorized` on a staff route; on a public one the
- * caller becomes a visitor, and gets `unauthorized` instead of `not_found`.
+ * Revoked tokens and old roles: throws `unauthorized` on a staff route; on a public one the caller is a
+ * visitor, and gets `unauthorized` instead of `not_found`.
  */
 export async function replyInRole(
   key: RouteKey,

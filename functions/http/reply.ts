@@ -11,7 +11,6 @@ export interface Answered {
   status: number
   body: unknown
   headers: Record<string, string>
-  /** Whole Set-Cookie values. */
   cookies: string[]
   /** Expiry of the answer, if known. */
   changesAt?: Date | undefined
@@ -46,7 +45,6 @@ function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
   return setsCookies ? { body: parts.body, cookies: parts.cookies } : { body: reply }
 }
 
-/** Empty on the last page. */
 function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
   if (next === undefined) return {}
   const search = new URLSearchParams({ ...query, cursor: next })

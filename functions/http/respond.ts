@@ -11,7 +11,6 @@ import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A GET has an ETag and answers 304 if the client knows it. */
 export function resultOf(
   reply: Answered,
   key: RouteKey,

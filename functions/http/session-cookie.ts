@@ -14,7 +14,6 @@ export function cookieOf({ refreshToken, session }: Renewal): string {
   return `${cookieName}=${refreshToken}:${session}; Max-Age=${maxAge}; ${rules}`
 }
 
-/** Without a cookie the token is empty. */
 export function renewalOf(cookies: Record<string, string>): Renewal {
   const [refreshToken = '', session = ''] = (cookies[cookieName] ?? '').split(':')
   return { refreshToken, session }

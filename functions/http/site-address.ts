@@ -2,9 +2,7 @@ import { variable } from '#functions/environment'
 import { viewerHostHeader } from '#domain/viewer-host'
 import { site } from '#site'
 
-/**
- * Without a slash at the end. The environment's domain, else the request's host, else the settings' address.
- */
+/** No slash at the end. The environment's domain, else the request's host, else the settings' address. */
 export function siteAddress(headers: Record<string, string | undefined>): string {
   const given = variable('SITE_ADDRESS')
   if (given) return given
