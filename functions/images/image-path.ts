@@ -1,10 +1,6 @@
-/**
- * Public: /media/{hash}.webp. For staff only: /private/{random}.webp, which nothing serves, and whose name
- * does not follow from its content.
- */
+/** Nothing serves /private/{random}.webp, and its name does not follow from its content. */
 const [publicStart, privateStart] = ['/media/', '/private/']
 
-/** '{hash}.webp', or 'private/{random}.webp'. */
 export function imageName(path: string): string[] {
   if (path.startsWith(publicStart)) return [path.slice(publicStart.length)]
   return isPrivate(path) ? [path.slice(1)] : []
@@ -14,7 +10,6 @@ export function pathOfImage(name: string): string {
   return isPrivate(`/${name}`) ? `/${name}` : publicStart + name
 }
 
-/** For staff only. */
 export function isPrivate(path: string | null): path is string {
   return path?.startsWith(privateStart) ?? false
 }

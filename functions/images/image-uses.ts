@@ -8,10 +8,9 @@ import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import type { Write } from '#table/write'
 
 /**
- * An image is deleted when no item uses it, and never while someone uploads it again. Its item counts the
- * uses; each use changes the count in its own transaction. An upload reserves the image for some minutes. A
- * deletion marks the item first: a condition refuses a mark while there is a use or reservation, and the
- * reverse.
+ * Never deletes an image that an item uses or that someone uploads again. Its item counts the uses, in the
+ * transactions of those who use it. An upload reserves the image for some minutes; a deletion marks it first.
+ * Conditions exclude a mark beside a use or reservation.
  */
 
 /** In milliseconds. After `deletion` a deletion counts as interrupted. */
@@ -54,7 +53,6 @@ export async function releaseImage(name: string, now: Date): Promise<void> {
   })
 }
 
-/** For the transaction of the item that uses the images. */
 export function useImages(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
   const uses = new Map<string, number>()
   for (const [paths, step] of [[before, -1] as const, [now, 1] as const]) {
@@ -100,10 +98,7 @@ interface Files {
   forgetCopies: (names: readonly string[]) => Promise<void>
 }
 
-/**
- * Those in use or reserved stay. A failed one stays marked and is tried again later. Throws the first failure
- * after all were tried.
- */
+/** A failed image stays marked and is tried again later. Throws the first failure after all were tried. */
 export async function removeUnusedImages(images: readonly Key[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
   const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
@@ -112,7 +107,6 @@ export async function removeUnusedImages(images: readonly Key[], files: Files, n
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** Returns its name if the file was deleted. */
 async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<string[]> {
   const name = pk.slice(imageKey('').pk.length)
   if (await markForDeletion(name, now)) {
@@ -173,7 +167,6 @@ type Conditional = Pick<
   'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
 >
 
-/** Returns whether the condition held. */
 function updateIf(name: string, conditional: Conditional): Promise<boolean> {
   const command = new UpdateCommand({ TableName: tableName(), Key: imageKey(name), ...conditional })
   return whenConditionHolds(documents().send(command))

@@ -16,9 +16,8 @@ export type Image = ReturnType<typeof readImage>
 const nameLength = 32
 
 /**
- * Returns its path: '/media/{hash}.webp'. The name is the hash of the content, so the same image is stored
- * once. `field` is for messages. It is kept for some minutes, then as long as an item uses it. Throws
- * `unsupported` if its bytes are not an image, `invalid` if it is too large.
+ * Returns '/media/{hash}.webp', so the same image is stored once. It is kept for some minutes, then as long
+ * as an item uses it. Throws `unsupported` if it is no image, `invalid` if it is too large.
  */
 export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
   return keepPublic(readImage(given, field), now)
@@ -35,7 +34,6 @@ export function privateUpload({ bytes, format }: Image, now: Date): ImageUpload 
   return uploadOf(name, { bytes, format }, 'private, no-store', now)
 }
 
-/** Null if its file is gone. */
 export async function publishImage(path: string, now: Date): Promise<string | null> {
   const image = await readPrivate(path)
   return image && keepPublic(image, now)

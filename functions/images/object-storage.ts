@@ -35,7 +35,6 @@ export class ObjectStorage {
     })
   }
 
-  /** Null if there is none. */
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     try {
       return await this.send({ method: 'GET', key })

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors'
 import { checkWrites, type Write } from '#table/write'
 
-/** Not stored yet. */
 export interface ImageUpload {
   path: string
   store: () => Promise<void>
@@ -9,10 +8,7 @@ export interface ImageUpload {
   release: () => Promise<void>
 }
 
-/**
- * `prepare` stores the images when the given writes would pass. If the write is refused all the same, they
- * are released. After any other failure the write may have happened: clean-up decides.
- */
+/** `prepare` stores the images, a refused write releases them. After any other failure clean-up decides. */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],
   write: (prepare: (writes: readonly Write[]) => Promise<void>) => Promise<Result>,

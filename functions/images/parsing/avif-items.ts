@@ -1,7 +1,6 @@
 import { type Box, Numbers } from './boxes'
 import { PartCount, require } from './parsed-image'
 
-/** Of the file, or of its `idat` box. */
 export interface Extent {
   inData: boolean
   at: number

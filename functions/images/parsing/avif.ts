@@ -13,10 +13,7 @@ const metadata = new Set(['Exif', 'mime', 'uri ', ''])
 /** The smallest Exif block that readers accept. It has no entries. */
 const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
-/**
- * Nothing moves in the file: metadata and data of no item are overwritten, so an animation becomes its still
- * picture. The size is that of the largest picture.
- */
+/** Overwrites metadata, so nothing moves. An animation becomes its still picture. The largest picture counts. */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
   const content = (path: string) => boxes.find((box) => box.path === path)
@@ -52,7 +49,6 @@ function sizeIn({ path, content }: Box): Size[] {
   return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
 }
 
-/** Becomes free space of the same size. */
 function empty(output: Buffer, { start, at, content }: Box): void {
   output.write('free', start + 4, 'latin1')
   output.fill(0, at, at + content.length)

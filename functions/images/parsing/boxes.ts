@@ -1,6 +1,5 @@
 import { PartCount, require, take } from './parsed-image'
 
-/** Of the ISO base media file format. */
 export interface Box {
   /** With the types of its parents: 'meta/iprp/ipco/ispe'. */
   path: string

@@ -6,10 +6,7 @@ const colourProfile = 'ICCRGBG1012'
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 
-/**
- * Keeps the first frame and what comes before it, without comments and data of other programs. A browser
- * enlarges the screen for a larger frame, so the size covers it.
- */
+/** Keeps the first frame. A browser enlarges the screen for a larger frame, so the size covers it. */
 export function parseGif(file: Buffer): ParsedImage {
   const count = new PartCount()
   const flags = take(file, 0, 13).readUInt8(10)

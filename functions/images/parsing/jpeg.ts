@@ -10,10 +10,7 @@ const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 
 const endMarker = 0xd9
 
-/**
- * A thumbnail in the Exif segment has its own size, which is ignored. What follows the end, such as a second
- * picture, is left out.
- */
+/** Ignores the size of a thumbnail in the Exif segment, and what follows the end, such as a second picture. */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()
   const segments: Buffer[] = []
@@ -64,7 +61,6 @@ function markerAt(file: Buffer, at: number): { code: number; next: number } | nu
   return { code, next: next + 1 }
 }
 
-/** The next marker that is neither an escaped byte nor a restart. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const code = file[at + 1]

@@ -23,7 +23,6 @@ export function orientationIn(tiff: Buffer): number {
   return 1
 }
 
-/** Null for an upright picture. */
 export function tiffOf(orientation: number): Buffer | null {
   if (orientation === 1) return null
   const tiff = Buffer.alloc(26)
@@ -31,7 +30,6 @@ export function tiffOf(orientation: number): Buffer | null {
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(1, 8)
   tiff.writeUInt16BE(orientationTag, 10)
-  // One number of 16 bits.
   tiff.writeUInt16BE(3, 12)
   tiff.writeUInt32BE(1, 14)
   tiff.writeUInt16BE(orientation, 18)

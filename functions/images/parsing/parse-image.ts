@@ -23,10 +23,7 @@ const parsers: Record<Format, Parser> = {
   avif: parseAvif,
 }
 
-/**
- * By its bytes, whatever its name or type says. Null for an unknown format or a malformed file. Takes linear
- * time, even for hostile files (docs/decisions/0044).
- */
+/** Null for an unknown format or a malformed file. Linear time, even for hostile files (record 44). */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const format = formatOf(file)
@@ -34,7 +31,6 @@ export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { for
   try {
     return { format, ...parsers[format](file) }
   } catch (error) {
-    // A read beyond the end of the file.
     if (error instanceof Malformed || error instanceof RangeError) return null
     throw error
   }

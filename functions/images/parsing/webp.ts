@@ -19,9 +19,7 @@ const drawn = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 
 const [exifFlag, xmpFlag, animationFlag] = [0x08, 0x04, 0x02]
 
-/**
- * Of an animation the first frame is kept. Both the canvas and the bit stream have a size; the larger counts.
- */
+/** Keeps the first frame. Canvas and bit stream have a size each; the larger one counts. */
 export function parseWebp(file: Buffer): ParsedImage {
   const count = new PartCount()
   const chunks = chunksOf(take(file, 12, file.readUInt32LE(4) - 4), count)
