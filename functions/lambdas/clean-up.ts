@@ -20,7 +20,6 @@ export async function runTasks(now: Date): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** A schedule calls it every minute. */
 export async function handler(): Promise<void> {
   await runTasks(new Date())
 }
