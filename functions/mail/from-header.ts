@@ -1,9 +1,7 @@
 /** An encoded word has at most 75 characters (RFC 2047). */
 const mostBytes = 45
 
-/**
- * `"Ada's Shop" <ada@example.com>`. Amazon SES takes ASCII only, so other names are encoded words (RFC 2047).
- */
+/** `"Ada's Shop" <ada@example.com>`. Amazon SES takes ASCII only (RFC 2047). */
 export function fromHeader({ name, address }: { name: string; address: string }): string {
   const plain = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (plain === '') return address

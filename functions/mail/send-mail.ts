@@ -13,10 +13,7 @@ export interface Sender {
   site: string
 }
 
-/**
- * Null if no mails are sent (`sendsMails` in infra/environments.ts). The site's address is a setting: a
- * request could name another host.
- */
+/** Null without `sendsMails`. The site's address is a setting, because a request could name another host. */
 export function mailSender(): Sender | null {
   const [from, site] = [variable('MAIL_FROM'), variable('SITE_ADDRESS')]
   return from && site ? { from, site } : null
