@@ -33,7 +33,6 @@ export async function createMessage(form: MessageForm, now: Date): Promise<Messa
   return toMessage(item)
 }
 
-/** What a bot gets. */
 export function decoyMessage(form: MessageForm, now: Date): Message {
   return toMessage(messageItem(form, now))
 }
