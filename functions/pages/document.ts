@@ -5,10 +5,8 @@ import { splitHoisted } from './markup'
 
 export interface Rendered {
   status: number
-  /** All reads succeeded. */
   whole: boolean
   html: string
-  /** Of a redirect. */
   location?: string
   /** Expiry of the page, if known. */
   changesAt?: Date | undefined

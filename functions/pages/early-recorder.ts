@@ -1,10 +1,7 @@
 /**
- * Fetches the site's first script after the first paint or touch, since before the paint it would compete
- * with the page. A tab in the background does not paint; there it waits two seconds. Records until then the
- * last press of a button (src/app/replay-early-events.ts), the last typing (src/app/search-ahead.ts), and the
- * address, which Back may change (src/app/back-before-code.ts). Links, forms and commands work without a
- * script. The content security policy names it by its hash (infra/security-headers.ts), so it is the same in
- * every page and build.
+ * Fetches the first script after the first paint or touch, since before it would compete with the page.
+ * Records until then presses, typing and the address (src/app/replay-early-events.ts, search-ahead.ts,
+ * back-before-code.ts). The content security policy has its hash, so it is the same in every page and build.
  */
 export const earlyRecorder = [
   '(()=>{',

@@ -17,13 +17,9 @@ import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** With the checks and limits of the site function. */
 const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes, ...reportRoutes })
 
-/**
- * Forms without JavaScript (docs/decisions/0053-forms-without-javascript.md). A success redirects, so that a
- * reload sends nothing again. A refusal is the page with what was typed.
- */
+/** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const { page: usual, call } = formRoutes[pathOf(event)]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
@@ -79,10 +75,7 @@ async function answerOf(
   return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
 }
 
-/**
- * Empty for a body that is too large or malformed. Browsers send line breaks as CRLF; a textarea drops the
- * first one.
- */
+/** Browsers send line breaks as CRLF; a textarea drops the first one. */
 async function valuesOf(event: APIGatewayProxyEventV2): Promise<Record<string, string>> {
   try {
     const { texts } = await formOf(event, bodySizes.texts)

@@ -1,10 +1,7 @@
 import { allowedParameters } from '#domain/allowed-parameters'
 import { pageTable } from '#domain/page-parameters'
 
-/**
- * Without parameters that don't change the page, such as a newsletter's. Otherwise the first visitor's
- * parameters would be cached for everyone.
- */
+/** Otherwise the first visitor's parameters, such as a newsletter's, would be cached for everyone. */
 export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)

@@ -11,7 +11,7 @@ export function sentPage(page: string, now: Date, what = '1'): string {
   return `${page}${page.includes('?') ? '&' : '?'}${search}#${outcomeId}`
 }
 
-/** A kept or made-up address would thank for nothing. Undefined for an address that may stay as it is. */
+/** A bookmark must not show the thanks again. Undefined for an address that may stay as it is. */
 export function withoutOldThanks({ pathname, searchParams }: URL, now: Date): string | undefined {
   const given = searchParams.get(sentParameter)
   if (given === null) return undefined

@@ -49,10 +49,7 @@ async function render(
   }
 }
 
-/**
- * A page, a 404 and a 410 are cached for a minute (domain/freshness.ts); a page with a failure and staff's
- * pages never.
- */
+/** A page, a 404 and a 410 are cached (domain/freshness.ts); a page with a failure and staff's pages never. */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'

@@ -17,7 +17,6 @@ export async function answerSignal(event: APIGatewayProxyEventV2, couponId: stri
   return answerCall({ ...about, routeKey: 'POST /coupons/{id}/signals' })
 }
 
-/** Undefined if there is no such offer. */
 export async function pageOfOffer(couponId: string | undefined, now: Date): Promise<string | undefined> {
   const { data: id } = idOf('coupon').shape.id.safeParse(couponId)
   const slug = id && (await storeSlugOf(id, now))

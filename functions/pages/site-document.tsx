@@ -27,10 +27,7 @@ import { readOnServer } from './read-on-server'
 /** Beside the page: home-data.ts, home-page.tsx. */
 const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
 
-/**
- * `address` is that of the site. An answer to a posted form has no script: its address is not the page's, and
- * its browser runs none.
- */
+/** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(
   url: URL,
   { address, ...request }: PageRequest & { address: string },
@@ -97,10 +94,7 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
   return 'initialPageParam' in query
 }
 
-/**
- * 503 if the page's main read or every read failed on our side; 404 if the address names nothing, 410 if it
- * named something deleted. A section fails alone.
- */
+/** 503 if the main read or every read failed on our side; 404, or 410 if deleted. A section fails alone. */
 function statusOfReads(failed: Query[], all: number): number {
   const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
   if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
@@ -109,7 +103,6 @@ function statusOfReads(failed: Query[], all: number): number {
   return missed.length > 0 ? 404 : 200
 }
 
-/** For the item in the address, or the page's own list. */
 function isMain({ queryKey }: Query): boolean {
   const [key, , , inPages] = queryKey as unknown as ReadQueryKey
   return (
@@ -126,10 +119,7 @@ function isSettled({ state }: { state: { status: string } }): boolean {
   return state.status !== 'pending'
 }
 
-/**
- * Draws the page once its markup has arrived, up to the data that follows it. Otherwise centred elements
- * would move. Browsers without this kind of link draw what they have.
- */
+/** Draws the page with all of its markup. Otherwise centred elements would move. */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
 /** In development the page names its first script itself. */

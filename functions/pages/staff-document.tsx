@@ -34,10 +34,7 @@ function headOf(): string {
   return `<meta name="robots" content="noindex">${styles.join('')}${withoutForms}`
 }
 
-/**
- * Without JavaScript forms and loading messages are hidden. The pages say why
- * (src/admin/session/needs-script.tsx).
- */
+/** The pages say why they hide forms without JavaScript (src/admin/session/needs-script.tsx). */
 const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
 
 function endOf(): string {

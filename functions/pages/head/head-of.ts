@@ -14,7 +14,6 @@ interface Asked {
   /** In src/site, without the extension: 'store/store-page'. */
   pageName: string
   params: Record<string, string>
-  /** The page answers a posted form. */
   isAnswer: boolean
 }
 

@@ -10,7 +10,6 @@ import { structuredData } from './structured-data'
 export interface HeadOf {
   /** Of the site, without a slash at its end. */
   address: string
-  /** `/store/:storeSlug` */
   route: string
   search: URLSearchParams
   hoisted: Hoisted
@@ -28,10 +27,7 @@ export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', co
 /** Search engines may show its pictures large. */
 const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
 
-/**
- * For a complete page. Title and description are by React. These elements are marked, so that the script
- * removes them on navigation (src/site/layout/use-page-change.ts).
- */
+/** Marked, so that the script removes these elements on navigation (src/site/layout/use-page-change.ts). */
 export function pageHead(page: HeadOf): PageHead {
   const { facts, search } = page
   if (isPart(search) || search.has(sentParameter)) return hiddenHead

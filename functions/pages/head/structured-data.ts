@@ -17,7 +17,6 @@ import { paths } from '#lib/paths'
 import { wellFormed } from './elements'
 import { validity } from './validity'
 
-/** Addresses; the site's without a slash at its end. */
 interface Place {
   address: string
   canonical: string
@@ -42,7 +41,6 @@ const accountsOf = ({ social }: Pick<typeof site, 'social'>) =>
 
 const operator = (address: string) => `${address}/#organization`
 
-/** It has no rating of itself. */
 function ofSite({ address }: Place): Thing[] {
   const accounts = accountsOf(site)
   const publisher = { '@id': operator(address) }
@@ -114,7 +112,6 @@ function rated(store: RatedStore, place: Place): OnlineStore {
       count > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          // As the page shows it.
           ratingValue: Number(average.toFixed(1)),
           reviewCount: count,
           ...stars,
