@@ -4,10 +4,7 @@ import { newDecision } from './decision'
 import { reviews, type StoredReview, withDecision } from './review'
 import { publishPicture } from './review-picture'
 
-/**
- * The picture is copied to a public path first, then one transaction approves. If the call ends in between,
- * the copy is removed as an unused upload. Throws `not_found`.
- */
+/** Copies the picture first. If the call ends in between, it is an unused upload. Throws `not_found`. */
 export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
   const profilePicture = await publishPicture(id, now)
   return decide(id, now, (before) => {

@@ -23,7 +23,6 @@ export interface Decision {
   _id: string
   outcome: Exclude<DecisionOutcome, 'deleted' | 'edited'>
   reason: RejectionReason | null
-  /** A member of staff. */
   by: string
   at: string
   /** The author's stars, by which it is counted in the rates. */
@@ -136,7 +135,6 @@ export async function listDecisions(page: PageRequest, now: Date): Promise<Page<
   return readPage(list, page, toDecisions)
 }
 
-/** Of visitors' reviews in the last 12 months, by stars. */
 export async function readRates(now: Date): Promise<StarRate[]> {
   const items = await getItems(monthsUntil(now).map(keyOf.rates))
   return [1, 2, 3, 4, 5].map((stars) => {

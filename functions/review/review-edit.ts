@@ -12,16 +12,12 @@ export interface Edit {
   changed: EditedField[]
   stars: number
   source: ReviewSource
-  /** Missing if it stayed. */
   text?: string
 }
 
 type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
 
-/**
- * Only on visitors' reviews: what it was before, and for visitors when its stars or words were changed.
- * Throws `invalid` for a source that it can't have.
- */
+/** Throws `invalid` for a source that the review can't have. */
 export function marksOfEdit(before: StoredReview, after: StoredReview, by: string, now: Date): Marks {
   const [was, is] = [before.source, after.source]
   if (was === 'editorial' && is !== 'editorial') throw refusal('An editorial review stays editorial.')

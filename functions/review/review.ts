@@ -25,12 +25,10 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'edite
   storeId: string
   answer?: Review['answer']
   editedAt?: string
-  /** The oldest first. */
   edits?: Edit[]
   decision?: Decision
 }
 
-/** Only an approved review has a rank. */
 export const reviews: Kept<StoredReview> = entity({
   name: 'REVIEW',
   isShown: false,
@@ -150,7 +148,6 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
   return review
 }
 
-/** A new review in its stored form. */
 export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item & StoredReview {
   return reviews.newItem({ source: 'visitor', ...form, ...extras }, now)
 }
@@ -158,14 +155,10 @@ export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): I
 interface Change {
   fields: ReviewChanges
   versions: Versions
-  /** A member of staff. */
   by: string
 }
 
-/**
- * A visitor's review is recorded before it changes. Throws `not_found`; `changed` if it has none of the
- * versions; `invalid` for a source that it can't have.
- */
+/** A visitor's review is recorded before it changes. Throws `not_found`, `changed`, `invalid` (source). */
 export async function updateReview(
   id: string,
   { fields, versions, by }: Change,
@@ -185,10 +178,7 @@ function answered(before: StoredReview, text: string | undefined, now: Date): Pi
   return { answer: text === '' ? null : { text, at: now.toISOString() } }
 }
 
-/**
- * Without `by` a person asked for it, and it is not recorded. Throws `not_found`; `changed` if it has none of
- * the versions.
- */
+/** Without `by` a person asked for it, and it is not recorded. Throws `not_found`, `changed`. */
 export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
   await reviews.remove(id, versions, now, (before) => [
     ...useImages([before.profilePicture], [], now),

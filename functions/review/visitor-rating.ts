@@ -10,10 +10,7 @@ type Counted = Pick<StoredReview, 'storeId' | 'approved' | 'rating' | 'source'>
 
 const names = ['stars1', 'stars2', 'stars3', 'stars4', 'stars5'] as const
 
-/**
- * For the transaction that changes the reviews, on condition that each is as it was read. Hidden reviews do
- * not count.
- */
+/** For the transaction that changes the reviews, on condition that each is as it was read. */
 export function countStars(before: readonly Counted[], after: readonly Counted[]): Write[] {
   const changes = differences(before, after)
   const changed = names.flatMap((name, at) => (changes[at] ? [[name, changes[at]] as const] : []))
