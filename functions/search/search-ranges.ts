@@ -19,11 +19,9 @@ export interface Found {
 /** `named`: the words of the name in order, by which it also has an entry. */
 export type Entry = Item & Found & SearchForms & { named: string }
 
-/** Read by one Query. */
 export interface Range {
   partition: string
   beginsWith: string
-  /** How many entries are read for each result. */
   depth: number
   accepts: (entry: Entry) => boolean
 }
@@ -33,17 +31,13 @@ export interface Search {
   wanted: string[]
   /** Names that begin with the text, the text itself first. */
   names: Range
-  /** The others in which each word of the text begins a word. */
   words: Range
   /** Other spellings, if those two find nothing. */
   spellings: Range[]
   all: Range[]
 }
 
-/**
- * Entries read for each result. `name`: each entry is a result. `exact`: a name may have two words with the
- * same beginning. `near`: those of one gap, read up to three times.
- */
+/** Entries read for each result: a name may have two words with the same beginning. */
 export const depth = { name: 1, exact: 2, filtered: 10, near: 2 }
 
 /** Without words that begin another one: 'new newton' means 'newton'. */
@@ -53,7 +47,6 @@ function mostSpecific(words: string[]): string[] {
     .toSorted((a, b) => lengthOf(b) - lengthOf(a))
 }
 
-/** Undefined for a text without words. */
 export function searchOf(text: string): Search | undefined {
   const wanted = mostSpecific(wordsOf(text))
   const [longest, second] = wanted
@@ -103,7 +96,6 @@ function wordRange(word: string, wanted: string[]): Range {
   }
 }
 
-/** Undefined if one word alone narrows the search as much. */
 function pairRange(longest: string, second: string, wanted: string[]): Range | undefined {
   const pair = pairKey(longest, second)
   if (lengthOf(pair) < lengthOf(longest)) return undefined

@@ -26,10 +26,8 @@ export function searchEntries(storeId: string, name: string, categoryId: string 
 
 /**
  * Each word of the text must begin a word of the name, in any order. Names that begin with the text come
- * first. Two Queries at once: over the beginnings of names, and over the entries of the word or pair that
- * narrows the search most. Only if those find nothing, up to 26 Queries look for other spellings and one
- * typing error; these have no further pages. Throws `invalid` for a text that is too long, and for a cursor
- * of another search.
+ * first. Two Queries at once: over beginnings of names, and over the most selective word or pair. Without
+ * results, up to 26 Queries look for other spellings. Throws `invalid`.
  */
 export async function findStores(
   text: string,
@@ -52,7 +50,6 @@ async function readFirst(search: Search, count: number, after?: string): Promise
   return { items: [...first.items, ...items], next }
 }
 
-/** The first range that has results counts. */
 async function readOthers(search: Search, count: number): Promise<Page<Found>> {
   const [pages, near] = await Promise.all([
     Promise.all(search.spellings.map((range) => readRange(search, range, count))),
