@@ -30,14 +30,10 @@ async function storeOf(id: string): Promise<Item> {
   return store
 }
 
-/**
- * By name from the place of a store on, then the first ones, so that each store is shown by others. The slug
- * says the place, since the name is not read yet.
- */
+/** The slug says the place in the list, since the name is not read yet. Each store is shown by others. */
 async function neighboursOf(storeId: string, categoryId: string, slug: string) {
   const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
   const place = collationKeyOf(slug)
-  // The store itself may be among them.
   const count = relatedCount + 1
   const [category, following, first] = await Promise.all([
     getItem(keyOf.category(categoryId)),

@@ -132,10 +132,7 @@ function withDetail(
   }
 }
 
-/**
- * Each word of the text must begin a word of the name (domain/search-keys). 10, or `limit`. Throws `invalid`
- * for a text that is too long.
- */
+/** Each word of the text must begin a word of the name. 10, or `limit`. Throws `invalid` for a long text. */
 export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
   const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
@@ -151,7 +148,7 @@ export async function searchStores(text: string, page: PageRequest): Promise<Pag
   return { items: read, next }
 }
 
-/** Throws `conflict` for a slug that is taken, `invalid` for a category that does not exist. */
+/** Throws `conflict` for a slug that is taken, `invalid` for an unknown category. */
 export async function createStore(
   form: StoreForm,
   { logo }: { logo: string },
@@ -190,10 +187,7 @@ interface Change {
   versions: Versions
 }
 
-/**
- * The old slug still leads to it. Throws `not_found`; `changed` if the store has none of the versions;
- * `conflict` for a slug that is taken; `invalid` for a new category that does not exist.
- */
+/** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug), `invalid` (category). */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
   const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
   const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }

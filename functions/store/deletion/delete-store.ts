@@ -6,10 +6,7 @@ import { stores } from '../store'
 import { findDeletion, newDeletion } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
-/**
- * Deletes a store, then its coupons and reviews. It can be restored for a while (domain/undo). If the call is
- * cut off, another one continues. Throws `not_found`; `changed` if it has none of the versions.
- */
+/** If it is cut off, another call continues. Throws `not_found`, `changed`. */
 export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
   const phase = (await findDeletion(id))?.phase
   if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')

@@ -56,7 +56,6 @@ function endOfDeletion(finalAt: Date): number {
   return Math.ceil((finalAt.getTime() + retention) / 1000)
 }
 
-/** Undefined if there is none, or it is complete. */
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
   return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
 }
@@ -107,7 +106,6 @@ function updateInPhase(
   }
 }
 
-/** On condition that nothing is hidden. */
 export function forget({ pk, sk, phase }: Deletion): Write {
   return {
     item: {

@@ -9,10 +9,7 @@ import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
-/**
- * A store that exists stays as it is, so the call may be repeated to continue. Throws `not_found` if the
- * store was not deleted, or too long ago; `conflict` if another store has its slug by now.
- */
+/** Repeat it to continue. Throws `not_found` if it was deleted too long ago, `conflict` for a taken slug. */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
   // Another request may change the phase meanwhile. Then the deletion is read again.
   await retry({ attempts: 3, isTransient: (error) => error === changedMeanwhile }, async () => {
