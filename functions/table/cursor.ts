@@ -19,7 +19,6 @@ export interface List {
 
 export type StartKey = Record<string, string>
 
-/** The cursor of the page after this item. Opaque to clients. */
 export function cursorAfter(item: Item, { index, partition }: List): string {
   const { partitionKey } = indexes[index]
   const held: Item = { ...item, [partitionKey]: partition }
@@ -32,10 +31,7 @@ interface Start {
   key: StartKey | undefined
 }
 
-/**
- * Where a cursor leads. The bounds of a list may have moved since: a cursor before a list leads to its start,
- * one after all lists to the end (undefined). Throws `invalid` if the cursor belongs to another list.
- */
+/** A cursor before a list leads to its start, since bounds move. Throws `invalid` for one of another list. */
 export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
   const key = keyOf(cursor, lists[0])
   const sort = key[indexes[lists[0].index].sortKey.name] as string
@@ -55,7 +51,6 @@ export function isInList(item: Item, list: List, start: StartKey | undefined): b
   return isAfter && placeIn(list, sort) === 'inside'
 }
 
-/** Merges the items of several partitions, without duplicates. */
 export function inOrder(items: readonly Item[], { index, descending = false }: List): Item[] {
   const name = indexes[index].sortKey.name
   const sign = descending ? -1 : 1

@@ -9,7 +9,6 @@ import { putNew, type Write } from './write'
 export interface KeyedRequest {
   callerId: string
   idempotencyKey: string
-  /** A hash of route and body. */
   content: string
 }
 

@@ -8,7 +8,6 @@ export interface Key {
 
 export type Item = Key & Record<string, unknown>
 
-/** docs/data-model.md names the modules that make keys. */
 export function key(partition: string, sort: string): Key {
   return { pk: partition, sk: sort }
 }

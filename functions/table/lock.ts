@@ -11,10 +11,7 @@ const lease = 60
 
 const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt
 
-/**
- * For changes in services without conditional writes. Throws `too_many` if the lock is still held after all
- * attempts: 20 take about 6 seconds, 100 about 130.
- */
+/** For services without conditional writes. Throws `too_many`: 20 attempts take 6 seconds, 100 take 130. */
 export async function withLock<Result>(
   name: string,
   work: () => Promise<Result>,

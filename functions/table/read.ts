@@ -60,18 +60,12 @@ function projectionOf(attributes: readonly string[] | undefined) {
   }
 }
 
-/**
- * Without a limit: up to 1,000 items, never more than fit into an answer. Throws `invalid` for a cursor of
- * another list.
- */
+/** Up to 1,000 items, never more than fit into an answer. Throws `invalid` for a cursor of another list. */
 export async function queryPage(list: List, page: PageRequest): Promise<Page<Item>> {
   return queryPageOf([list], page)
 }
 
-/**
- * Reads lists that follow each other at the same time. `joining` are items that belong into them by their
- * keys, but do not lie there yet.
- */
+/** Reads all lists at once. `joining` are items that belong into them, but do not lie there yet. */
 export async function queryPageOf(
   lists: readonly [List, ...List[]],
   { limit, cursor }: PageRequest,
@@ -152,10 +146,8 @@ export async function queryRange(
   return queryUpTo({ count: unlimitedItems }, conditionOf(names, partition, { from, to }))
 }
 
-/** More than anyone asks for. */
 const unlimitedItems = 1_000_000
 
-/** The last item first. */
 export async function queryLast(partition: string, count: number): Promise<Item[]> {
   const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, {})
   return queryUpTo({ count }, { ...condition, ScanIndexForward: false })

@@ -15,10 +15,7 @@ export function doublingPauses(milliseconds: number) {
   return (attempt: number) => Math.random() * milliseconds * 2 ** attempt
 }
 
-/**
- * For writes of the same item: of 25 at once the last one waits for 24. The function of visitors may run for
- * 10 s, so no attempt begins after 6 s.
- */
+/** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so none begins after 6 s. */
 export const untilOthersAreDone = {
   attempts: 50,
   within: 6000,

@@ -31,9 +31,9 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Plans the writes from the item and does them in one transaction. If another write came first, it starts
- * again with the new item, so that neither is lost. Throws `missing`, `changed` if the item has none of the
- * versions, `too_many` if others were faster for the whole time, and the refusals of the writes.
+ * Starts again with the new item if another write came first, so that neither is lost. Throws `missing`,
+ * `changed` if the item has none of the versions, `too_many` if others were faster for the whole time, and
+ * the refusals of the writes.
  */
 export async function rewrite<Result>(
   target: Target,
@@ -60,10 +60,7 @@ export function requireVersion(version: number, versions: Versions): void {
   }
 }
 
-/**
- * Writes the attributes that differ. `unchanged` names those that may change without a new version, and must
- * be as they were read.
- */
+/** `unchanged` names attributes that may change without a new version, and must be as they were read. */
 export function replace(before: Item, after: Item, unchanged: readonly string[] = []): Write {
   const names = differences(before, after)
   const at = (name: string) => names.indexOf(name)
@@ -125,7 +122,6 @@ export function settingOf(names: readonly string[], after: Item, { nameAt, value
   }
 }
 
-/** Deletes an item if its version is still the one that was read. */
 export function removeVersion(before: Item): Write {
   return {
     item: {

@@ -4,10 +4,7 @@ import type { Item, Key } from './keys'
 import { queryPartition } from './read'
 import type { Write } from './write'
 
-/**
- * Two transactions on one item refuse each other. So a sum that many change is spread over several items of
- * one partition. The first has the key of the sum.
- */
+/** Two transactions on one item refuse each other, so a sum is spread over several items. */
 const itemCount = 16
 
 let turn = randomInt(itemCount)

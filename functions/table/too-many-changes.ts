@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors'
 
-/** Follows from what clients send, so it is no failure of ours (5xx). `retryAfter` is in seconds. */
+/** Clients cause it, so it is no 5xx. `retryAfter` is in seconds. */
 export function tooManyChanges(
   message = 'Too many changes of this at once. Please try again.',
   retryAfter = 1,

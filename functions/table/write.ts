@@ -9,10 +9,8 @@ import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** One of these has to hold. */
 type Condition = readonly ({ has: string } | { lacks: string })[]
 
-/** A part of a transaction, and the error if its condition is not met. */
 export interface Write {
   item: TransactItem
   refusal?: AppError
@@ -101,9 +99,8 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Does all of the writes or none. Throws the refusal of the first failed condition, `transactionConflict` if
- * other transactions on the same items kept coming first, and `unavailable` if the database kept refusing
- * work.
+ * Throws the refusal of the first failed condition, `transactionConflict` if other transactions on the same
+ * items kept coming first, and `unavailable` if the database kept refusing work.
  */
 export async function transact(writes: Write[], tries: Tries = untilOthersAreDone): Promise<void> {
   const isThrottled = { last: false }
@@ -117,7 +114,7 @@ export async function transact(writes: Write[], tries: Tries = untilOthersAreDon
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
-/** Null after success; otherwise the reasons, of which another attempt may get rid. */
+/** Null after success, else the reasons. */
 async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   try {
     await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
@@ -130,7 +127,6 @@ async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   }
 }
 
-/** The database refused work; no other write came first. */
 const throttles = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded'])
 
 const transient = new Set(['None', 'TransactionConflict', ...throttles])
