@@ -6,9 +6,7 @@ import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 
-/** Read once. */
 export interface StoredBucket {
-  /** Seconds until it has room. */
   wait: () => Promise<number>
   /** Returns 0, or the seconds to wait if the bucket is full. */
   fill: () => Promise<number>

@@ -25,10 +25,7 @@ export interface Admitted {
   refuse: () => Promise<void>
 }
 
-/**
- * Before the body is read. Throws `too_many` for a caller who has no room left, also for invalid calls. Only
- * `accept` and `refuse` write.
- */
+/** Before the body is read. Throws `too_many`, also after too many invalid calls. Reads only. */
 export async function admit(route: LimitedRoute, calling: Calling, now: Date): Promise<Admitted> {
   const [valid, invalid] = await Promise.all([
     bucketsOf(route, limits[route], calling, now),
@@ -42,10 +39,7 @@ export async function admit(route: LimitedRoute, calling: Calling, now: Date): P
   }
 }
 
-/**
- * Counted first, so that parallel tries gain nothing; undone unless the work throws `unauthorized`. Throws
- * `too_many` before the work.
- */
+/** Counted first, so that parallel tries gain nothing; undone unless the work throws `unauthorized`. */
 export async function limitRefusals<Result>(
   { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
   work: () => Promise<Result>,
@@ -90,7 +84,6 @@ async function refuseIfFull(buckets: StoredBucket[]): Promise<void> {
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Fills a place of each bucket, or of none. */
 async function count(buckets: StoredBucket[]): Promise<void> {
   await refuseIfFull(buckets)
   // Waits for all of them, so that what was filled can be freed.

@@ -3,10 +3,7 @@ import { endOfDay } from './day'
 import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
-/**
- * For the rest of the day (UTC). The condition fails for a known browser, and above the limit of an address
- * (domain/limits). `browser` is a pseudonym of the day.
- */
+/** The condition fails for a known browser, and above the limit of an address (domain/limits). */
 export function noteBrowser(key: Key, browser: string, now: Date) {
   return {
     TableName: tableName(),

@@ -7,18 +7,13 @@ export function isPerson(userAgent: string): boolean {
   return userAgent !== '' && !isbot(userAgent)
 }
 
-/** Crawlers and command line tools. */
 const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww-perl|java|okhttp)\b/i
 
-/**
- * `isPerson` also excludes unusual browsers. They may vote, since a vote needs others to count, but not
- * click.
- */
+/** Unusual browsers may vote, since a vote needs others to count, but not click (`isPerson`). */
 export function saysProgram(userAgent: string): boolean {
   return ownName.test(userAgent) && isbot(userAgent)
 }
 
-/** For prefetches and previews. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
 /** No picture, frame, fetch or prefetch. Older browsers do not say what they fetch for. */
