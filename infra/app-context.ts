@@ -12,10 +12,7 @@ type CdkVariables = Partial<
 /** The only place where infra/ reads the environment of its process. */
 const variables: CdkVariables = process.env
 
-/**
- * For Amplify and the CDK, before the app is created. Ends the process with one sentence if the environment
- * cannot be deployed.
- */
+/** Before the app is created. Ends the process with one sentence if the environment cannot be deployed. */
 export function readEnvironment(): Environment {
   try {
     const context = JSON.parse(variables.CDK_CONTEXT_JSON ?? '{}') as Context
@@ -29,8 +26,8 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * Throws for an unknown environment, for credentials of another region or account, if nobody would receive
- * the alarms, for mails without an address, and for a domain that is not the address of the site.
+ * Throws for an unknown environment, wrong credentials, alarms without a receiver, mails without an address,
+ * and a domain other than the site's.
  */
 export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
