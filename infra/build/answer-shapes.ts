@@ -5,9 +5,7 @@ import type { Shape } from '#domain/api/answer-shape'
 
 const source = resolve(import.meta.dirname, '../../domain/api/answer-shapes.ts')
 
-/**
- * `virtual:answer-shapes`: the shapes of answers without zod and the schemas. 'admin' has those of staff too.
- */
+/** `virtual:answer-shapes`: the shapes of answers without zod and the schemas. */
 export function answerShapes(part: 'site' | 'admin'): Plugin {
   return {
     name: 'clipwell-answer-shapes',

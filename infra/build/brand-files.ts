@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { site } from '../../site/site.ts'
 import { customProperty } from './colour-properties.ts'
 
-/** By path on the site, without the first slash. */
 export const brandFileTypes = {
   'favicon.svg': 'image/svg+xml',
   'favicon.ico': 'image/x-icon',
@@ -32,10 +31,7 @@ function readLogo(root: string): string {
   throw new Error(`${site.logo}, the logo of site.ts, is no SVG with a viewBox, such as viewBox="0 0 32 32".`)
 }
 
-/**
- * Null for a logo that pages load as a file: a long one, or one whose ids or styles would collide with the
- * page's.
- */
+/** Null for a long logo, and for one whose ids or styles would collide with the page's. */
 export function inlineLogo(root: string): Logo | null {
   const svg = readLogo(root)
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
@@ -46,10 +42,7 @@ export function inlineLogo(root: string): Logo | null {
   return styled || isOwn || drawing.length > mostInline ? null : { viewBox, drawing: drawing.trim() }
 }
 
-/**
- * A file has no custom properties: `var(--accent, #d9480f)` becomes its fallback, `var(--accent)` the light
- * colour.
- */
+/** A file has no custom properties: `var(--accent, #d9480f)` becomes its fallback. */
 export function logoFile(root: string): string {
   const colours = new Map(
     Object.entries(site.colours.light).map(([name, hex]) => [customProperty(name), hex]),

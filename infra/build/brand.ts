@@ -16,10 +16,7 @@ export const settingsOfServers = [
 
 const brandFileNames = Object.keys(brandFileTypes) as (keyof typeof brandFileTypes)[]
 
-/**
- * Puts colours into style sheets and the logo into `virtual:logo`, and adds icons and manifest. Browsers load
- * the settings without those of servers.
- */
+/** Browsers load the settings without those of servers. */
 export function brand(part?: 'site' | 'admin'): Plugin {
   let root = ''
   return {

@@ -11,7 +11,6 @@ const names = {
 
 export type Browser = (typeof names)[keyof typeof names]
 
-/** From `browserslist` in package.json. */
 export const oldestBrowsers: Readonly<Record<Browser, string>> = readPolicy()
 
 export const buildTarget: string[] = Object.entries(oldestBrowsers).map(

@@ -7,7 +7,6 @@ import { compressScripts } from './compress-scripts'
 import { writeShells } from './shell'
 import config from '../../vite.config'
 
-/** By mode of vite.config.ts. */
 const builds = { site: buildParts.site, admin: buildParts.site, pages: buildParts.pages }
 
 /** The pages function and the shells come last: they need the names of the other files. */

@@ -5,7 +5,6 @@ import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
 import { type PageStyles, pageStylesFile, stylePartsOf } from './page-styles.ts'
 
-/** `virtual:assets` for the pages function: the built files, none in development. */
 export function buildAssets(): Plugin {
   let outDir = ''
   return {
@@ -32,7 +31,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
   const pageStyles = JSON.parse(await readFile(`${folder}/${pageStylesFile}`, 'utf8')) as PageStyles
   const chunks = Object.keys(site)
-    // Not what is fetched beside an answer.
+    // `complete-answer.ts` is loaded with an answer, not with a page.
     .filter((source) => site[source]?.isDynamicEntry && !source.startsWith('src/lib/'))
     .map((source) => [source, scriptsOf(site, source)] as const)
   const [[, first] = ['', []], ...others] = chunks

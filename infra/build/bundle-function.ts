@@ -27,7 +27,6 @@ export const largestCardsBundle = 400 * 1024
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Provides `require` to CommonJS packages. */
 const requireBanner =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 

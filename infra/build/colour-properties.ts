@@ -5,7 +5,6 @@ export function customProperty(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** For `@site-colours dark;`. */
 function colourProperties({ light, dark, moreContrast }: SiteColours): Record<string, string> {
   return {
     light: [
@@ -33,7 +32,6 @@ function channels(hex: string): string {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')
 }
 
-/** Throws for an unknown name. */
 export function withColours(css: string, colours: SiteColours): string {
   const known = colourProperties(colours)
   return css.replace(/@site-colours ([\w-]+);/g, (_, name: string) => {

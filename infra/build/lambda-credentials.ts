@@ -1,9 +1,6 @@
 import { environmentCredentials } from '#functions/aws/credentials'
 
-/**
- * Replaces the SDK's chain of providers, which would be a quarter of the bundle. Lambda only uses the
- * environment.
- */
+/** Lambda only uses the environment. The SDK's chain of providers is a quarter of the bundle. */
 export function defaultProvider() {
   return async () => environmentCredentials()
 }

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
 
-/** Modules by the page's source. */
 export type PageStyles = Record<string, string[]>
 
 export const pageStylesFile = '.vite/site-styles.json'
@@ -43,7 +42,6 @@ function importedBy(id: string, importsOf: (id: string) => readonly string[], se
   return seen
 }
 
-/** In order. A page leaves out parts whose modules it lacks. */
 export function stylePartsOf(css: string): StylePart[] {
   return partsIn(parse(css))
 }

@@ -1,7 +1,4 @@
-/**
- * Labels stay in English: each runs in its own direction, '20% off', and begins where the page begins its
- * lines.
- */
+/** Labels stay in English: each runs in its own direction, '20% off'. */
 const rightToLeft = `
 body { text-align: right }
 :where(h1, h2, h3, h4, p, li, dt, dd, label, legend, th, td, caption, figcaption, a, button, span,

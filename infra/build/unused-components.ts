@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 const displayName = /^\w+\.displayName = "[^"]*";$/gm
 const madeComponent = /= (React\d*\.forwardRef\()/g
 
-/**
- * Leaves out the router's NavLink and Form, which look like side effects: 1.7 KB for every visitor, which
- * some pages have no room for (tests/e2e/page-weight.test.ts).
- */
+/** NavLink and Form look like side effects: 1.7 KB for every visitor (tests/e2e/page-weight.test.ts). */
 export function unusedComponents(): Plugin {
   return {
     name: 'clipwell-unused-components',

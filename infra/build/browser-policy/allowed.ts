@@ -1,11 +1,9 @@
 import type { Newer } from './newer'
 
-/** A feature that some browsers of the policy lack. */
 interface Allowed {
   feature: string
   /** A piece of the code around it; without it the feature is allowed everywhere. */
   at?: string
-  /** Why the product keeps its promises without it. */
   because: string
 }
 

@@ -4,10 +4,7 @@ import type { Newer } from './newer'
 
 const { css } = compatibility
 
-/**
- * Features of a style sheet that some browsers lack, but for those behind `@supports`, after a fallback, or
- * with a prefix.
- */
+/** Ignores what is behind `@supports`, after a fallback, or with a prefix. */
 export function newerCss(text: string): Newer[] {
   const found: Newer[] = []
   const add = (name: string, feature: Feature | undefined, node: AtRule | Declaration | Rule) => {

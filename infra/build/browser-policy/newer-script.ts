@@ -2,11 +2,7 @@ import { type ESTree, minifySync, parseSync, Visitor } from 'vite'
 import { compatibility, type Feature, featureAt, featuresIn, lackingBrowsers } from './compatibility'
 import type { Newer } from './newer'
 
-/**
- * Members of globals, globals, attributes of React elements, events and regular expressions that some
- * browsers lack. Other members are found by name, if no interface has it in all browsers. The build rewrites
- * newer syntax.
- */
+/** Members are found by name, if no interface has it in all browsers. The build rewrites newer syntax. */
 export function newerScript(source: string): Newer[] {
   const found: Newer[] = []
   // Declared names become short ones, which no global has.
