@@ -1,4 +1,3 @@
-/** The API and pages set their own headers. */
 export const cacheControl = {
   /** Assets and images: their names contain a hash. */
   immutable: 'public, max-age=31536000, immutable',
