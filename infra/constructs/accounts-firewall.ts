@@ -32,10 +32,7 @@ const operation = { singleHeader: { Name: 'x-amzn-cognito-operation-name' } }
 
 const asItIs = [{ priority: 0, type: 'NONE' }]
 
-/**
- * Cognito has its own public address, which CloudFront does not protect. Blocked requests do not count
- * against the pool's quotas. Requests with AWS credentials are not filtered.
- */
+/** Cognito's public address is not behind CloudFront. Requests with AWS credentials are not filtered. */
 export class AccountsFirewall extends Construct {
   constructor(scope: Construct, id: string, { name, userPoolArn, later }: Props) {
     super(scope, id)

@@ -12,7 +12,6 @@ import type { metricsOf } from './metrics'
 import { productName } from '../product-name'
 
 interface Watch {
-  /** In docs/runbook.md. */
   heading: string
   metric: IMetric
   /** Inclusive. */

@@ -32,10 +32,7 @@ interface Props {
 /** The first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/**
- * Requests a second of all clients, for each route of a kind; twice as many in a burst. A flood past the
- * firewall, of one route, leaves the others alone.
- */
+/** A second, of all clients, for each route of a kind; twice as many in a burst. */
 const throttles = { read: 500, write: 200, shop: 200, account: 20, staff: 50, unknown: 50 }
 type Kind = keyof typeof throttles
 
@@ -58,14 +55,10 @@ const accessLogFormat = {
   integrationError: '$context.integrationErrorMessage',
 }
 
-/**
- * Requests without a route go to the site function, which answers with the reason. Plain CloudFormation,
- * because the CDK's constructs add a permission for each route, and a function may have only about fifty.
- */
+/** The CDK's constructs add a permission for each route, and a function may have only about fifty. */
 export class Api extends Construct {
   readonly id: string
   readonly domainName: string
-  /** Answers 429, of the gateway and of the functions. */
   readonly refusals: MetricFilter
   private readonly routes: CfnRoute[] = []
   private readonly routeSettings: Record<string, object> = {}

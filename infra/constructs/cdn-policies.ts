@@ -33,10 +33,7 @@ export function pagesCache(scope: Construct): CachePolicy {
   })
 }
 
-/**
- * With the caller's token, so staff see what they have just saved. Invalid tokens are removed before
- * (infra/edge).
- */
+/** With the token, so staff see what they have just saved. Invalid ones are removed before (infra/edge). */
 export function apiCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     ...asTold,
@@ -47,10 +44,7 @@ export function apiCache(scope: Construct): CachePolicy {
   })
 }
 
-/**
- * Without the host, by which API Gateway finds the API. The visitor's address is in a header that only
- * CloudFront can set.
- */
+/** Without the host, by which API Gateway finds the API. */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
@@ -85,10 +79,7 @@ const builtIn = new Set([
   'referrer-policy',
 ])
 
-/**
- * On every answer, as locally (infra/security-headers.ts). A private environment adds noindex, which search
- * engines can read since its robots.txt allows all pages.
- */
+/** A private environment adds noindex, which search engines can read since its robots.txt allows all pages. */
 export function answerHeaders(scope: Construct, { isPublic, domain }: Environment): ResponseHeadersPolicy {
   const headers = securityHeaders({ includeSubDomains: domain?.includeSubDomains ?? false })
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

@@ -53,7 +53,6 @@ interface Props {
 /** CloudFront caches failures for ten seconds by default. */
 const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** The only origin: files, images, API and pages. */
 export class Cdn extends Construct {
   readonly distribution: Distribution
   readonly firewall: Firewall | null
@@ -164,7 +163,6 @@ function before(scope: Construct, id: string, code: string) {
 const assetPaths = '/assets/*'
 const imagePaths = '/media/*'
 
-/** In the order in which CloudFront matches them. */
 function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
@@ -182,10 +180,7 @@ function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   })
 }
 
-/**
- * The bucket's policy already allows CloudFront (protect-images.ts). S3 answers 403 for missing files if one
- * may not list the bucket; the site function then says 404.
- */
+/** S3 answers 403 for missing files if one may not list the bucket; the site function then says 404. */
 function imagesOrigin(scope: Construct, images: IBucket, notThere: IOrigin): IOrigin {
   const { bucketArn, bucketRegionalDomainName } = images
   const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })

@@ -6,7 +6,6 @@ import type { metricsOf } from './metrics'
 import type { Watched } from './watched'
 import { productName } from '../product-name'
 
-/** Each request writes one line to its function's log (docs/api.md). */
 const slowRoutes = [
   'filter ispresent(routeKey)',
   'stats count() as calls, pct(ms, 50) as median, pct(ms, 99) as p99, avg(readUnits) as reads, sum(writeUnits) as writes by routeKey',

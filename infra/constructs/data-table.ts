@@ -15,7 +15,6 @@ export type ContentTable = Pick<ITable, 'tableName' | 'tableArn'> & { tableStrea
 
 /** Restorable to any second of the last 35 days. */
 export class DataTable extends Construct {
-  /** The stack's, or one that was recovered beside it. */
   readonly table: ContentTable
 
   constructor(scope: Construct, id: string, { keepsData, recoveredTable }: Environment) {

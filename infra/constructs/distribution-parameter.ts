@@ -6,10 +6,7 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { productName } from '../product-name'
 
-/**
- * Holds the id of the distribution, which is created after the functions. They get the parameter's name,
- * since the id would be a circular dependency.
- */
+/** The distribution is created after the functions: its id would be a circular dependency, the name is not. */
 export class DistributionParameter {
   readonly name: string
   readonly arn: string

@@ -5,16 +5,12 @@ import { productName } from '../product-name'
 
 interface Props {
   name: EnvironmentName
-  /** In five minutes. */
   requestsPerAddress: number
   /** Path patterns (`/assets/*`) that are not counted: a page has dozens of files. */
   files: readonly string[]
 }
 
-/**
- * On bodies. They only count, because links of shops, blogs about code and pictures of 5 MB match them.
- * Schemas validate all input.
- */
+/** They only count, because links of shops, blogs about code and pictures of 5 MB match them. */
 const countedRules = [
   'SizeRestrictions_BODY',
   'GenericRFI_BODY',

@@ -159,7 +159,6 @@ export class Functions extends Construct {
     return { site, admin, pages, forms, cards, changes, cleanUp }
   }
 
-  /** Those that delete images. */
   get erasing(): IRole[] {
     return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
   }

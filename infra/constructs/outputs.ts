@@ -12,7 +12,6 @@ interface Resources {
   cdn: Cdn
 }
 
-/** For operators and the scripts of infra/operations/. None of them is secret. */
 export function outputResources(stack: Stack, { table, images, accounts, cdn }: Resources): void {
   const values = {
     SiteAddress: cdn.address,

@@ -27,7 +27,6 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/** By action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: [
     'DOUBT#*',
@@ -116,7 +115,6 @@ export function adminPermissions(resources: Resources & Mailing): PolicyStatemen
   ]
 }
 
-/** From one address, by the identity of its domain. */
 function mails({ sendsMails }: Environment): PolicyStatement[] {
   if (!sendsMails) return []
   const { address } = site.mailFrom
@@ -231,7 +229,6 @@ function onItems(table: ContentTable, actions: string[], keys?: string[]): Polic
   })
 }
 
-/** Of the table, or of the index. */
 function inPartitions(keys: string[]) {
   return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
 }
@@ -256,7 +253,6 @@ function counts(table: ContentTable, keys: string, attributes: string[]): Policy
   })
 }
 
-/** Public and private ones (functions/images/image-path.ts). */
 const allImages = ['media/*', 'private/*']
 
 function onImages(images: IBucket, keys: string[], ...actions: string[]): PolicyStatement {

@@ -18,13 +18,9 @@ import { shells, shellStatus } from '../build/shell'
 import { accept } from '../checks'
 import type { SiteFiles } from './site-files'
 
-/**
- * Answers every address with the document that starts the site in the browser, while the pages function
- * fails. Needs no function and costs nothing until then (record 32).
- */
+/** Starts the site in the browser while the pages function fails. Needs no function (record 32). */
 export class ShellDistribution extends Construct {
   readonly domainName: string
-  /** A dimension of its metrics. */
   readonly distributionId: string
 
   constructor(scope: Construct, id: string, files: SiteFiles, headers: ResponseHeadersPolicy) {

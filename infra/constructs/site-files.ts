@@ -22,12 +22,8 @@ const notServed = ['.vite/*']
 /** Assets of earlier releases stay, for pages that are still open or cached. Their names contain a hash. */
 export class SiteFiles extends Construct {
   readonly bucket: IBucket
-  /** CloudFront's patterns: /favicon.svg, /icons/*. */
   readonly paths: string[]
-  /**
-   * Others wait for these, not for the whole construct: the bucket's policy names the distribution, so it is
-   * created last.
-   */
+  /** Others wait for these: the bucket's policy names the distribution, so it is created last. */
   readonly deployments: BucketDeployment[]
   private readonly log: LogGroup
 

@@ -20,7 +20,6 @@ import { accept } from '../checks'
 export interface Accounts {
   userPool: IUserPool
   client: IUserPoolClient
-  /** As the tokens name it. */
   issuer: string
 }
 
@@ -38,16 +37,10 @@ interface Auth {
   groups: Record<string, { cfnUserGroup: CfnUserPoolGroup; role: IRole }>
 }
 
-/**
- * Seconds in which a replaced refresh token still works: for a second tab, and for a lost answer. Cognito's
- * maximum.
- */
+/** Seconds for a replaced refresh token: a second tab, a lost answer. Cognito's maximum. */
 const gracePeriod = 60
 
-/**
- * Only for staff, through our functions (record 46): no registration, no guests, no OAuth, tokens of 15
- * minutes. Its firewall is associated in a later stack.
- */
+/** Only for staff, through our functions (record 46). Its firewall is associated in a later stack. */
 export function restrictUserPool(auth: Auth, environment: Environment, later: Stack): Accounts {
   const { userPool, userPoolClient, cfnResources } = auth
   protectPool(cfnResources.cfnUserPool, environment)
