@@ -27,10 +27,7 @@ type Ids = Map<string, string>
 
 type Advance = (by: number) => void
 
-/**
- * Through the product's own data layer, with many entries in a transaction. Throws if an entry is refused;
- * earlier ones stay, and the scheduled function finishes them.
- */
+/** Throws if an entry is refused; earlier ones stay, and the scheduled function finishes them. */
 export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},
@@ -158,7 +155,6 @@ async function loadReports({ reports }: Catalogue, reportable: Ids, advance: Adv
   }
 }
 
-/** Around the day on which the demo is loaded. */
 function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
   const day = (days: number) => dayIn(new Date(today.getTime() + days * 86_400_000), site.timeZone)
   const time = endsAt === undefined ? '' : `T${endsAt}`

@@ -20,7 +20,6 @@ const stores = {
   ...booksStores,
 }
 
-/** Names the logo and the address. */
 export type Brand = keyof typeof stores
 
 export const demoStores = (Object.entries(stores) as [Brand, WrittenStore][]).map(([brand, store]) => ({
@@ -30,7 +29,7 @@ export const demoStores = (Object.entries(stores) as [Brand, WrittenStore][]).ma
   link: linkTo(brand),
 }))
 
-/** The ending is reserved for examples. */
+/** The domain is reserved for examples. */
 export function linkTo(brand: Brand): string {
   return `https://${brand}.example/`
 }

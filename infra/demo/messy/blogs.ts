@@ -12,7 +12,6 @@ const paragraph = (at: number, paragraphTitle = messyTitles[at % messyTitles.len
   paragraphText: messyTexts[at % messyTexts.length]!,
 })
 
-/** Of all shapes, several or none. One is there twice. */
 const covers: MessyImage[][] = [
   [],
   ['cover-40.png'],
@@ -25,7 +24,6 @@ const covers: MessyImage[][] = [
   ['one-pixel.png', 'icon-16.png', ...Array.from({ length: 8 }, (): MessyImage => 'cover-square.jpg')],
 ]
 
-/** Right to left, without titles, repeated, fifty of them. */
 const paragraphs: Paragraph[][] = [
   [paragraph(1)],
   [

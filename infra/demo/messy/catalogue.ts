@@ -11,14 +11,12 @@ import { messyCodes, messyPoints, messyTerms, messyTexts, messyTitles } from './
 /** `couponsOfOne` and `reviewsOfOne`: of the fullest store. */
 export const messySizes = { stores: 400, categories: 60, couponsOfOne: 200, reviewsOfOne: 128, blogs: 28 }
 
-/** By place in the list. */
 export const fullest = { coupons: 0, reviews: 1 }
 
 function each<Entry>(list: readonly Entry[], at: number): Entry {
   return list[at % list.length]!
 }
 
-/** As a form proposes them, or else with a number. */
 function slugsFor(names: readonly string[], otherwise: string): string[] {
   const taken = new Set<string>()
   return names.map((name, at) => {
@@ -47,7 +45,6 @@ const categories = categoryNames.map((name, at): Catalogue['categories'][number]
     description: at % 4 === 0 ? '' : each(messyTexts, at),
     topCategory: at % 3 === 0,
   },
-  // Every fifth has none.
   image: at % 5 === 4 ? null : messyImage(each([...messyCovers, ...messyLogos], at)),
 }))
 
@@ -104,7 +101,6 @@ const spends = [
   { amount: 0.01, currency: 'GBP' },
 ]
 
-/** Most have no known end. */
 const lifetimes = [
   {},
   {},
@@ -157,10 +153,7 @@ const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => sto
     createdAt: daysBefore(at % 30, 500 + at),
   }))
 
-/**
- * As ugly as operators' content gets, the same at every start: `npm start -- --messy`. `npm run layout --
- * --messy` checks layout, contrast and accessibility.
- */
+/** `npm start -- --messy`: as ugly as operators' content gets, the same at every start. */
 export const messyCatalogue: Catalogue = {
   categories,
   stores,

@@ -1,4 +1,3 @@
-/** By what is hard about them. */
 export const messyNames = {
   compounds: [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

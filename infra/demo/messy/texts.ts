@@ -13,7 +13,6 @@ function long(text: string, length: number): string {
   return `${text.repeat(Math.ceil(length / text.length)).slice(0, length - 1)}.`
 }
 
-/** From one letter to the 5,000 characters that are allowed. */
 export const messyTexts = [
   'x',
   sentence.trim(),
@@ -72,7 +71,6 @@ export const messyTitles = [
   '“Quoted” — with dashes – and ‘more’',
 ]
 
-/** Up to 1,000 characters. */
 export const messyTerms = [
   long(compound, 1000),
   '- one\n- two\n- three\n- four\n- five',
@@ -81,7 +79,6 @@ export const messyTerms = [
   long(sentence, 1000),
 ]
 
-/** Up to 100 characters. */
 export const messyCodes = [
   'A',
   'SAVE20',

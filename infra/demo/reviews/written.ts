@@ -1,7 +1,6 @@
 import type { ReviewSource } from '#domain/review-source'
 import type { Brand } from '../stores'
 
-/** `days`: its age. */
 export interface WrittenReview {
   reviewerName: string
   rating: number
