@@ -5,10 +5,7 @@ export const compressedSuffix = '.br'
 /** Unless its weight is 0. */
 const brotli = /(^|,)\s*br\s*(;\s*q=(1|0?\.0*[1-9])[\d.]*\s*)?(,|$)/i
 
-/**
- * If the browser accepts brotli. CloudFront runs this before its cache lookup, so it is written for
- * CloudFront's JavaScript; the local gateway does the same.
- */
+/** Written for CloudFront's JavaScript, which runs it before its cache lookup. */
 export function compressedScript<Request extends Pick<EdgeRequest, 'uri' | 'headers'>>(
   request: Request,
 ): Request {

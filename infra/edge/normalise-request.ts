@@ -4,7 +4,6 @@ import { toUnreserved } from '#domain/unreserved-address'
 import { viewerHostHeader } from '#domain/viewer-host'
 import { encodeReserved, oneValue, plainPath } from './one-spelling'
 
-/** Of repeated values the first. */
 interface EdgeValue {
   value: string
 }
@@ -22,11 +21,7 @@ export interface EdgeRedirect {
   headers: { location: EdgeValue }
 }
 
-/**
- * Equal answers get one cache key: one spelling of the path, only known parameters in order, and an
- * Authorization header only with a token. CloudFront runs this before its cache lookup. It is written for
- * CloudFront's JavaScript, see `allowedParameters`.
- */
+/** Equal answers get one cache key. Written for CloudFront's JavaScript, see `allowedParameters`. */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
   table: ParameterTable,

@@ -19,7 +19,6 @@ export function encodeReserved(text: string): string {
   )
 }
 
-/** Without empty segments, `.` and `..`. A slash at the end stays. */
 function withoutDots(path: string): string {
   const kept: string[] = []
   path.split('/').forEach((segment) => {
