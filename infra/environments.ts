@@ -11,10 +11,7 @@ export interface Environment {
   logDays: 7 | 30 | 90
   /** Of the account (docs/deploy.md). There is an alarm at 80 % of it. */
   accountConcurrency: number
-  /**
-   * Reserved for staff's function; null reserves none. A new AWS account has 10 in all and refuses it
-   * (docs/deploy.md).
-   */
+  /** Null reserves none. A new AWS account has 10 in all and refuses it (docs/deploy.md). */
   adminConcurrency: number | null
   /** The most pages that render at once, so that other calls have room; null for no bound. */
   pagesConcurrency: number | null
@@ -24,10 +21,7 @@ export interface Environment {
   firewall: { requestsPerAddress: number } | null
   /** Each confirms AWS's e-mail after the first deployment. Required if data is kept, or `-c alarms=none`. */
   alarmsTo: readonly string[]
-  /**
-   * From the address in site.ts, whose domain is verified in Amazon SES (docs/deploy.md). Needs a `domain`.
-   * Otherwise reporters read decisions at the receipt alone.
-   */
+  /** Needs a `domain`, and that of the address in site.ts verified in Amazon SES (docs/deploy.md). */
   sendsMails: boolean
   /** For `prod` that of its address in site.ts; null for CloudFront's own. */
   domain: Domain | null
@@ -43,10 +37,7 @@ export interface Domain {
   hostedZone: { id: string; name: string }
   /** Other hosts in the zone, which redirect to `name`: 'www.example.com'. */
   redirectedFrom?: readonly string[]
-  /**
-   * Browsers refuse every subdomain of `name` without HTTPS for two years. Nothing takes that back. @default
-   * false
-   */
+  /** Browsers refuse subdomains without HTTPS for two years. Nothing takes that back. @default false */
   includeSubDomains?: boolean
 }
 
