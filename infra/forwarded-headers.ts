@@ -1,6 +1,5 @@
 import { viewerHostHeader } from '#domain/viewer-host'
 
-/** To the API, beside the token and the accepted encodings. */
 export const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',
@@ -13,7 +12,6 @@ export const forwardedHeaders = [
   viewerHostHeader,
 ] as const
 
-/** To the addresses that lead to shops. */
 export const goHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',
@@ -29,5 +27,4 @@ export const goHeaders = [
 /** For absolute links in a page's head. */
 export const pagesHeaders = [viewerHostHeader] as const
 
-/** The refresh token and the known device. */
 export const forwardedCookies = ['refresh', 'device'] as const
