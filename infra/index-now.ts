@@ -1,10 +1,7 @@
 import type { site } from '#site'
 import type { Environment } from './environments'
 
-/**
- * Null if they may not be told. All environments have the operator's key, so only a public one with its own
- * domain has an endpoint.
- */
+/** All environments have the operator's key, so only a public one with its own domain has an endpoint. */
 export function indexNowEndpoint(
   { isPublic, domain }: Pick<Environment, 'isPublic' | 'domain'>,
   { indexNow }: Pick<typeof site, 'indexNow'>,
