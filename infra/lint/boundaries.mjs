@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/**
- * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
- * itself. The last row that matches a file applies, so rows of inner folders come later.
- */
+/** Which folder may import which (record 9). The last row that matches a file applies. */
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Innermost first. */
 const aliases = {
   'functions/table': '#table',
   'infra/migrations': '#migrations',
@@ -22,7 +18,6 @@ const aliases = {
   'src/components': '#components',
 }
 
-/** Innermost first. */
 const below = 'table aws visitors mail images accounts http'.split(' ')
 const core = 'entity search store category coupon review blog message user'.split(' ')
 const functionLayers = [...below, ...core, 'features', 'changes', 'pages', 'lambdas']
@@ -156,7 +151,6 @@ const rows = [
   },
 ]
 
-/** The others are rules, which a visitor may load. */
 const withSchemas = readdirSync(join(project, 'domain'))
   .filter((name) => / from 'zod'/.test(readIfFile(join(project, 'domain', name))))
   .map((name) => `#domain/${name.replace(/\.ts$/, '')}`)
