@@ -8,7 +8,6 @@ import { localCredentials } from './s3'
 /** As in the cloud. */
 const batch = 100
 
-/** The last record that was handled. */
 type Place = { shard: string; record: string } | undefined
 
 interface Stream {
@@ -50,7 +49,6 @@ export async function handleRecords(
   return place
 }
 
-/** Milliseconds. */
 const waits = { between: 300, afterFailure: 2000 }
 
 /** As Lambda does. Begins with what was written since the last start. */

@@ -1,7 +1,4 @@
-/**
- * Adds to cognito-local: operations with AWS credentials, app clients with a secret, rotating refresh tokens,
- * and sign-outs.
- */
+/** cognito-local lacks operations with AWS credentials, client secrets, rotating tokens, and sign-outs. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 

@@ -55,7 +55,6 @@ const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration
 
 const clientName = 'sessions'
 
-/** What exists stays. */
 export async function createUserPool(
   endpoint: string,
   name = productName,

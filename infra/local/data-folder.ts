@@ -7,7 +7,6 @@ import { createFolder, fileProblem } from './create-folder'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
-/** Nothing else in the data folder is touched. */
 export const dataParts = {
   dynamodb: 'dynamodb',
   s3: 's3',
@@ -28,15 +27,11 @@ interface Lock {
 }
 
 export interface DataFolder {
-  /** For the start after a kill. */
   remember: (services: ProcessIdentity[]) => Promise<void>
   release: () => Promise<void>
 }
 
-/**
- * Ends the services of a killed product. Throws StartError if a running product has the folder, or if it
- * cannot be used.
- */
+/** Ends the services of a killed product. Throws StartError if a running product has the folder. */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
   await createFolder(folder).catch((error: unknown) => refuseFolder(folder, error))
   const file = join(folder, lockName)
@@ -51,13 +46,10 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   } finally {
     await rm(own, { force: true })
   }
-  // For exits that do not wait for release().
   const onExit = () => {
     try {
       unlinkSync(file)
-    } catch {
-      // The folder is deleted already.
-    }
+    } catch {}
   }
   process.once('exit', onExit)
   return {
@@ -72,9 +64,7 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-/**
- * Linking and renaming are atomic, so one of several starts succeeds. Throws EEXIST if another has the lock.
- */
+/** Linking and renaming are atomic, so one of several starts succeeds. Throws EEXIST for the others. */
 async function claimLock(own: string, file: string): Promise<void> {
   const stale = await readFile(file, 'utf8').catch(() => null)
   if (stale === null) return link(own, file)

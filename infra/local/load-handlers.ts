@@ -24,7 +24,6 @@ export function importFunctions() {
   ])
 }
 
-/** Pages from the build, the others from their sources. */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, cards, cleanUp, changes] = await importFunctions()
   const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Even if its id is reused later. */
 export interface ProcessIdentity {
   pid: number
-  /** As the operating system reports it; empty if unknown. */
   started: string
 }
 
@@ -30,7 +28,7 @@ export async function endProcess(process_: ProcessIdentity): Promise<void> {
     try {
       process.kill(process_.pid, Date.now() < politeUntil ? 'SIGTERM' : 'SIGKILL')
     } catch {
-      return // It ended in between.
+      return // It has ended meanwhile.
     }
     await delay(50)
   }

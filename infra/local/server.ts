@@ -8,17 +8,13 @@ export interface OpenServer {
   server: Server
   port: number
   serve: (listener: RequestListener) => void
-  /** Gives pending requests a few seconds. */
   close: () => Promise<void>
 }
 
 /** In milliseconds. */
 const grace = 3000
 
-/**
- * Before there is anything to serve, so that two starts cannot both take the port. 0: any free one. Rejects
- * with EADDRINUSE.
- */
+/** Before there is anything to serve, so that two starts cannot take the port. Rejects with EADDRINUSE. */
 export async function openServer(port: number): Promise<OpenServer> {
   let listener: RequestListener = tellToWait
   const server = createServer((request, response) => listener(request, response))

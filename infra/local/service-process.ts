@@ -11,9 +11,7 @@ export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url)
 export const wholeWrites = new URL('./whole-writes.mjs', import.meta.url).href
 
 interface Service {
-  /** For people: "DynamoDB Local". */
   name: string
-  /** Of Node. */
   args: string[]
   cwd?: string
   env?: Record<string, string>
@@ -27,7 +25,6 @@ interface Service {
 export interface ServiceProcess {
   identity: ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service ends unasked. */
   failure: Promise<ServiceFailure>
 }
 
@@ -47,10 +44,7 @@ export class ServiceFailure extends Error {
   }
 }
 
-/**
- * It ends with the product, however that ends: its standard input closes. Throws ServiceFailure if it ends or
- * does not answer until the deadline, and the signal's reason if that is aborted.
- */
+/** Throws ServiceFailure if it ends or misses the deadline, and the signal's reason if that is aborted. */
 export async function startProcess(service: Service): Promise<ServiceProcess> {
   const child = spawn(process.execPath, service.args, {
     cwd: service.cwd,

@@ -25,7 +25,6 @@ const bucket = `${productName}-media`
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 export interface ServiceOptions {
-  /** Not used when inMemory. */
   dataDir?: string
   /** Uses memory and a temporary folder that stop() removes. */
   inMemory?: boolean
@@ -38,17 +37,13 @@ export interface ServiceOptions {
 
 export interface Services {
   environment: ServiceEnvironment
-  /** Settles when a service has ended too often. */
   failure: Promise<ServiceFailure>
   stop: () => Promise<void>
 }
 
 type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
 
-/**
- * Creates what is missing of table, bucket and user pool. Throws ServiceFailure if a service does not start,
- * StartError if the data folder is in use or the database has no runtime.
- */
+/** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
@@ -189,6 +184,6 @@ async function rememberedPorts(folder: string): Promise<Ports> {
   try {
     return JSON.parse(text) as Ports
   } catch {
-    return {} // The product was killed while it wrote them.
+    return {} // A kill cut the file.
   }
 }

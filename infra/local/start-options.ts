@@ -2,15 +2,11 @@ import { parseArgs } from 'node:util'
 import { StartError } from './start-error'
 
 export interface StartOptions {
-  /** 0: any free one. */
   port: number
   dataDir: string
   reset: boolean
-  /** Without demo content, for a backup to be restored. */
   empty: boolean
-  /** In a data folder of its own. */
   messy: boolean
-  /** The sources with hot reload instead of a build. */
   dev: boolean
 }
 
@@ -39,7 +35,6 @@ function parseFlags(args: string[]): Pick<StartOptions, 'reset' | 'empty' | 'mes
   }
 }
 
-/** An empty variable counts as not set. */
 function setOr(value: string | undefined, otherwise: string): string {
   return value === undefined || value === '' ? otherwise : value
 }

@@ -35,7 +35,6 @@ import { createSteps, type Step } from './steps'
 /** In place of the demo's mark. */
 const messyMark = 'Begun with the messy catalogue. '
 
-/** Set when its start begins. */
 interface Running {
   abort: AbortController
   server?: OpenServer
@@ -167,7 +166,6 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
   return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
 }
 
-/** Once a day. */
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
   const { showTodaysSignals } = await import('#demo/signals')

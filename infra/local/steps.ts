@@ -5,10 +5,7 @@ export type Step = <T>(name: string, run: (progress: (text: string) => void) => 
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
-/**
- * A line with the duration for each finished step, and on a terminal one for those that run. Steps may
- * overlap.
- */
+/** On a terminal it also shows the steps that run. Steps may overlap. */
 export function createSteps(output: Output, signal: AbortSignal): Step {
   const underWay = new Map<string, string>()
   const clear = () => output.isTTY && output.write('\r\u001B[K')

@@ -4,14 +4,13 @@ import { ServiceFailure, type ServiceProcess } from './service-process'
 
 type Started = ServiceProcess & { port: number }
 
-/** With a port: again, with its data. */
+/** With a port: a restart with its data. */
 export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
 
 export interface Supervised {
   port: number
   identity: () => ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service has ended too often. */
   failure: Promise<ServiceFailure>
 }
 
@@ -67,7 +66,6 @@ export async function supervise(
   return { port: current.port, identity: () => current.identity, stop, failure: watch() }
 }
 
-/** A process may still hold the port. */
 async function startOnPort(start: Start, dead: Started, signal: AbortSignal): Promise<Started> {
   await endGroup(dead.identity)
   for (let attempt = 0; ; attempt++) {
@@ -86,7 +84,7 @@ async function endGroup(leader: ProcessIdentity): Promise<void> {
     try {
       process.kill(-leader.pid, 'SIGKILL')
     } catch {
-      return // There is nobody left in it.
+      return // The group is empty.
     }
     await delay(20)
   }

@@ -15,10 +15,7 @@ const declared: [string, Index][] = Object.entries(indexes)
 
 const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
 
-/**
- * Waits until it is ready. An existing table only gets the stream and the time to live. Tests may leave the
- * stream out: each call of the local database scans the records of all streams.
- */
+/** Tests may leave the stream out: each call of the local database scans the records of all streams. */
 export async function createTable(
   client: DynamoDBClient,
   tableName: string,

@@ -1,7 +1,4 @@
-/**
- * For `node --import` before a service: files are written as a whole. Otherwise a killed process leaves a cut
- * file, and cognito-local reads that as a pool without users.
- */
+/** For `node --import`. cognito-local reads a file that was cut by a kill as a pool without users. */
 import fs from 'node:fs'
 
 const { writeFile, rename } = fs.promises

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
 
-/** Header names are in lower case. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -45,7 +44,6 @@ function hasBody(status: number): boolean {
   return status >= 200 && status !== 204 && status !== 304
 }
 
-/** If-None-Match contains its tag or `*`. */
 export function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']
   if (known === undefined) return false

@@ -13,9 +13,7 @@ const stage = 'api'
 
 interface ApiOptions {
   handlers: Record<'site' | 'admin' | 'forms', LambdaHandler>
-  /** Milliseconds. */
   timeout: number
-  /** Bytes. */
   bodyLimit: number
   matchRoute: Rules['matchRoute']
 }
@@ -54,10 +52,7 @@ export async function answerApi(
 /** Milliseconds for a client that is still sending to read our answer. */
 const lingering = 2000
 
-/**
- * Discards what the client sends: closing at once would reset the connection before the client sees the
- * answer.
- */
+/** Closing at once would reset the connection before the client sees the answer. */
 async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = jsonFailure('too_large', randomUUID(), { connection: 'close' })
   response.writeHead(status, { ...headers, 'content-length': body.length }).write(body)

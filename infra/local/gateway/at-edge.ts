@@ -6,7 +6,6 @@ import { normaliseRequest } from '#infra/edge/normalise-request'
 import type { Answer } from './answer'
 import type { Target } from './target'
 
-/** CloudFront's function. */
 export function passEdge(request: IncomingMessage, target: Target): Target | Answer {
   const passed = normaliseRequest(
     {
@@ -42,7 +41,6 @@ function setHeader(request: IncomingMessage, name: string, value: string | undef
   request.headersDistinct[name] = [value]
 }
 
-/** Of a repeated parameter the first. */
 function parametersIn(query: string): Record<string, { value: string }> {
   const parameters = query
     .split('&')

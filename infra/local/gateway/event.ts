@@ -8,7 +8,6 @@ export interface EventParts {
   routeKey: string
   stage: string
   path: string
-  /** Without the question mark, as it came. */
   query: string
   params?: Record<string, string>
   body?: Buffer
@@ -103,7 +102,6 @@ function isTextBody(headers: Record<string, string>): boolean {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `12/Mar/2026:19:03:58 +0000` */
 function clfTime(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
   const [year, month, day] = date.split('-')

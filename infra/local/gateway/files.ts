@@ -33,10 +33,7 @@ interface File {
 
 export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
-/**
- * As CloudFront serves the build. A file is read and compressed once and kept in memory until it changes.
- * Null for an unknown file.
- */
+/** A file is compressed once and kept in memory until it changes. Null for an unknown file. */
 export function createFileReader(root: string, compressed?: string): FileReader {
   const kept = new Map<string, File>()
   return async (request, path) => {
@@ -56,7 +53,6 @@ export function createFileReader(root: string, compressed?: string): FileReader 
   }
 }
 
-/** Null if CloudFront would ask for the file itself. */
 function compressedName(request: IncomingMessage, path: string): string | null {
   if (!path.startsWith('/assets/')) return null
   const { 'accept-encoding': accepted } = request.headers

@@ -11,10 +11,7 @@ export const largestEvent = 6 * 1024 * 1024
 
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
-/**
- * `timeout` in milliseconds, once the call has a place. A result that Lambda would refuse counts as a
- * failure.
- */
+/** `timeout` in milliseconds. A result that Lambda would refuse counts as a failure. */
 export async function invoke(
   handler: LambdaHandler,
   event: APIGatewayProxyEventV2,
@@ -43,10 +40,7 @@ export async function invoke(
   })
 }
 
-/**
- * Concurrent calls of a function. In the cloud each has a machine of its own; here hundreds would share one
- * process and miss the database's timeout.
- */
+/** In the cloud each call has a machine; here hundreds would miss the database's timeout. */
 export const places = 16
 
 interface Turns {
@@ -63,7 +57,6 @@ async function placeOf(handler: LambdaHandler): Promise<void> {
   else await new Promise<void>((resolve) => of.waiting.push(resolve))
 }
 
-/** The call that has waited longest. */
 function leave(handler: LambdaHandler): void {
   const of = turns.get(handler)
   const next = of?.waiting.shift()

@@ -25,7 +25,6 @@ const patterns = patternsOf([
   ...[...goGatewayKeys, ...foundGatewayKeys].map((key) => [key, 'site'] as const),
 ])
 
-/** The most specific first. */
 export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[] {
   return [...keys]
     .map(([key, servedBy]) => {
@@ -35,10 +34,7 @@ export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[]
     .sort((a, b) => specificity(b).localeCompare(specificity(a)))
 }
 
-/**
- * A full match before a greedy one, fixed words before {names}. Null for $default. Throws URIError for a
- * malformed encoding.
- */
+/** Fixed words before {names}. Null for $default. Throws URIError for a malformed encoding. */
 export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)
   for (const pattern of among) {

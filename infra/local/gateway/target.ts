@@ -1,9 +1,7 @@
 export interface Target {
-  /** Percent-encoded as it came. */
   path: string
   /** Null if its encoding is malformed. */
   decoded: string | null
-  /** Without the question mark, as it came. */
   query: string
 }
 
