@@ -5,10 +5,7 @@ import type { Item } from '#table/keys'
 import type { Migration } from './migration'
 import { rebuildAll, rebuilt } from './rebuild'
 
-/**
- * Scheduled offers and rewarded reviews get partitions of their own. In a table without a record of
- * migrations, other keys may be older too.
- */
+/** In a table without a record of migrations, other keys may be older too. */
 export const listsByStatus: Migration = {
   name: '0011-lists-by-status',
   change: (item, now) => {

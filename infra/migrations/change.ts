@@ -6,10 +6,7 @@ import { putNew, type Write } from '#table/write'
 /** They change with every write to an item and when it is hidden. */
 const guards = ['version', 'hiddenKeys']
 
-/**
- * Its key too. On condition that the changed attributes, the version and the hidden state are still as read.
- * If another write came first, that one stays.
- */
+/** On condition that attributes, version and hidden state are as read. Otherwise the other write stays. */
 export function changeAsRead(before: Item, after: Item): Write[] {
   if (before.pk !== after.pk || before.sk !== after.sk) return move(before, after)
   const names = differences(before, after)
@@ -29,7 +26,6 @@ export function changeAsRead(before: Item, after: Item): Write[] {
   return [{ item: { Update }, refusal: versionConflict }]
 }
 
-/** If it is still as it was read. */
 export function removeAsRead(before: Item): Write {
   const asRead = conditionOf(before, [...new Set([...Object.keys(before), ...guards])])
   const Delete = {
@@ -42,7 +38,6 @@ export function removeAsRead(before: Item): Write {
   return { item: { Delete }, refusal: versionConflict }
 }
 
-/** Still as it was read, or still missing. */
 export function requireAsRead(key: Key, before: Item | undefined): Write {
   const asRead = before ? conditionOf(before, guards) : undefined
   const values = asRead && Object.keys(asRead.values).length > 0 ? asRead.values : undefined

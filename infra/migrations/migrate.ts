@@ -4,7 +4,6 @@ import { changeAsRead } from './change'
 import type { Migration } from './migration'
 import { type Change, findPass, foresee, type Pass, runPass } from './pass'
 
-/** In the connected table. */
 export async function dueMigrations(all: readonly Migration[]): Promise<Migration[]> {
   const records = await Promise.all(all.map(({ name }) => findPass(name)))
   return all.filter((_, at) => records[at]?.finishedAt === undefined)

@@ -1,10 +1,7 @@
 import type { Item } from '#table/keys'
 import type { Pass } from './pass'
 
-/**
- * Runs once in an environment, while it is in use. It may be interrupted and repeated, so it must not change
- * an item a second time.
- */
+/** Runs while the environment is in use. It may be repeated, so it must not change an item twice. */
 export interface Migration {
   /** The name of its file: '0011-lists-by-status'. The table stores it, so it never changes. */
   name: string

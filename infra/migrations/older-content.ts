@@ -7,7 +7,6 @@ import { scanAll } from './scan'
 export const oldestCommit = '621adb72'
 const lastMigration = 10
 
-/** By the kind of item. */
 const fieldOf: Record<string, string> = {
   BLOG: 'storeIds',
   COUPON: 'source',

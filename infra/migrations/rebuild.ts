@@ -18,7 +18,6 @@ import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
-/** Of kinds that are no entity. */
 const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, REPORT: withKeysOfReport }
 
 /** Kinds without a builder stay as they are. */
@@ -49,7 +48,6 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/** With slugs, search entries, and what stores have of blogs. */
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => {
@@ -131,7 +129,6 @@ async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | un
   return (await getItem(keyOf.deletion(storeId), { latest: true })) !== undefined
 }
 
-/** Written in the transaction of the item. */
 function dependentsOf(item: Item): Item[] {
   if (item.sk === 'BLOG') return mentionsIn(item as Item & StoredBlog)
   if (item.sk === 'STORE') {

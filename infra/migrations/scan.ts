@@ -2,7 +2,6 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 
-/** `after`: the key after which to continue. */
 export interface Part {
   segment: number
   of: number
