@@ -6,7 +6,6 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createFolder } from '#local/create-folder'
 
-/** Written last. */
 export interface Manifest {
   format: 1
   createdAt: string
@@ -14,7 +13,6 @@ export interface Manifest {
   images: ArchivedImage[]
 }
 
-/** `media/0f3a….webp` */
 export interface ArchivedImage {
   key: string
   contentType: string
@@ -106,7 +104,6 @@ export async function writeLines(items: AsyncIterable<unknown>, stream: Writable
   return count
 }
 
-/** Undefined for what is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

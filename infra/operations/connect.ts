@@ -4,10 +4,7 @@ import { findServices } from '#local/services'
 import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
 
-/**
- * By the outputs of its stack and the present AWS credentials; `local` is the running product with its
- * DATA_DIR. Throws if there is no such environment.
- */
+/** `local` is the running product with its DATA_DIR. Throws if there is no such environment. */
 export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
@@ -34,7 +31,6 @@ async function cloudOf(name: string) {
   }
 }
 
-/** Throws if the stack lacks an output. */
 async function outputsOf(name: EnvironmentName): Promise<(key: string) => string> {
   const client = new CloudFormationClient({ region })
   const { Stacks = [] } = await client

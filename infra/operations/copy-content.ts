@@ -27,10 +27,7 @@ export interface Copied {
   images: number
 }
 
-/**
- * Without temporary items (limits, views of a day, locks) and staff's accounts. A change that is made
- * meanwhile may be included only in part; DynamoDB's own export avoids that (docs/runbook.md).
- */
+/** Without temporary items and staff's accounts. A concurrent change may be partly included (docs/runbook.md). */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
   const archive = new Archive(folder)
   await archive.create()
@@ -41,8 +38,8 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /**
- * May be repeated after an interruption. Throws before anything is written if the table has other items, or
- * if the backup is not complete, is too old or has an image that has changed.
+ * May be repeated. Throws before anything is written if the table has other items, or if the backup is not
+ * complete, is too old or has an image that has changed.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)

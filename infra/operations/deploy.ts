@@ -12,9 +12,8 @@ import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placehol
 import { stackNameOf } from './stack-name'
 
 /**
- * `npm run deploy -- prod`. Lists place-holders in site.ts, and refuses `prod` with them without
- * `--with-placeholders`. Refuses a first deployment with too little concurrency, and content that the release
- * does not read. Further arguments are passed to the CDK.
+ * `npm run deploy -- prod`. Refuses place-holders in site.ts, too little concurrency, and content that the
+ * release does not read. Further arguments are passed to the CDK.
  */
 await runScript(async () => {
   const [given, ...rest] = process.argv.slice(2)

@@ -4,20 +4,15 @@ import { region } from '#infra/environments'
 /** Never complete, or being deleted. Undefined: no stack. */
 const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
 
-/**
- * For each call of the CDK. The first deployment runs as if no data was kept, so that it can be rolled back
- * completely; a second call adds the protection.
- */
+/** The first one runs as if no data was kept, so that it can be rolled back; a second adds the protection. */
 export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
   return keepsData && wasNeverComplete(status) ? [['-c', 'first=yes'], []] : [[]]
 }
 
-/** Undefined: no stack. */
 export function wasNeverComplete(status: string | undefined): boolean {
   return status === undefined || beforeFirst.test(status)
 }
 
-/** Undefined if there is none. */
 export async function statusOf(StackName: string): Promise<string | undefined> {
   const client = new CloudFormationClient({ region })
   try {

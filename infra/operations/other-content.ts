@@ -4,7 +4,6 @@ import { tableKeys } from '#table/schema'
 
 type Item = Record<string, AttributeValue>
 
-/** Undefined if all have an equal item in `among`. */
 export async function findOther(
   items: AsyncIterable<Item>,
   among: AsyncIterable<Item>,
@@ -22,7 +21,6 @@ function nameOf(item: Item): string {
   return `${item[tableKeys.partitionKey]?.S} ${item[tableKeys.sortKey]?.S}`
 }
 
-/** Of the attributes, in any order. */
 function digestOf(item: Item): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(item)))

@@ -14,7 +14,6 @@ interface Surroundings {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   /** May be redirected to a file. */
   print: (text: string) => void
-  /** For questions and reports. */
   output: NodeJS.WritableStream
 }
 
@@ -50,7 +49,6 @@ async function confirm(
   if (answer.trim() !== expected) throw new Error('Nothing was erased.')
 }
 
-/** Reports stay, without the address. */
 function ofReports({ reports }: PersonData): string {
   return reports.length === 0 ? '' : ` and the address of ${counted(reports, 'report')}`
 }

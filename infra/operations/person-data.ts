@@ -44,10 +44,7 @@ export interface PersonData {
   reports: PersonReport[]
 }
 
-/**
- * Reads the whole table, because hidden items are in no list and an index may be behind. Accounts of staff
- * are managed in the admin area.
- */
+/** Reads the whole table: hidden items are in no list, and an index may be behind. */
 export async function findPerson({ email, name }: Person): Promise<PersonData> {
   const isSame = (asked: string | undefined, held: unknown) =>
     asked !== undefined && plain(asked) === plain(String(held))
@@ -66,10 +63,7 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
   }
 }
 
-/**
- * With counts and pictures. Of a report only the address is deleted: its text is about somebody else, and its
- * decision has to stay. Items that no longer exist are skipped.
- */
+/** Of a report only the address is deleted: its text is about somebody else, and its decision has to stay. */
 export async function erasePerson({ messages, reviews, reports }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)

@@ -3,10 +3,7 @@ import type { EnvironmentName } from '#infra/environments'
 
 export const withPlaceholders = '--with-placeholders'
 
-/**
- * Domains of RFC 2606, numbers of films, what says that it is an example, a text in brackets, and digits that
- * were never given out.
- */
+/** Domains of RFC 2606, numbers of films, texts in brackets, and digits that were never given out. */
 const nobodys = [
   /(?:^|[./@])example\.(?:com|net|org)\b|\.(?:example|invalid|test)\b/i,
   /\b555[ -]?01\d\d\b/,
@@ -18,7 +15,6 @@ const nobodys = [
   /^https:\/\/[^/]+\/?$/,
 ]
 
-/** No text of the operator's, or a front page by their meaning. */
 const judgedByThemselves = new Set([
   'colours',
   'language',
@@ -29,7 +25,6 @@ const judgedByThemselves = new Set([
   'withoutEndDate',
 ])
 
-/** By path in site.ts. */
 export function placeholdersIn(
   settings: typeof site,
   { productName, now }: { productName: string; now: Date },

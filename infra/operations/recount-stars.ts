@@ -8,7 +8,6 @@ import { versionConflict } from '#table/rewrite'
 import { isOfSum, itemsOfSum } from '#table/spread'
 import { putNew, transact } from '#table/write'
 
-/** By the store's id. */
 export interface Ratings {
   held: Map<string, Item[]>
   reviews: Map<string, StoredReview[]>

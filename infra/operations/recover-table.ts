@@ -22,9 +22,8 @@ export interface Recovery {
 const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
 /**
- * With the settings that DynamoDB does not copy: expiry, point-in-time recovery, deletion protection, the
- * stream. May be repeated after an interruption. Returns the ARN of the stream. Throws if an unrelated table
- * has that name.
+ * Sets what DynamoDB does not copy: expiry, recovery, protection, the stream. May be repeated. Returns the
+ * ARN of the stream. Throws if an unrelated table has that name.
  */
 export async function recoverTable(recovery: Recovery): Promise<string> {
   const client = new DynamoDBClient()

@@ -33,13 +33,9 @@ interface NewAccount {
   role: Role
 }
 
-/** The admin area uses it too. */
 const lock = 'users'
 
-/**
- * Cognito mails a password for one sign-in, which we never see. Throws `conflict` if the address has an
- * account.
- */
+/** Cognito mails a password, which we never see. Throws `conflict` if the address has an account. */
 export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
   await withLock(lock, async () => {
     if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
