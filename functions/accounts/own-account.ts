@@ -16,7 +16,7 @@ import { refusePassword } from './refuse-password'
 import { revoke } from './session'
 import { thenSignOut } from './sign-out'
 
-/** The answer does not tell whether there is such an account. */
+/** The answer does not reveal whether there is such an account. */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
     if (!silent.has(nameOf(error))) throw error
@@ -51,7 +51,7 @@ export async function resetPassword(email: string, code: string, password: strin
   )
 }
 
-/** For an unknown address another word, so that the refusal takes the same time. */
+/** Another text for an unknown address, so that the refusal takes the same time. */
 async function idOf(email: string): Promise<string> {
   const account = { UserPoolId: variable('USER_POOL_ID'), Username: email }
   try {

@@ -52,7 +52,7 @@ async function askOnce({ service, region, method, url, headers = {}, body }: Aws
   throw new AwsError(code ?? codeIn(new TextDecoder().decode(bytes)) ?? 'Unknown', status, service)
 }
 
-/** In the XML of S3 and CloudFront or the JSON of the others. */
+/** The error's code, in the XML of S3 and CloudFront or the JSON of the others. */
 function codeIn(answer: string): string | undefined {
   return /<Code>(\w+)<\/Code>|"__type":\s*"(?:[\w.]+#)?(\w+)"/.exec(answer)?.slice(1).find(Boolean)
 }

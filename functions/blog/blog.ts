@@ -63,7 +63,7 @@ export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   )
 }
 
-/** In a feed. One may have 300 KB. */
+/** The number in a feed. One blog may have 300 KB. */
 const newest = 20
 
 export async function listNewestBlogs(): Promise<Blog[]> {
@@ -95,7 +95,7 @@ export async function createBlog(
   return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
 }
 
-/** Without stores: what those have of it is not written. */
+/** Without its stores: their references to it are not written. */
 export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
   return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
 }
@@ -135,7 +135,7 @@ export async function deleteBlog(id: string, versions: Versions, now: Date): Pro
   await blogs.remove(id, versions, now)
 }
 
-/** A blog whose covers all decorate has no alternative texts. */
+/** A blog whose covers are all decorative has no alternative texts. */
 function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
   return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }

@@ -9,7 +9,7 @@ import { asOf, coupons } from './coupon'
 import { listsToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
-/** Scheduled coupons have their own partitions, so that visitors' lists do not read them. A task moves them. */
+/** Scheduled coupons have their own partitions, which visitors' lists do not read. A task moves them. */
 
 /** More that start at the same time are in the lists only after the task has moved them. */
 const mostDue = 500

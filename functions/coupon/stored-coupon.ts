@@ -19,7 +19,7 @@ export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'st
   storeId: string
   /** The first view of a day adds the last day's count. */
   viewTotal: number
-  /** At its last write, or after its start the task (scheduled-coupons.ts). */
+  /** Its state at its last write. A task updates it after the start (scheduled-coupons.ts). */
   isScheduled?: true | undefined
   editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
@@ -41,7 +41,7 @@ export interface Reader {
 
 export const staffAt = (now: Date): Reader => ({ now, isStaff: true, holdsUntil: () => undefined })
 
-/** `store` has the counters of its store too. Visitors get no code and no link that they can't use any more. */
+/** `store` has the counters of its store too. Visitors get no code and no link of an ended coupon. */
 export function toCouponFor(reader: Reader) {
   const { now, isStaff } = reader
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {

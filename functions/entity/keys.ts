@@ -33,7 +33,7 @@ export const keyOf = {
   visitorRating: (storeId: string) => key(`STORE#${storeId}`, 'RATING'),
   click: (offerId: string, day: string, visitor: string) =>
     key(`CLICK#${offerId}#${day}#${visitor}`, 'CLICK'),
-  /** In one placement (click.ts). */
+  /** The clicks of a day in one placement (click.ts). */
   clickCount: (day: string, { storeId, couponId = '' }: ClickedOffer, placement: Placement) =>
     key(clicksOf(day), `${storeId}#${couponId}#${placement}`),
   signal: (couponId: string, day: string, by: string) => key(ledgerOf(couponId), `${day}#${by}`),
@@ -98,7 +98,7 @@ export const inList = {
 export const inDoubt = {
   coupons: 'DOUBT',
   coupon: (doubtedAt: string, id: string) => ({ listPk: inDoubt.coupons, listSk: `${doubtedAt}#${id}` }),
-  /** By their end, in seconds since 1970. */
+  /** Coupons in doubt by their end, in seconds since 1970. */
   ending: (expiresAt: number, id: string) => ({
     statusPk: inDoubt.coupons,
     statusSk: `${new Date(expiresAt * 1000).toISOString()}#${id}`,
@@ -147,7 +147,7 @@ export const inRank = {
     rankSk: `${twoDigits(tenths(rating))}#${id}`,
   }),
   topCategory: (name: string, id: string) => ({ rankPk: 'CATEGORY', rankSk: nameRank(name, id) }),
-  /** Coupons with a start, by it; without scheduled ones. */
+  /** Coupons with a start, ordered by it, without scheduled ones. */
   coupons: 'COUPON',
   scheduledCoupons: 'COUPON#SCHEDULED',
   coupon: (startsAt: string, id: string, isScheduled = false) => ({

@@ -8,7 +8,10 @@ import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write } from '#table/write'
 import { inParent, keyOf as keys } from './keys'
 
-/** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
+/**
+ * Each slug is an item that names its holder. The holder lists its newest former slugs, the others are in its
+ * partition (inParent.slugsOf). A deleted holder keeps its slugs for a while.
+ */
 export interface Slugs {
   keyOf: (slug: string) => Key
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }
@@ -94,7 +97,7 @@ export async function readSlugs(slugs: Slugs): Promise<Item[]> {
   return items.filter((item) => isOwn(item, slugs.holder)).slice(0, most)
 }
 
-/** Until a time in seconds since 1970. */
+/** `until` is in seconds since 1970. */
 export function expireSlugs(items: readonly Item[], until: number): Write[] {
   return items.map((item) => ({
     item: {

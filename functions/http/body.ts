@@ -8,7 +8,7 @@ import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 /** `headers`: bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
-/** Throws `unsupported`; `invalid` if malformed, no UTF-8 or beyond its limits; `too_large` beyond the budget. */
+/** Throws `unsupported`, `invalid` if malformed or beyond limits, `too_large` beyond the budget (bytes). */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   const type = requireType(event, 'application/json')
   if (hasOtherCharset(type)) throw new AppError('unsupported', 'The body must be UTF-8.')
@@ -68,7 +68,7 @@ function isRepaired({ body = '', isBase64Encoded, headers }: APIGatewayProxyEven
   return Number(sent) !== Buffer.byteLength(body)
 }
 
-/** Before any part is read. A body without a boundary fails when it is parsed. */
+/** Runs before any part is read. A body without a boundary fails when it is parsed. */
 function requireReadableParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
   const boundary = `--${quoted ?? plain ?? ''}`

@@ -15,7 +15,7 @@ export interface Form {
 
 export interface Client {
   cookies: Record<string, string>
-  /** The network for IPv6. */
+  /** For IPv6 the /64 network. */
   clientAddress: string
   userAgent: string
   /** As CloudFront names it; undefined if it does not. */

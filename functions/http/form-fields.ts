@@ -55,7 +55,7 @@ export function fileOf(form: Form, name: string): unknown {
   return oneOf(name, chosen(form, name), [...texts, ...itemsOf(form, name)])
 }
 
-/** With a value of another kind it is a list, which the schema refuses. Throws `invalid` for several values. */
+/** With a value of another kind a list, which the schema refuses. Throws `invalid` for several values. */
 function oneOf(name: string, values: (string | Upload)[], others: (string | Upload)[]): unknown {
   if (others.length > 0) return [...values, ...others]
   if (values.length > 1) throw refusal(name, `The field ${name} may be sent only once.`)

@@ -23,7 +23,10 @@ const faultsOfTokens = [
   errors.JOSENotSupported,
 ]
 
-/** A public route ignores a bad token. Throws `unauthorized`, `forbidden`; `unavailable` if not verifiable. */
+/**
+ * A public route ignores a bad token. A staff route throws `unauthorized` for a bad token, `forbidden` for
+ * the wrong role, `unavailable` if the token could not be verified.
+ */
 export async function identify(
   authorization: string | undefined,
   { access }: Pick<Endpoint, 'access'>,

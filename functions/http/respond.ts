@@ -67,7 +67,7 @@ const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 
 
 const json = { 'content-type': 'application/json' }
 
-/** With a token never cached, so staff see what they saved. A malformed token counts as none. */
+/** Never cached with a token, so staff see what they saved. A malformed token counts as none. */
 function cacheControl(
   key: RouteKey,
   { access }: Endpoint,

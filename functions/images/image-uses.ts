@@ -20,7 +20,7 @@ export function imageKey(name: string) {
   return key(`IMAGE#${name}`, 'IMAGE')
 }
 
-/** Against deletion during its upload. Throws `too_many` if its deletion does not end. */
+/** Protects the image during its upload. Throws `too_many` if its deletion does not end. */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
   const reserved = await retry(untilFree, () =>

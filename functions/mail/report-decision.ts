@@ -31,7 +31,7 @@ export function decisionMail(
   return { to: email, subject: `Our decision about a report to ${site.name}`, text: lines.join('\n') }
 }
 
-/** A line for each name, because of its direction. Reviewers are not named. */
+/** Each name has a line of its own, because of its direction. Reviewers are not named. */
 function subjectOf({ about, review, coupon }: Report): string[] {
   if (coupon) return [oneLine(coupon.title), `An offer of ${oneLine(coupon.storeId.name)}`]
   if (review) return [`A review of ${oneLine(review.storeId.name)}`]

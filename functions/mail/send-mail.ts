@@ -7,7 +7,7 @@ export interface Mail {
   text: string
 }
 
-/** `address`: of the site, without a slash at its end. */
+/** `address` is the site's, without a slash at its end. */
 export interface Sender {
   from: string
   site: string

@@ -11,7 +11,7 @@ import { withoutOldThanks } from './sent-address'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
-/** All addresses that are neither a file nor the API. The admin area is a shell that renders in the browser. */
+/** All addresses that are neither a file nor the API. The admin area renders in the browser. */
 export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
   const url = pageAddress(event)
@@ -49,7 +49,7 @@ async function render(
   }
 }
 
-/** A page, a 404 and a 410 are cached (domain/freshness.ts); a page with a failure and staff's pages never. */
+/** A page with a failure and staff's pages are never cached, others for a minute (domain/freshness.ts). */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'

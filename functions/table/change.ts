@@ -13,7 +13,10 @@ export interface Change {
   at: Date
 }
 
-/** Changes arrive at least once and in any order. So a subscriber computes from the table, and never adds up. */
+/**
+ * A change arrives at least once, late, and in any order among items. So a subscriber computes from what is
+ * in the table now, never adds up, and makes its writes conditional.
+ */
 export interface Subscriber<Work = unknown> {
   name: string
   /** Sort keys. The function is not called for changes of other items. */

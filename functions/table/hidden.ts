@@ -4,7 +4,10 @@ import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
 import type { Write } from './write'
 
-/** A hidden item saves its keys in `hiddenKeys`. `rewrite` and `replace` do not change it. */
+/**
+ * An item is hidden while its store is deleted: it moves to a partition of its own and saves its keys in
+ * `hiddenKeys`. Meanwhile `rewrite` and `replace` do not change it.
+ */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 

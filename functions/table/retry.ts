@@ -15,7 +15,7 @@ export function doublingPauses(milliseconds: number) {
   return (attempt: number) => Math.random() * milliseconds * 2 ** attempt
 }
 
-/** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so none begins after 6 s. */
+/** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
 export const untilOthersAreDone = {
   attempts: 50,
   within: 6000,

@@ -11,9 +11,9 @@ import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/sto
 
 export interface FeedOffer {
   coupon: Coupon
-  /** Creation or start, the later one. */
+  /** The later of creation and start. */
   since: string
-  /** By what visitors see. */
+  /** The last change that visitors see. */
   updated: string
 }
 

@@ -9,7 +9,7 @@ const most = 10_000
 /** Milliseconds. */
 const timeout = 8000
 
-/** By IndexNow. Returns whether search engines were told. Throws if they refuse. */
+/** By IndexNow. Returns whether search engines may be told. Throws if they refuse. */
 export async function announce(listings: readonly Listing[], now: Date): Promise<boolean> {
   const address = variable('SITE_ADDRESS')
   const endpoint = variable('INDEX_NOW_ENDPOINT')

@@ -13,7 +13,7 @@ const mostOffers = 500
 
 const most = { live: 4, moments: 12 }
 
-/** As if it was the first listing: it does not know earlier changes. Undefined if the thing does not exist. */
+/** A first listing: it does not know earlier changes. Undefined if the thing does not exist. */
 export async function makeListing({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   const item = await getItem(itemKey(kind, id), { latest: true })
   if (!item || isHidden(item)) return undefined

@@ -13,7 +13,7 @@ const together = 10
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
-/** A minute after a change, when the indexes are up to date. Search engines are tried again for a day. */
+/** Makes listings again when the indexes are up to date, and tells search engines, for up to a day. */
 export async function settleListings(now: Date): Promise<void> {
   const found = await readUnsettled(now, most)
   const settled: Listing[] = []

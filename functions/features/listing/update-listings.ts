@@ -40,7 +40,7 @@ function update(due: Due, now: Date): Promise<Due[]> {
   })
 }
 
-/** When the indexes are up to date. It is not due again. */
+/** For a time when the indexes are up to date. The listing is not due again. */
 export async function settle({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   return retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake({ kind, id }, now)

@@ -15,7 +15,7 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 export interface Offer {
   coupon: Item
   store: Item
-  /** Within a half-life of the offer. */
+  /** Those within a half-life of the offer. */
   answers: Answer[]
   answersItem: Item | undefined
   doubtDay: DoubtDay

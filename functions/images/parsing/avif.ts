@@ -13,7 +13,7 @@ const metadata = new Set(['Exif', 'mime', 'uri ', ''])
 /** The smallest Exif block that readers accept. It has no entries. */
 const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
-/** Overwrites metadata, so nothing moves. An animation becomes its still picture. The largest picture counts. */
+/** Overwrites metadata, so nothing moves. An animation becomes its still picture. */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
   const content = (path: string) => boxes.find((box) => box.path === path)

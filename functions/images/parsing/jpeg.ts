@@ -10,7 +10,7 @@ const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 
 const endMarker = 0xd9
 
-/** Ignores the size of a thumbnail in the Exif segment, and what follows the end, such as a second picture. */
+/** Ignores a thumbnail in the Exif segment, and what follows the end, such as a second picture. */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()
   const segments: Buffer[] = []

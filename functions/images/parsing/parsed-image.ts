@@ -2,7 +2,7 @@ export interface ParsedImage {
   /** The largest size that a browser draws, in pixels. */
   width: number
   height: number
-  /** Without metadata. Pixels, colours and orientation are the same. An animation becomes its first picture. */
+  /** Without metadata. Pixels, colours and orientation are the same. Of an animation the first picture. */
   bytes: Uint8Array<ArrayBuffer>
 }
 
