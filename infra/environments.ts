@@ -1,10 +1,10 @@
 export interface Environment {
   name: EnvironmentName
-  /** Credentials for another account are refused. Null allows any, if no data is kept (docs/decisions/0035). */
+  /** Credentials for another account are refused. Null allows any, if no data is kept (record 35). */
   account: string | null
   /** The name of the CDK's roles and bucket (docs/deploy.md). */
   qualifier: string
-  /** Search engines may list it and are told of changes. Otherwise every answer has `X-Robots-Tag: noindex`. */
+  /** Search engines may list it and hear of changes. Otherwise answers have `X-Robots-Tag: noindex`. */
   isPublic: boolean
   /** Table, images and accounts survive their stack, with deletion protection. */
   keepsData: boolean

@@ -12,7 +12,7 @@ export type BundledFunction = (typeof bundledFunctions)[number]
 
 export const bundleFile = 'handler.mjs'
 
-/** `handler.handler` in the folder. */
+/** The function's handler is `handler.handler` in the folder. */
 export interface FunctionBundle {
   file: string
   bytes: number

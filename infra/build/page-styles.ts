@@ -11,7 +11,7 @@ export type StylePart = [modules: string[], css: string]
 /** The path may have a query. */
 const moduleFile = /([\w-]+)\.module\.css(?:$|\?)/
 
-/** Includes what the page imports and the frame around every page, but no dynamic imports. */
+/** Each page's style modules: of its imports and of the frame around every page; no dynamic imports. */
 export function pageStyles(): Plugin {
   let root = ''
   return {

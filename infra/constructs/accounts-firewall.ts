@@ -85,7 +85,7 @@ function namesOneOf(operations: readonly string[]): CfnWebACL.StatementProperty 
   }
 }
 
-/** Without sampled requests, which would be stored for hours. */
+/** Sampled requests would be stored for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

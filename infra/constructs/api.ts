@@ -32,7 +32,7 @@ interface Props {
 /** The first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/** A second, of all clients, for each route of a kind; twice as many in a burst. */
+/** Requests a second of all clients, for each route of a kind; twice as many in a burst. */
 const throttles = { read: 500, write: 200, shop: 200, account: 20, staff: 50, unknown: 50 }
 type Kind = keyof typeof throttles
 
@@ -55,7 +55,7 @@ const accessLogFormat = {
   integrationError: '$context.integrationErrorMessage',
 }
 
-/** The CDK's constructs add a permission for each route, and a function may have only about fifty. */
+/** Not the CDK's constructs: they add a permission for each route, and a function may have only fifty. */
 export class Api extends Construct {
   readonly id: string
   readonly domainName: string

@@ -79,7 +79,7 @@ const builtIn = new Set([
   'referrer-policy',
 ])
 
-/** A private environment adds noindex, which search engines can read since its robots.txt allows all pages. */
+/** Search engines read the noindex of a private environment, since its robots.txt allows all pages. */
 export function answerHeaders(scope: Construct, { isPublic, domain }: Environment): ResponseHeadersPolicy {
   const headers = securityHeaders({ includeSubDomains: domain?.includeSubDomains ?? false })
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

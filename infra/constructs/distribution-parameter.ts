@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { productName } from '../product-name'
 
-/** The distribution is created after the functions: its id would be a circular dependency, the name is not. */
+/** The functions get its name, because the distribution's id would be a circular dependency. */
 export class DistributionParameter {
   readonly name: string
   readonly arn: string

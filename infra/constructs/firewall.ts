@@ -84,7 +84,7 @@ function managed(name: string, priority: number, counted: string[] = []): CfnWeb
   }
 }
 
-/** Without sampled requests, which would be stored for hours. */
+/** Sampled requests would be stored for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

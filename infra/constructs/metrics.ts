@@ -58,7 +58,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
   }
 }
 
-/** In percent of pages, so that failures show while there are few visitors. Without pages there is no rate. */
+/** In percent, so that failures show while there are few visitors. Without pages there is no rate. */
 function shellRate(shells: IMetric, pages: Lambda): IMetric {
   const usingMetrics = {
     shells,

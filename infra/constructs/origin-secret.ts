@@ -4,7 +4,7 @@ import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 
-/** Proves that a request came through CloudFront. AWS generates it; it is in no repository and no template. */
+/** Proves that a request came through CloudFront. AWS generates it; no repository or template has it. */
 export class OriginSecret extends Construct {
   readonly sent: string
   /** Includes the previous secret until CloudFront sends the new one everywhere. */

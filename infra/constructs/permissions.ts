@@ -60,7 +60,7 @@ const formWrites: Record<string, string[]> = {
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
-/** Changed by views and signals, or read by their conditions (functions/coupon/coupon-view.ts and proof.ts). */
+/** Changed by views and signals, or read by their conditions (coupon-view.ts and proof.ts). */
 const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTotal']
 
 export function sitePermissions({

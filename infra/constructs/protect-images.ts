@@ -9,7 +9,7 @@ interface Storage {
   cfnResources: { cfnBucket: CfnBucket }
 }
 
-/** For images that were deleted or overwritten by hand (docs/runbook.md). The functions delete all versions. */
+/** For images deleted or overwritten by hand (docs/runbook.md). The functions delete all versions. */
 const versionDays = 30
 
 export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: Environment): IBucket {
@@ -41,7 +41,7 @@ export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: 
 export const noAccessLogs =
   'An access log would keep the addresses of visitors, which nothing here does (docs/decisions/0014).'
 
-/** A grant to the one distribution would be a circular dependency between its stack and that of the bucket. */
+/** A grant to one distribution would be a circular dependency between its stack and the bucket's. */
 function letCloudFrontRead(images: Bucket): void {
   images.addToResourcePolicy(
     new PolicyStatement({

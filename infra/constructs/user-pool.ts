@@ -37,7 +37,7 @@ interface Auth {
   groups: Record<string, { cfnUserGroup: CfnUserPoolGroup; role: IRole }>
 }
 
-/** Seconds for a replaced refresh token: a second tab, a lost answer. Cognito's maximum. */
+/** Seconds in which a replaced refresh token works, for a second tab or a lost answer. Cognito's maximum. */
 const gracePeriod = 60
 
 /** Only for staff, through our functions (record 46). Its firewall is associated in a later stack. */

@@ -21,7 +21,10 @@ export interface EdgeRedirect {
   headers: { location: EdgeValue }
 }
 
-/** Equal answers get one cache key. Written for CloudFront's JavaScript, see `allowedParameters`. */
+/**
+ * Equal answers get one cache key: one spelling of the path, only known parameters, no invalid token.
+ * CloudFront runs this before its cache lookup. Written for its JavaScript, see `allowedParameters`.
+ */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
   table: ParameterTable,

@@ -5,7 +5,7 @@ import type { Handlers } from './load-handlers'
 /** Milliseconds, as in the cloud. */
 const period = 60_000
 
-/** What follows writes, and what time brings. `place` is the file of the place in the stream. */
+/** Follows the table's stream and calls the scheduled function. `place` is the file of the stream's place. */
 export async function beginBackground(
   { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
   { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,

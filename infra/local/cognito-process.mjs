@@ -66,7 +66,6 @@ async function answerChallenge(services, ctx, req) {
   return answer
 }
 
-/** With their owner, and until when they may be used once more. */
 const replaced = new Map()
 
 async function renew(services, ctx, req) {

@@ -16,7 +16,7 @@ import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
-/** In all mails of Cognito. This machine sends none. */
+/** The code in all mails of Cognito. This machine sends none. */
 export const localCode = '123456'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))

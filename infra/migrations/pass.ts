@@ -36,7 +36,7 @@ const sizes = { parts: 4, items: 100 }
 /** They take longer than the lease that an interrupted pass leaves behind. */
 const lockAttempts = 100
 
-/** Continues an interrupted pass. Throws what `plan` throws, and `too_many` if another process has the lock. */
+/** Continues an interrupted pass. Throws the errors of `plan`, and `too_many` if another one has the lock. */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {
   for (;;) {
     const record = await withLock('pass', () => takeStep(pass, clock), lockAttempts)

@@ -27,7 +27,10 @@ export interface Copied {
   images: number
 }
 
-/** Without temporary items and staff's accounts. A concurrent change may be partly included (docs/runbook.md). */
+/**
+ * Without temporary items and staff's accounts. A change that is made meanwhile may be included only in part;
+ * DynamoDB's own export avoids that (docs/runbook.md).
+ */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
   const archive = new Archive(folder)
   await archive.create()

@@ -1,10 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { region } from '#infra/environments'
 
-/** Never complete, or being deleted. Undefined: no stack. */
+/** States of a stack that was never complete or is being deleted. */
 const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
 
-/** The first one runs as if no data was kept, so that it can be rolled back; a second adds the protection. */
+/** The first call runs as if no data was kept, so that it can be rolled back; a second adds protection. */
 export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
   return keepsData && wasNeverComplete(status) ? [['-c', 'first=yes'], []] : [[]]
 }
