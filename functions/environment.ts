@@ -1,4 +1,3 @@
-/** The variables of a function, from its construct (infra/constructs/functions) or infra/local. */
 export type GivenVariable =
   | 'TABLE_NAME'
   | 'MEDIA_BUCKET'
@@ -13,7 +12,7 @@ export type GivenVariable =
   | 'INDEX_NOW_ENDPOINT'
   | 'NODE_ENV'
 
-/** What Lambda sets by itself, or only a machine of ours. */
+/** Set by Lambda itself, or only on a developer's machine. */
 type OwnVariable =
   | 'AWS_REGION'
   | 'AWS_ACCESS_KEY_ID'
@@ -25,12 +24,12 @@ type OwnVariable =
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'
 
-/** The only place where functions look at their environment: what it is called is checked here. */
+/** The only place where functions read their environment. */
 export function variable(name: GivenVariable | OwnVariable): string | undefined {
   return process.env[name]
 }
 
-/** As variable, for what nothing works without. Throws where it is not set. */
+/** Throws if it is not set. */
 export function requiredVariable(name: GivenVariable): string {
   const value = variable(name)
   if (!value) throw new Error(`${name} is not set.`)

@@ -4,10 +4,7 @@ import { htmlText } from '#domain/text/html-text'
 const refused = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\s]/gu
 const longestName = 60
 
-/**
- * What Cognito mails to staff: an invitation, and a code for a new password. Its mails are HTML, and say
- * `{username}`, which it demands, as an id. `address` is null where it is known only after the deployment.
- */
+/** Cognito requires `{username}`. `address` is null if it is known only after the deployment. */
 export function accountMails(siteName: string, address: string | null) {
   const name = [...siteName.replace(refused, '')].slice(0, longestName).join('')
   const shown = htmlText(name)

@@ -5,7 +5,6 @@ import { productName } from './product-name'
 
 type Context = Record<string, unknown>
 
-/** The variables that the CDK sets for its app. Amplify reads the context too. */
 type CdkVariables = Partial<
   Record<'CDK_CONTEXT_JSON' | 'CDK_DEFAULT_REGION' | 'CDK_DEFAULT_ACCOUNT', string | undefined>
 >
@@ -13,10 +12,7 @@ type CdkVariables = Partial<
 /** The only place where infra/ reads the environment of its process. */
 const variables: CdkVariables = process.env
 
-/**
- * Reads the environment (`-c env=prod`) and sets what Amplify and the CDK need before the app is created.
- * Ends the process with one sentence if this cannot be deployed.
- */
+/** Before the app is created. Ends the process with one sentence if the environment cannot be deployed. */
 export function readEnvironment(): Environment {
   try {
     const context = JSON.parse(variables.CDK_CONTEXT_JSON ?? '{}') as Context
@@ -30,9 +26,8 @@ export function readEnvironment(): Environment {
 }
 
 /**
- * The requested environment. Throws for an unknown one, for credentials of another region or account, if
- * nobody would receive the alarms, for mails that would come from or lead to no address, and for a domain
- * that is not the address of the site.
+ * Throws for an unknown environment, wrong credentials, alarms without a receiver, mails without an address,
+ * and a domain other than the site's.
  */
 export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
@@ -45,10 +40,7 @@ export function checkedEnvironment(context: Context, credentials: CdkVariables):
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
 
-/**
- * Amplify's name for an environment. Its hosting and its sandboxes would add or require things, so this is a
- * plain app.
- */
+/** Amplify's hosting and sandboxes would add or require things, so this is a plain app. */
 export function backendIdentifier(name: EnvironmentName) {
   return { type: 'standalone', namespace: productName, name } as const
 }
@@ -63,7 +55,6 @@ function contextOf({ name: environmentName, qualifier }: Environment): Record<st
   }
 }
 
-/** The CDK passes the region of the credentials. */
 function refuseOtherRegion(given: string | undefined): void {
   if (given === undefined || given === region) return
   throw new Error(
@@ -71,7 +62,6 @@ function refuseOtherRegion(given: string | undefined): void {
   )
 }
 
-/** The CDK passes the account of the credentials; nothing without credentials. */
 function refuseOtherAccount({ name, account, keepsData }: Environment, given: string | undefined): void {
   if (given === undefined || given === account) return
   if (account !== null) {
@@ -100,7 +90,7 @@ function refuseMail({ name, sendsMails, domain }: Environment): void {
   throw new Error(`Mails lead to the domain of the site: set the domain of ${name} (infra/environments.ts).`)
 }
 
-/** Canonical addresses, sitemaps and mails name the site's address. CloudFront's own needs none. */
+/** Canonical addresses, sitemaps and mails contain the site's address. CloudFront's own needs none. */
 function refuseOtherDomain({ name, domain }: Environment): void {
   if (name !== 'prod' || !domain || `https://${domain.name}` === site.address) return
   throw new Error(

@@ -1,6 +1,5 @@
 import { viewerHostHeader } from '#domain/page/viewer-host'
 
-/** Request headers that CloudFront forwards to the API, beside the token and the accepted encodings. */
 export const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',
@@ -13,7 +12,6 @@ export const forwardedHeaders = [
   viewerHostHeader,
 ] as const
 
-/** Those that it forwards to the addresses that lead to shops: who asks, and what for. */
 export const goHeaders = [
   'CloudFront-Viewer-Address',
   'User-Agent',
@@ -22,12 +20,11 @@ export const goHeaders = [
   'Purpose',
   'X-Purpose',
   'X-Moz',
-  // Which host no link may lead to: the own one (functions/features/click/go.ts).
+  // No link may lead to the own host (functions/features/click/go.ts).
   viewerHostHeader,
 ] as const
 
-/** Those that it forwards to the pages: which address the links of a page's head begin with. */
+/** For absolute links in a page's head. */
 export const pagesHeaders = [viewerHostHeader] as const
 
-/** Cookies that it forwards: the refresh token and the known device. */
 export const forwardedCookies = ['refresh', 'device'] as const

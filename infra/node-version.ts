@@ -1,2 +1,2 @@
-/** The Node.js of the Lambda functions and of their bundles: the newest with long support on AWS. */
+/** Of the functions and their bundles: the newest with long support on AWS. */
 export const lambdaNode = 24

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto'
 import { earlyRecorder } from '#functions/pages/early-recorder'
 
 export interface SecurityOptions {
-  /** Allows inline scripts and the web socket of Vite's dev server. */
+  /** For the inline scripts and web socket of Vite's dev server. */
   development?: boolean
-  /** Whether HTTPS is required of all subdomains too. @default false */
+  /** @default false */
   includeSubDomains?: boolean
 }
 
-/**
- * The security headers of every answer. The local gateway sends them; in the cloud CloudFront's response
- * headers policy does. Names are in lower case.
- */
+/** Of every answer, by the local gateway and CloudFront. Names are in lower case. */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
@@ -44,7 +41,6 @@ function contentSecurityPolicy({ development = false }: SecurityOptions): string
   ].join('; ')
 }
 
-/** Allows this one inline script. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

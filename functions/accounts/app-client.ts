@@ -8,13 +8,9 @@ interface AppClient {
   ClientSecret: string
 }
 
-/** By client id. */
 const known = new Map<string, Promise<AppClient>>()
 
-/**
- * The app client that we sign in with. Its secret is in no setting and no template: Cognito is asked for it
- * once. The secret keeps others from calling Cognito in our place (record 46).
- */
+/** Keeps others from calling Cognito in our place (record 46). Cognito is asked for the secret once. */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
   const present = known.get(ClientId)
@@ -35,7 +31,6 @@ async function describe(ClientId: string): Promise<AppClient> {
   return { ClientId, ClientSecret }
 }
 
-/** Proves to Cognito that a call about an account comes from us. */
 export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
   const { ClientId, ClientSecret } = await appClient()
   const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)

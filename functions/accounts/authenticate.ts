@@ -12,16 +12,14 @@ import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 
 export interface CodeLimit {
-  /** Runs the check of a code under its limit (functions/visitors/limit). */
+  /** Checks a code under its limit (functions/visitors/limit). */
   limitCodes?: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
 }
 
-/** What a person presents to prove that an account is theirs. */
 export interface Proof extends CodeLimit {
   /** The e-mail address or the account's id. */
   username: string
   password: string
-  /** From an authenticator app. */
   code?: string | undefined
   /** Replaces a password that another person set. */
   newPassword?: string | undefined
@@ -31,10 +29,7 @@ type Answer = Pick<AdminInitiateAuthCommandOutput, 'ChallengeName' | 'ChallengeP
   AuthenticationResult?: AuthenticationResultType | undefined
 }
 
-/**
- * Cognito's errors for wrong credentials. The client is not told which was wrong, or that the account is
- * disabled.
- */
+/** The client is not told which was wrong, or that the account is disabled. */
 const wrongCredentials = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -43,12 +38,8 @@ const wrongCredentials = new Set([
   'InvalidParameterException',
 ])
 
-/** Cognito's errors for a code that is wrong or used. */
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
-/**
- * Checks the password and returns the next challenge, if any. Throws `unauthorized` for wrong credentials.
- */
 async function checkPassword({ username, password }: Proof): Promise<Answer> {
   const { ClientId, SecretHash } = await proofFor(username)
   const command = new AdminInitiateAuthCommand({
@@ -67,9 +58,8 @@ async function checkPassword({ username, password }: Proof): Promise<Answer> {
 }
 
 /**
- * Returns Cognito's tokens for a person who proves that the account is theirs. Throws `unauthorized` for
- * wrong credentials, `new_password_required` and `code_required` for a missing part, `invalid` for a weak new
- * password, `forbidden` for a challenge that we don't support.
+ * Throws `unauthorized` for wrong credentials, `new_password_required` and `code_required` for a missing
+ * part, `invalid` for a weak new password, `forbidden` for a challenge that we don't support.
  */
 export async function authenticate(proof: Proof): Promise<AuthenticationResultType> {
   let answer = await checkPassword(proof)
@@ -124,7 +114,6 @@ export function wrongPassword(cause?: unknown): AppError {
   return new AppError('unauthorized', 'Incorrect email or password.', { cause })
 }
 
-/** A wrong code of an authenticator app. */
 export function wrongCodeError(cause: unknown): AppError {
   const message = 'This code is not right. Enter the one that your app shows now.'
   return new AppError('unauthorized', message, { cause, fields: { code: message } })

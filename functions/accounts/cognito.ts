@@ -2,10 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 
 let client: CognitoIdentityProviderClient | undefined
 
-/**
- * The only connection to Cognito. A call takes at most seven seconds and is tried at most twice: a request
- * makes several calls, and API Gateway waits 29 seconds for all of them.
- */
+/** At most seven seconds and two tries a call: a request makes several, and API Gateway waits 29 seconds. */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 2,
@@ -14,7 +11,6 @@ export function cognito(): CognitoIdentityProviderClient {
   return client
 }
 
-/** The name of an error of Cognito. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }

@@ -1,19 +1,13 @@
-/** A part of a change that no transaction covers, and its compensation, which may run twice without harm. */
+/** A part of a change that no transaction covers. Its compensation may run twice. */
 export interface Step {
   do: () => Promise<unknown>
   undo: () => Promise<unknown>
 }
 
-/**
- * Milliseconds spent on compensation: while a service is silent each call takes seconds, and the caller
- * waits.
- */
+/** In milliseconds. If a service is silent each call takes seconds, and the caller waits. */
 const undoTimeout = 6000
 
-/**
- * Runs the steps in order. When one fails, it and those before it are undone, the last one first, and its
- * error is thrown.
- */
+/** If a step fails, it and those before it are undone, the last one first, and its error is thrown. */
 export async function runWithCompensation(steps: readonly Step[]): Promise<void> {
   const taken: Step[] = []
   try {

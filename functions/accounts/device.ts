@@ -4,16 +4,12 @@ import { documents, tableName } from '#table/client'
 import { keyOf } from './keys'
 import { getItem } from '#table/read'
 
-/** Seconds for which a browser is known after its last sign-in. */
+/** In seconds, from the last sign-in. */
 export const deviceLife = 180 * 24 * 60 * 60
 
-/** `{user id}.{device}.{account}.{signature}`, as rememberDevice makes it. */
 const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 
-/**
- * The device of a cookie, if its browser signed in before (to this account, if one is named). Undefined for
- * any other cookie.
- */
+/** Undefined for an invalid cookie, and for one of another account than the named one. */
 export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
   const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
   if (userId === '') return undefined
@@ -24,10 +20,7 @@ export async function knownDevice(cookie: string, now: Date, email?: string): Pr
   return `${userId}.${device}`
 }
 
-/**
- * Remembers the browser of a sign-in and returns its cookie's value. `known` is its present device. The key
- * of the signature is random, belongs to the account, and is stored in the table only.
- */
+/** Returns the cookie's value. The key of its signature is random for each account, and only in the table. */
 export async function rememberDevice(
   { userId, email, known }: { userId: string; email: string; known: string | undefined },
   now: Date,

@@ -20,16 +20,10 @@ import { rememberRole } from './role-change'
 import { type Step, runWithCompensation } from './compensation'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser, withVersion } from './user'
 
-/**
- * Cognito has no conditional writes. A lock keeps the checks below valid, of the version too: nobody else
- * changes users meanwhile.
- */
+/** Cognito has no conditional writes. The lock keeps the checks below valid, of the version too. */
 const lock = 'users'
 
-/**
- * Creates a user who can sign in at once. Throws `conflict` for an e-mail address in use, `invalid` for a
- * password or an address that Cognito refuses.
- */
+/** Throws `conflict` for an address in use, `invalid` for a password or address that Cognito refuses. */
 export async function createUser(form: NewUserForm, now: Date): Promise<VersionedUser> {
   return createOnce(() => withLock(lock, () => createNewUser(form, now)), getUserAsShown)
 }
@@ -55,13 +49,12 @@ async function createNewUser(form: NewUserForm, now: Date): Promise<VersionedUse
 interface Change {
   changes: UserEdit
   versions: Versions
-  /** The id of the caller. */
   by: string
 }
 
 /**
- * Changes a user. Another role ends their sessions. Throws `not_found`, `changed` if the user has none of the
- * versions, and `conflict` for an e-mail address in use, for the last admin, and for demoting oneself.
+ * Another role ends their sessions. Throws `not_found`, `changed`, and `conflict` for an address in use, the
+ * last admin, and demoting oneself.
  */
 export async function updateUser(
   id: string,
@@ -78,7 +71,7 @@ export async function updateUser(
     const changed = readingVersion({ _id: id, name, email, role })
     await runWithCompensation([
       ...(role === before.role ? [] : changingRole(before, role, now)),
-      // Last, and for another role too: Cognito dates changes of attributes alone (versionOf in user.ts).
+      // Last, and for another role too: only changes of attributes get a new date (versionOf in user.ts).
       ...(isSame ? [] : [describing(before, { name, email })]),
       changed,
     ])
@@ -86,10 +79,7 @@ export async function updateUser(
   })
 }
 
-/**
- * Deletes a user and ends their sessions. Throws `not_found`, `changed` if the user has none of the versions,
- * and `conflict` for the last admin and oneself.
- */
+/** Ends their sessions. Throws `not_found`, `changed`, and `conflict` for the last admin and oneself. */
 export async function deleteUser(
   id: string,
   { versions, by }: Omit<Change, 'changes'>,
@@ -116,7 +106,6 @@ async function getUserAsShown(id: string): Promise<VersionedUser> {
   return user
 }
 
-/** Reads the new version as a step of a change: if that fails, the change is undone. */
 function readingVersion(after: User) {
   let user: VersionedUser = { ...after, version: 1 }
   return { do: async () => (user = await withVersion(after)), undo: none, user: () => user }
@@ -148,8 +137,8 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
   const remembering = {
     do: () => rememberRole(_id, role, now),
     undo: async () => {
-      // Reads the role that they really have: a failed call may have worked. A deleted user has none. If this
-      // were not stored, tokens from before an earlier change would be valid again.
+      // A failed call may have worked, so the real role is read. Without this, tokens from before an earlier
+      // change would be valid again.
       const { role: present } = await getUser(_id)
       await rememberRole(_id, present, now)
     },
@@ -210,7 +199,6 @@ function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
   ]
 }
 
-/** Cognito's refusals as errors for the client. */
 function refuse(error: unknown): never {
   const name = nameOf(error)
   if (name === 'UsernameExistsException' || name === 'AliasExistsException') throw emailTaken(error)

@@ -16,17 +16,14 @@ import { refusePassword } from './refuse-password'
 import { revoke } from './session'
 import { thenSignOut } from './sign-out'
 
-/**
- * Lets Cognito mail a code for a new password. The answer is the same for an unknown address, an account that
- * may not set a password, and too many requests: no mail is sent.
- */
+/** The answer does not reveal whether there is such an account. */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
     if (!silent.has(nameOf(error))) throw error
   })
 }
 
-/** As sendResetCode, for an operator. Throws Cognito's refusal. */
+/** For an operator. Throws Cognito's refusal. */
 export async function mailResetCode(username: string): Promise<void> {
   await cognito().send(new ForgotPasswordCommand({ ...(await proofFor(username)), Username: username }))
 }
@@ -39,10 +36,7 @@ const silent = new Set([
   'LimitExceededException',
 ])
 
-/**
- * Sets a new password with the code from the mail and ends all sessions. Throws `unauthorized` for a wrong
- * code, `invalid` for a weak password.
- */
+/** Ends all sessions. Throws `unauthorized` for a wrong code, `invalid` for a weak password. */
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
   const command = new ConfirmForgotPasswordCommand({
     ...(await proofFor(email)),
@@ -57,9 +51,7 @@ export async function resetPassword(email: string, code: string, password: strin
   )
 }
 
-/**
- * The id of an account. For an unknown address it is another word, so that the refusal takes the same time.
- */
+/** Another text for an unknown address, so that the refusal takes the same time. */
 async function idOf(email: string): Promise<string> {
   const account = { UserPoolId: variable('USER_POOL_ID'), Username: email }
   try {
@@ -79,7 +71,6 @@ function refuseReset(error: unknown): never {
 
 const wrong = 'This code is not the one we have sent.'
 
-/** An unknown account is answered like a wrong code. */
 const refusals: Record<string, string> = {
   CodeMismatchException: wrong,
   UserNotFoundException: wrong,
@@ -88,10 +79,7 @@ const refusals: Record<string, string> = {
   ExpiredCodeException: 'This code has run out. Ask for a new one.',
 }
 
-/**
- * Changes the password of a person who knows the present one, and ends all sessions. Throws as authenticate
- * does.
- */
+/** Ends all sessions. Throws as authenticate does. */
 export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
   const { AccessToken } = await authenticate(proof)
   const passwords = { PreviousPassword: proof.password, ProposedPassword: newPassword }
@@ -102,10 +90,7 @@ export async function changePassword({ newPassword = '', ...proof }: Proof): Pro
   )
 }
 
-/**
- * Starts a second step: returns the secret of its codes in base 32, or null if the account has a second step
- * already.
- */
+/** Returns the secret of the codes in base 32, or null if the account has a second step already. */
 export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<string | null> {
   const begun = asOwner(proof, async (AccessToken) => {
     const { SecretCode = null } = await cognito().send(new AssociateSoftwareTokenCommand({ AccessToken }))
@@ -117,7 +102,6 @@ export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<strin
   })
 }
 
-/** Turns the second step on. The code proves that the app has the secret. */
 export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<void> {
   await asOwner(proof, async (AccessToken) => {
     await cognito()
@@ -127,7 +111,6 @@ export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<
   })
 }
 
-/** Turns the second step off. This takes a code. */
 export async function turnSecondStepOff(proof: Proof): Promise<void> {
   await asOwner(proof, (AccessToken) => preferCodes(AccessToken, false))
 }
@@ -143,9 +126,7 @@ async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void>
   await cognito().send(command)
 }
 
-/**
- * Does work with an access token of the account. The token belongs to no session and is revoked afterwards.
- */
+/** The access token belongs to no session and is revoked afterwards. */
 async function asOwner<Result>(proof: Proof, act: (accessToken: string) => Promise<Result>): Promise<Result> {
   const { AccessToken = '', RefreshToken } = await authenticate(proof)
   try {

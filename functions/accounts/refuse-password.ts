@@ -1,7 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import { nameOf } from './cognito'
 
-/** Turns Cognito's refusal of a new password into an error of its field. Rethrows any other error. */
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalid(field, 'You have had this password before. Choose another.', error)

@@ -4,10 +4,7 @@ import { tokenMinutes } from '#domain/user/session'
 import { documents, tableName } from '#table/client'
 import { keyOf } from './keys'
 
-/**
- * A token contains the role of its owner and cannot be withdrawn. So a changed role is stored until the last
- * older token has expired (functions/accounts/token-state).
- */
+/** Older tokens contain the old role until they expire (functions/accounts/token-state). */
 export async function rememberRole(userId: string, role: Role | null, now: Date): Promise<void> {
   const expiresAt = Math.ceil(now.getTime() / 1000) + (tokenMinutes + 1) * 60
   const Item = { ...keyOf.roleChange(userId), role, expiresAt }

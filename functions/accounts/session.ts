@@ -16,16 +16,15 @@ import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
-/** What renews a session. Scripts in the browser never see it. */
 export interface Renewal {
   refreshToken: string
-  /** The id of the session, empty if it is not known. */
+  /** Empty if it is not known. */
   session: string
 }
 
 export type OpenSession = Session & Renewal
 
-/** Signs in with Cognito. Throws as authenticate does, and `forbidden` for an account in no staff group. */
+/** Throws as authenticate does, and `forbidden` for an account in no staff group. */
 export async function startSession(
   { email: username, ...others }: z.infer<typeof credentialsSchema>,
   limit: CodeLimit,
@@ -36,9 +35,8 @@ export async function startSession(
 }
 
 /**
- * A new token and a new refresh token for a session; null if it has ended. The old refresh token is valid for
- * another minute, for a second tab that renews at the same time. If it is used later, somebody has a copy of
- * it: then the session ends for everyone.
+ * Null if the session has ended. A refresh token that is used a minute after its replacement was copied: the
+ * session ends for everyone.
  */
 export async function renewSession(
   { refreshToken, session }: Renewal,
@@ -58,10 +56,7 @@ export async function renewSession(
   })
 }
 
-/**
- * Ends a session: it cannot be renewed, and its tokens are refused. Without a token, the refresh token tells
- * which session it is. A session that Cognito does not know has ended already.
- */
+/** Also refuses its tokens. Without a token, the refresh token names the session. */
 export async function endSession(
   { refreshToken }: Pick<Renewal, 'refreshToken'>,
   session: string | undefined,
@@ -76,7 +71,6 @@ export async function endSession(
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/** Null for a refresh token that is no longer valid. */
 async function renewTokens(
   RefreshToken: string,
   whenReplaced = async () => {},
@@ -93,7 +87,6 @@ async function renewTokens(
   }
 }
 
-/** Cognito's errors for a session that has ended or never existed. */
 const endings = new Set([
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -103,7 +96,6 @@ const endings = new Set([
   'InvalidParameterException',
 ])
 
-/** Revokes a refresh token. An unknown one needs nothing. */
 export async function revoke(Token: string | undefined): Promise<void> {
   if (!Token) return
   const command = new RevokeTokenCommand({ ...(await appClient()), Token })
@@ -122,7 +114,6 @@ async function openSession(tokens: AuthenticationResultType): Promise<OpenSessio
   return { user, token: IdToken, refreshToken: RefreshToken, session: signInOf(tokens).session }
 }
 
-/** The sign-in of a token. */
 function signInOf({ IdToken = '' }: AuthenticationResultType): SignIn {
   const claims = decodeJwt<{ origin_jti?: string; auth_time?: number }>(IdToken)
   const { sub: id = '', origin_jti: session = '', auth_time: signedInAt = 0 } = claims

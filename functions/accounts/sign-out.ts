@@ -11,9 +11,7 @@ import { keyOf } from './keys'
 import { getItems } from '#table/read'
 import { put, remove, transact, type Write } from '#table/write'
 
-/** A sign-in with all its renewals. */
 export interface SignIn {
-  /** The user's id. */
   id: string
   session: string
   /** In seconds since 1970. */
@@ -23,22 +21,17 @@ export interface SignIn {
 /** Seconds; longer than any function runs. Work that began earlier and has not ended was interrupted. */
 const longestWork = 60
 
-/**
- * Stores that a session has ended, for as long as it could have been renewed. Its tokens are refused from now
- * on. Other sessions of the user go on.
- */
+/** Stored as long as the session could have been renewed. Other sessions of the user go on. */
 export async function rememberSignOut(sessionId: string, now: Date): Promise<void> {
   await transact([put({ ...keyOf.sessionEnd(sessionId), expiresAt: endOfSessions(now) })])
 }
 
-/** Whether a session has ended, alone or with all sessions of its user. */
 export async function isSignedOut(signIn: SignIn, now: Date): Promise<boolean> {
   const keys = [keyOf.signOut(signIn.id), keyOf.sessionEnd(signIn.session)]
   const items = await getItems(keys, { latest: true })
   return items.some((item) => endsSession(item, signIn, now))
 }
 
-/** Whether a stored sign-out, of a user or of a session, ends a session. */
 export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: SignIn, now: Date): boolean {
   if (sk === 'SESSION') return true
   const cutOff = [...(begun as Iterable<string>)]
@@ -47,11 +40,7 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
   return signIn.signedInAt <= Math.max(Number(signedOutAt), ...cutOff)
 }
 
-/**
- * Ends all sessions of a user: none can be renewed, their tokens are refused, and no browser is known as
- * theirs (functions/accounts/device). A token has the second of its sign-in, so this waits until the present
- * second is over: later sign-ins stay valid.
- */
+/** Tokens have the second of their sign-in, so this waits for its end: later sign-ins stay valid. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
   const mark = { ...keyOf.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
@@ -64,11 +53,7 @@ export async function signOutEverywhere(userId: string): Promise<void> {
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/**
- * Runs work that must end all sessions of a user, and then ends them. Its start is stored first: if it is
- * interrupted or nothing can be stored afterwards, the sessions end a minute later. Refused work ends no
- * session.
- */
+/** Stores its start first: interrupted work ends the sessions a minute later. Refused work ends none. */
 export async function thenSignOut(userId: string, work: () => Promise<unknown>): Promise<void> {
   const now = new Date()
   const begun = `${seconds(now)}.${randomUUID()}`
@@ -88,7 +73,7 @@ async function takeBack(userId: string, begun: string, now: Date): Promise<void>
   await transact([changeBegun(userId, 'DELETE', begun, now)]).catch(() => undefined)
 }
 
-/** The starts are a set. Of two at once, the end of one does not remove the other. */
+/** A set, so that the end of one does not remove another that runs at the same time. */
 function changeBegun(userId: string, action: 'ADD' | 'DELETE', begun: string, now: Date): Write {
   const Update = {
     TableName: tableName(),
@@ -104,7 +89,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && '$fault' in error && error.$fault === 'client'
 }
 
-/** When no session that exists now can be renewed any more, in seconds since 1970. */
+/** The last renewal of today's sessions, in seconds since 1970. */
 function endOfSessions(now: Date): number {
   return seconds(now) + sessionDays * 24 * 60 * 60
 }

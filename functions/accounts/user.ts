@@ -15,15 +15,11 @@ import type { User, VersionedUser } from '#domain/user/user'
 import { cognito, nameOf } from './cognito'
 import { collationKeyOf } from '#domain/text/fold'
 
-/** A user with all their groups. */
 export interface StoredUser extends VersionedUser {
   groups: readonly string[]
 }
 
-/**
- * All users by name. Staff are few, so all are read (60 a call, all roles in parallel), and the page is cut
- * out of the list.
- */
+/** Sorted by name. Staff are few, so all are read (60 a call, all roles in parallel). */
 export async function listUsers({
   limit = unlimitedCount,
   cursor,
@@ -52,14 +48,13 @@ export async function listUsers({
 /** Cognito's ids are UUIDs. It would also accept an e-mail address. */
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The user with this id. Throws `not_found`, also for an account without a role. */
+/** Throws `not_found`, also for an account without a role. */
 export async function getUser(id: string): Promise<StoredUser> {
   const user = isId.test(id) ? await findAccount(id) : null
   if (!user?.role || user._id !== id) throw noSuchUser()
   return { ...user, role: user.role }
 }
 
-/** An account by its id or e-mail address, with or without a role; null if there is none. */
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
@@ -74,13 +69,11 @@ export async function findAccount(
   return { ...user, role, groups }
 }
 
-/** A user with the present version. Throws Cognito's error if there is none. */
 export async function withVersion(user: User): Promise<VersionedUser> {
   const { UserLastModifiedDate } = await getAccount(user._id)
   return { ...user, version: versionOf(user, UserLastModifiedDate) }
 }
 
-/** Whether another person can still sign in as an admin. */
 export async function hasOtherAdmin(id: string): Promise<boolean> {
   const admins = await membersOf('admin')
   return admins.some(({ Attributes, Enabled }) => Enabled !== false && idIn(Attributes) !== id)
@@ -120,10 +113,7 @@ function toUser(attributes: AttributeType[] = [], changedAt: Date | undefined, r
   return { ...user, version: versionOf(user, changedAt) }
 }
 
-/**
- * The second in which attributes were last changed, so that it grows, and five digits for changes within one
- * second.
- */
+/** The second of the last change, so that it grows, and five digits for changes within one second. */
 function versionOf({ name, email, role }: User, changedAt = new Date(0)): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([name, email, role]))

@@ -12,7 +12,6 @@ interface AwsRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** A service's error answer, with the name and the shape of an error of the AWS SDK. */
 export class AwsError extends Error {
   readonly $metadata: { httpStatusCode: number }
 
@@ -27,14 +26,10 @@ export class AwsError extends Error {
   }
 }
 
-/** Milliseconds. A call ends within seconds. */
+/** In milliseconds. */
 const times = { attempt: 5000, pause: 100 }
 
-/**
- * Calls an AWS service without the SDK's client, which would make the functions larger (docs/decisions/0016).
- * Only for what may happen twice: a request that may be lost is sent again. Throws AwsError, and fetch's own
- * errors.
- */
+/** The SDK is too large (record 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   const tries = { attempts: 2, isTransient, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))
@@ -57,7 +52,7 @@ async function askOnce({ service, region, method, url, headers = {}, body }: Aws
   throw new AwsError(code ?? codeIn(new TextDecoder().decode(bytes)) ?? 'Unknown', status, service)
 }
 
-/** The code of an error, in the XML of S3 and CloudFront or the JSON of the others. */
+/** The error's code, in the XML of S3 and CloudFront or the JSON of the others. */
 function codeIn(answer: string): string | undefined {
   return /<Code>(\w+)<\/Code>|"__type":\s*"(?:[\w.]+#)?(\w+)"/.exec(answer)?.slice(1).find(Boolean)
 }
@@ -74,7 +69,6 @@ async function exchange(url: URL, request: RequestInit) {
   }
 }
 
-/** Whether a retry may help: the service is busy, or the connection failed, broke or timed out. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof AwsError))
     return error instanceof Error && ('code' in error || error.name === 'TimeoutError')

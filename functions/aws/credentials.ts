@@ -1,16 +1,11 @@
 import { variable } from '#functions/environment'
 
-/** The credentials that requests to AWS are signed with. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string
 }
 
-/**
- * The role of the function, which Lambda puts into the environment; on a developer's machine the variables
- * there.
- */
 export function environmentCredentials(): Credentials {
   const [accessKeyId, secretAccessKey] = [variable('AWS_ACCESS_KEY_ID'), variable('AWS_SECRET_ACCESS_KEY')]
   const sessionToken = variable('AWS_SESSION_TOKEN')

@@ -21,7 +21,6 @@ import { deleted, entity, type Repository, noSuch, withChanges } from '#function
 import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
-/** Without `updatedAt` it was never changed. */
 export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
@@ -40,17 +39,16 @@ export const blogs: Repository<StoredBlog> = entity({
   }),
 })
 
-/** That there was a blog: its address says so for a while. */
+/** Its address answers for a while that it was deleted. */
 function goneBlog(id: string, now: Date): Item {
   return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
 }
 
-/** What each store that a blog is about has of it, so that its page finds the blog with one Query. */
 export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
   return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
 }
 
-/** Conditions of the transaction: stores that are named anew have to exist. Others may be gone by now. */
+/** Newly named stores must exist; the others may be deleted by now. */
 function requireStores(before: string[] = [], after: string[] = []): Write[] {
   return after.flatMap((id, at) => {
     const gone = 'This store does not exist.'
@@ -59,22 +57,20 @@ function requireStores(before: string[] = [], after: string[] = []): Write[] {
   })
 }
 
-/** All blogs, the newest first. */
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   return readPage({ index: 'byList', partition: 'BLOG', descending: true }, page, (items) =>
     items.map(toBlog),
   )
 }
 
-/** So many blogs are in a feed. One may have 300 KB. */
+/** The number in a feed. One blog may have 300 KB. */
 const newest = 20
 
-/** The newest blogs. */
 export async function listNewestBlogs(): Promise<Blog[]> {
   return (await listBlogs({ limit: newest })).items
 }
 
-/** One blog with the stores that it is about, without those that are deleted. Throws `not_found`. */
+/** With its stores, without deleted ones. Throws `not_found`. */
 export async function getBlog(id: string): Promise<BlogDetail> {
   const item = await getItem(keyOf.blog(id))
   if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
@@ -84,13 +80,12 @@ export async function getBlog(id: string): Promise<BlogDetail> {
   return { ...blog, stores: there.map(toStoreReference) }
 }
 
-/** The newest blogs about a store. */
 export async function listBlogsAbout(storeId: string, count: number): Promise<BlogReference[]> {
   const mentions = await queryLast(mentionsOf(storeId), count)
   return mentions.map((item) => select(item, blogReferenceSchema))
 }
 
-/** Creates a blog and its count. Throws `invalid` for a store that does not exist. */
+/** Throws `invalid` for a store that does not exist. */
 export async function createBlog(
   form: BlogForm,
   images: Covers,
@@ -100,24 +95,18 @@ export async function createBlog(
   return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
 }
 
-/** A new blog in its stored form. It is about no store: what those have of it is not stored with it. */
+/** Without its stores: their references to it are not written. */
 export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
   return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
 }
 
 interface Change {
   fields: BlogChanges
-  /** New cover images. */
   uploads?: readonly ImageUpload[]
   versions: Versions
 }
 
-/**
- * Changes the given fields of a blog, and when it was updated if any of them is another.
- *
- * Throws `not_found`; `changed` if the blog has none of the versions; `invalid` for a store that is named
- * anew and does not exist, and for covers that the blog does not have.
- */
+/** Throws `not_found`; `changed`; `invalid` for a new store that does not exist, and for unknown covers. */
 export async function updateBlog(
   id: string,
   { fields: { coverImagesPath, coverImageAlts, ...fields }, uploads = [], versions }: Change,
@@ -136,20 +125,17 @@ export async function updateBlog(
   return toBlog(await blogs.change(id, versions, next, now, uploads))
 }
 
-/** What staff can change of a blog, in a fixed order. */
 function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: StoredBlog) {
   const texts = paragraphs.map(({ paragraphTitle, paragraphText }) => [paragraphTitle, paragraphText])
   return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
 
-/**
- * Deletes a blog and what stores have of it. Throws `not_found`; `changed` if it has none of the versions.
- */
+/** Throws `not_found`, `changed`. */
 export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
   await blogs.remove(id, versions, now)
 }
 
-/** A blog whose covers all decorate has no alternative texts. */
+/** A blog whose covers are all decorative has no alternative texts. */
 function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
   return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
 }

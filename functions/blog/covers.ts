@@ -2,17 +2,14 @@ import { tooManyCovers } from '#domain/blog/blog'
 import { AppError } from '#domain/http/errors'
 import { bounds } from '#domain/text/text'
 
-/** The cover images of a blog, and what they show. */
 export interface Covers {
   coverImagesPath: string[]
   coverImageAlts?: string[] | undefined
 }
 
-/** What is asked for: covers that are there by their paths, '' for a new one, and what they show. */
 interface Wanted {
   coverImagesPath?: readonly string[] | undefined
   coverImageAlts?: string[] | undefined
-  /** The paths of the new ones. */
   added: readonly string[]
 }
 
@@ -23,11 +20,7 @@ export function refuseMoreAlts(alts: readonly string[], images: readonly unknown
   }
 }
 
-/**
- * The covers after a change: those that are kept, which are all if none are named, and the new ones in their
- * places or at the end. Each keeps its text where none are sent. Throws `invalid` for a path that the blog
- * does not have, or not as often, for a place without a new image, and for too many covers.
- */
+/** Throws `invalid` for an unknown path, a place without a new image, and too many covers. */
 export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Covers, wanted: Wanted): Covers {
   const added = wanted.added.map((path) => ({ path, alt: '' }))
   const left = paths.map((path, at) => ({ path, alt: coverImageAlts[at] ?? '' }))

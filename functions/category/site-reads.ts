@@ -4,7 +4,6 @@ import type { RouteFunctions } from '#functions/http/call'
 export const categoryReads = {
   'GET /categories': ({ query }) => listCategories(query),
   'GET /categories/top': ({ query }) => listTopCategories(query),
-  // One category. It is read in pages of its stores.
   'GET /categories/slug/{slug}': async ({ params, query }) => {
     const { category, next } = await getCategoryBySlug(params.slug, query)
     return { items: category, next }

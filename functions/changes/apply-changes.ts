@@ -3,11 +3,7 @@ import { changesIn, type Subscriber } from '#table/change'
 import { keepFailed } from './failed-changes'
 import { subscribers } from './subscribers'
 
-/**
- * Lets every subscriber do what follows the records. What one of them fails at is stored for a replay
- * (failed-changes.ts), so that it stops nothing else. Throws only if that is not possible either: then the
- * same records have to come again.
- */
+/** Stores failed work for a replay. Throws only if that fails too: then the same records come again. */
 export async function applyChanges(records: readonly DynamoDBRecord[], now: Date): Promise<void> {
   const changes = changesIn(records, now)
   await Promise.all(
@@ -26,7 +22,7 @@ async function applyAll(to: Subscriber, work: readonly unknown[], now: Date): Pr
   if (work.length === 0) return
   await to.apply(work, now).catch(async (error: unknown) => {
     if (work.length === 1) return keepFailed(to.name, work[0], error, now)
-    // One by one, so that what fails is known.
+    // One by one, so that the failed ones are known.
     for (const one of work) await applyAll(to, [one], now)
   })
 }

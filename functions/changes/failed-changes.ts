@@ -6,7 +6,7 @@ import { queryItems } from '#table/read'
 import { put, remove, transact } from '#table/write'
 import { subscribers } from './subscribers'
 
-/** What a subscriber has failed at. It stays until it is replayed (`npm run replay`, docs/runbook.md). */
+/** Stays until it is replayed (`npm run replay`, docs/runbook.md). */
 interface FailedChange extends Item {
   subscriber: string
   work: unknown
@@ -15,10 +15,8 @@ interface FailedChange extends Item {
 
 const list = 'FAILED'
 
-/** The metric that the alarm watches. Each failed change counts one. */
 export const failedChanges = { name: 'failedChanges', dimensions: { function: 'changes' } } as const
 
-/** Stores what a subscriber has failed at, and reports it. */
 export async function keepFailed(
   subscriber: string,
   work: unknown,
@@ -40,7 +38,6 @@ export async function keepFailed(
   console.log(JSON.stringify({ ...line, ...metric(failedChanges, Date.now()) }))
 }
 
-/** Tries everything again that has failed. What fails again stays. Returns how many of each there were. */
 export async function replayFailed(now: Date): Promise<{ done: number; failed: unknown[] }> {
   const failed: unknown[] = []
   const items = (await queryItems({ index: 'byList', partition: list }, 10_000)) as FailedChange[]

@@ -3,7 +3,6 @@ import { listMostViewedCoupons } from './coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
 
-/** How many coupons the dashboard shows by their views. */
 const mostViewed = 10
 
 export const couponRoutes = {

@@ -3,11 +3,7 @@ import { freshness } from '#domain/http/freshness'
 import type { List } from '#table/cursor'
 import { inLifetime, inList, inParent, inRank } from '#functions/entity/keys'
 
-/**
- * Where an offer lies among those of its store, and among all. Offers without an end lie by their id, others
- * by their end, and those that were withdrawn by the time of that, before both. Ids of this millennium begin
- * with 0 or 1, instants with 2.
- */
+/** By end, or by id without one. Ids of this millennium begin with 0 or 1, instants with 2. */
 export function lifetimeOf({ endsAt, withdrawnAt }: Omit<OfferDates, 'startsAt'>, id: string): string {
   if (withdrawnAt !== null) return `${withdrawnPrefix}${withdrawnAt}#${id}`
   return endsAt === null ? id : `${endsAt}#${id}`
@@ -18,23 +14,20 @@ const withdrawnPrefix = '!'
 const firstEnd = '2'
 const afterEnds = '3'
 
-/** A sort key after those of all offers that end, or start, at an instant or before. */
 const after = (instant: Date) => `${instant.toISOString()}$`
 
 type Partition = Pick<List, 'index' | 'partition' | 'also'>
 type Lists = readonly [List, ...List[]]
 
-/** Where the coupons of an answer lie. All of it is read at the same time. */
 export interface CouponLists {
-  /** They follow each other. */
   lists: Lists
-  /** What started since it was written, or starts while a cache keeps the answer (scheduled-coupons.ts). */
+  /** Started since the last write, or starts while a cache keeps the answer (scheduled-coupons.ts). */
   due?: List
-  /** The first item of it is the next one that comes into the lists as time goes by. */
+  /** Its first item is the next that comes into the lists. */
   coming?: List
 }
 
-/** What has not ended at a moment: first what ends soonest, then what has no end, the newest first. */
+/** First those with an end, the soonest first; then those without, the newest first. */
 function unended(partition: Partition, now: Date): Lists {
   return [
     { ...partition, from: after(now), to: afterEnds },
@@ -42,13 +35,11 @@ function unended(partition: Partition, now: Date): Lists {
   ]
 }
 
-/** Those that were scheduled when they were written, by their start, as far as a cache may keep an answer. */
 function dueOf(scheduled: Partition, now: Date): List {
   const kept = (freshness.cached + freshness.revalidating) * 1000
   return { ...scheduled, to: after(new Date(now.getTime() + kept)) }
 }
 
-/** What ended, the last first, since a moment. */
 function ended(partition: Partition, now: Date, from = firstEnd): Omit<CouponLists, 'due'> {
   return {
     lists: [{ ...partition, from, to: after(now), descending: true }],
@@ -56,7 +47,6 @@ function ended(partition: Partition, now: Date, from = firstEnd): Omit<CouponLis
   }
 }
 
-/** The ranges of keys that hold the offers of a status which have started. */
 function rangesOf(
   status: Exclude<CouponStatus, 'scheduled'>,
   partition: Partition,
@@ -88,7 +78,6 @@ export function listsOfAll(isStaff: boolean, now: Date): CouponLists {
   return { lists: [{ ...started, also: [inList.scheduledCoupons] }] }
 }
 
-/** The coupons of a status, of all stores. */
 export function listsOfStatus(status: CouponStatus, now: Date): CouponLists {
   // The release before stored them with those that have started; the task moves them too.
   if (status === 'scheduled') return { lists: [{ ...scheduled, also: [inRank.coupons], from: after(now) }] }
@@ -101,12 +90,10 @@ const ofStore = (storeId: string): Partition => ({
   partition: inParent.couponsOf(storeId),
 })
 
-/** The coupons of a store that have not started, by their start. */
 export function scheduledOf(storeId: string): List {
   return { index: 'byStatus', partition: inLifetime.scheduledOf(storeId) }
 }
 
-/** The coupons of a store: all of them, or those of a status. */
 export function listsOfStore(storeId: string, status: CouponStatus | undefined, now: Date): CouponLists {
   const started = ofStore(storeId)
   const others = inParent.scheduledOf(storeId)
@@ -115,13 +102,12 @@ export function listsOfStore(storeId: string, status: CouponStatus | undefined, 
   return { ...rangesOf(status, started, now), due: dueOf(scheduledOf(storeId), now) }
 }
 
-/** What ended at a store in the last 90 days, the last first. */
 export function endedLately(storeId: string, now: Date): CouponLists {
   const due = dueOf(scheduledOf(storeId), now)
   return { ...ended(ofStore(storeId), now, after(oldestExpired(now))), due }
 }
 
-/** Coupons of all stores whose start has come, and those that the release before stored before it has. */
+/** Coupons of all stores that have started, and those that the release before stored too early. */
 export function listsToMove(now: Date): Lists {
   return [
     { ...scheduled, to: after(now) },

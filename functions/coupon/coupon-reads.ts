@@ -15,10 +15,7 @@ import { toStoreReference, withStores } from '#functions/entity/references'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
 
-/**
- * All coupons, the newest first, or those of a status. Visitors don't get those that have not started. Throws
- * `unauthorized` for a status that visitors may not list.
- */
+/** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCoupons(
   { status, ...page }: CouponListRequest,
   reader: Reader,
@@ -30,9 +27,7 @@ export async function listCoupons(
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-/**
- * A page of coupons. What is left out of it is little: what the task or migration 11 has not moved yet.
- */
+/** Few are left out of a page: those that the task or migration 11 has not moved yet. */
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,
@@ -54,10 +49,7 @@ async function readLists(
   return { items: items.filter(isFor(reader, status)), next }
 }
 
-/**
- * The coupons of a store. Visitors get what is live, or what ended in the last 90 days; staff get all of
- * them, or those of a status. Throws `not_found` if there is no such store, and `unauthorized` as above.
- */
+/** Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found`, `unauthorized`. */
 export async function listCouponsOfStore(
   storeId: string,
   { status: asked, ...page }: CouponListRequest,
@@ -81,20 +73,18 @@ function forStaffAlone(): AppError {
   return new AppError('unauthorized', 'Please sign in to see coupons of this status.')
 }
 
-/** The coupons that were viewed on the day of `now` (UTC), the most viewed first. */
 export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
   const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
   return withStores(await queryItems(list, limit), toCouponFor(staffAt(now)))
 }
 
-/** One coupon. Throws `not_found`, to visitors also for one that has not started. */
+/** Throws `not_found`, to visitors also for one that has not started. */
 export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
   const item = await coupons.get(id)
   if (!isFor(reader)(item)) throw noSuch('COUPON')
   return withStore(item, reader)
 }
 
-/** Whether an item belongs into the answer to this reader, of this status. What is ending is live as well. */
 function isFor({ now, isStaff, cacheUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem

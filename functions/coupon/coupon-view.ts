@@ -13,11 +13,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
 import { transact, type Write } from '#table/write'
 
-/**
- * Counts a visitor's view of a coupon, at most once a day (UTC), and returns the day's count. Visitors are
- * told apart by address, and a few browsers are counted at each address (domain/http/limits). Only
- * pseudonyms are stored (functions/visitors/visitor). Throws `not_found`.
- */
+/** At most one view of a visitor a day (UTC), stored by a pseudonym (domain/http/limits). Throws `not_found`. */
 export async function countView(
   couponId: string,
   { address, userAgent }: { address: string; userAgent: string },
@@ -37,7 +33,6 @@ export async function countView(
   return viewsOn(day, await coupons.get(couponId, { latest: true }))
 }
 
-/** Adds a view from a block of addresses. */
 function addBlockView(key: Key, now: Date): Write {
   return {
     refusal: alreadySeen,
@@ -53,11 +48,7 @@ function addBlockView(key: Key, now: Date): Write {
   }
 }
 
-/**
- * Adds views to a coupon's count of a day (2026-05-31) and to its total, in one transaction with other
- * writes. The first view of a day starts that day's count at zero. Throws `not_found`, and the refusals of
- * the other writes.
- */
+/** Adds to the count of a day (2026-05-31) and to the total. Throws `not_found`. */
 export async function addViews(
   couponId: string,
   day: string,
@@ -96,6 +87,5 @@ const beginDay = {
 /** Up to three of these come one after the other. */
 const untilSoon = { ...untilOthersAreDone, within: 2000 }
 
-/** Both stay in this module: the first leads to another attempt, the second leaves the count as it is. */
 const otherDay = new AppError('conflict', 'The count is of another day.')
 const alreadySeen = new AppError('conflict', 'The visitor has been counted.')

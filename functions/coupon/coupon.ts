@@ -47,7 +47,6 @@ export const coupons: Repository<StoredCoupon> = entity({
   },
 })
 
-/** What visitors see of an offer. */
 export function visibleFields(coupon: StoredCoupon) {
   const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
   const { endsAt, endsPrecision, startsAt } = held
@@ -55,12 +54,11 @@ export function visibleFields(coupon: StoredCoupon) {
   return { ...offer, startsAt, endsAt, endsPrecision }
 }
 
-/** Creates a coupon and its count. Throws `invalid` for a store that does not exist. */
+/** Throws `invalid` for a store that does not exist. */
 export async function createCoupon(form: CouponForm, now: Date): Promise<Coupon> {
   return withStore(await coupons.create(newCoupon(form, now), now), staffAt(now))
 }
 
-/** A new coupon in its stored form. */
 export function couponItem(form: CouponForm, now: Date): CouponItem {
   return coupons.newItem(newCoupon(form, now), now)
 }
@@ -68,7 +66,6 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-/** A coupon with what a write at this moment stores of its status. */
 export function asOf<Stored extends OfferDates>(
   coupon: Stored,
   now: Date,
@@ -81,12 +78,7 @@ interface Change {
   versions: Versions
 }
 
-/**
- * Changes the given fields of a coupon. The coupon that results is validated as a whole: its type may need a
- * code.
- *
- * Throws `not_found`; `changed` if the coupon has none of the versions; ZodError if the result is not valid.
- */
+/** The result is validated as a whole: its type may need a code. Throws `not_found`, `changed`, ZodError. */
 export async function updateCoupon(id: string, { fields, versions }: Change, now: Date): Promise<Coupon> {
   const changed = (before: CouponItem) => changedCoupon(before, fields, now)
   return withStore(await coupons.change(id, versions, changed, now), staffAt(now))
@@ -94,7 +86,7 @@ export async function updateCoupon(id: string, { fields, versions }: Change, now
 
 function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChanges, now: Date) {
   const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
-  // One that is withdrawn twice was withdrawn the first time.
+  // The first withdrawal counts.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
   const edited = isDeepStrictEqual(visibleFields(before), visibleFields(after))
@@ -104,14 +96,13 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
   return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
 }
 
-/** Whether what people said was about something else: another code, or another way into the shop. */
 function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
   return ['couponCode', 'type', 'link'].some(
     (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
   )
 }
 
-/** Deletes a coupon and its count. Throws `not_found`; `changed` if the coupon has none of the versions. */
+/** Throws `not_found`, `changed`. */
 export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
   await coupons.remove(id, versions, now)
 }

@@ -3,7 +3,6 @@ import type { Call, RouteFunctions } from '#functions/http/call'
 
 type Asking = Pick<Call<'GET /coupons'>, 'now' | 'caller' | 'cacheUntil'>
 
-/** Who asks for coupons: staff see more than visitors. */
 export const readerOf = ({ now, caller, cacheUntil }: Asking) => ({
   now,
   isStaff: caller !== null,

@@ -17,37 +17,31 @@ import { withStores } from '#functions/entity/references'
 
 export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels' | 'proof'> {
   storeId: string
-  /** The views of all days. The first view of a day adds that day's count (coupon-view.ts). */
+  /** The first view of a day adds the last day's count. */
   viewTotal: number
-  /** Whether its last write, or the task after its start, found it scheduled (scheduled-coupons.ts). */
+  /** Its state at its last write. A task updates it after the start (scheduled-coupons.ts). */
   isScheduled?: true | undefined
-  /** When staff have last changed what visitors see of it. Missing if they have not. */
   editedAt?: string
   /** Since when it waits for a test by staff (doubted-coupons.ts). */
   doubtedAt?: string
   /** The same before enough visitors have said that it does not work. */
   askedAt?: string
-  /** How often what is known of it has started anew (proof.ts). */
+  /** How often its proof started anew (proof.ts). */
   proofEpoch?: number
 }
 
 export type CouponItem = Item & StoredCoupon
 
-/** Who reads coupons, and when. */
 export interface Reader {
   now: Date
   isStaff: boolean
-  /** Hears until when what was read stays as it is. */
+  /** Reports the expiry of the answer. */
   cacheUntil: (change: Date | undefined) => void
 }
 
-/** Staff, to whom nothing is answered from a cache. */
 export const staffAt = (now: Date): Reader => ({ now, isStaff: true, cacheUntil: () => undefined })
 
-/**
- * Reads an item. `store` has the counters of its store too. Visitors get no code and no link of what they
- * can't use any more.
- */
+/** `store` has the counters of its store too. Visitors get no code and no link of an ended coupon. */
 export function toCouponFor(reader: Reader) {
   const { now, isStaff } = reader
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {
@@ -78,20 +72,18 @@ export function toCouponFor(reader: Reader) {
   }
 }
 
-/** A percentage is stored as `percentageOff` alone. */
 function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscount {
   if (discount.kind !== 'percent') return discount
   return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
 }
 
-/** A coupon with its store. Throws `not_found` if the store is deleted; its coupons follow a moment later. */
+/** Throws `not_found` if the store is deleted; its coupons follow a moment later. */
 export async function withStore(item: Item, reader: Reader): Promise<Coupon> {
   const [coupon] = await withStores([item], toCouponFor(reader))
   if (!coupon) throw noSuch('COUPON')
   return coupon
 }
 
-/** The views of a coupon on a day. */
 export function viewsOn(day: string, coupon: Item): number {
   return coupon.viewsDay === day ? Number(coupon.viewsToday) : 0
 }

@@ -5,7 +5,7 @@ import type { RouteFunctions } from '#functions/http/call'
 import { readerOf } from './site-reads'
 
 export const couponViewRoutes = {
-  // Only what visitors can use has views: nobody looks at an offer before it starts, or uses it afterwards.
+  // Nobody views a coupon before it starts or uses it after its end.
   'POST /coupons/{id}/views': async ({ params, clientAddress: address, userAgent, ...call }) => {
     const { status, viewCount } = await getCoupon(params.id, { ...readerOf(call), isStaff: false })
     if (!isOpen(status)) return { viewCount }

@@ -5,10 +5,7 @@ import { type Entity, entityNames } from './keys'
 import { reviews } from '#functions/review/review'
 import { stores } from '#functions/store/store'
 
-/**
- * Every entity by its name. Each is counted, built again by `npm run rekey`, and, if it is shown, read by the
- * functions of visitors.
- */
+/** Each is counted and rebuilt by `npm run rekey`. If it is shown, visitors' functions may read it. */
 export const entities = {
   STORE: stores,
   CATEGORY: categories,
@@ -17,5 +14,4 @@ export const entities = {
   BLOG: blogs,
 } satisfies Record<Entity, unknown>
 
-/** The entities that visitors may list. */
 export const shownEntities = entityNames.filter((name) => entities[name].isShown)

@@ -3,17 +3,15 @@ import { addTo, readSum, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
 import { type Entity, keyOf } from './keys'
 
-/** Adds to the count of an entity. */
 export function count(entity: Entity, difference: number): Write {
   return addTo(keyOf.counter(entity), { count: difference })
 }
 
-/** How many items of an entity there are. */
 export async function readCount(entity: Entity): Promise<number> {
   return totalOf(await readSum(keyOf.counter(entity)), 'count')
 }
 
-/** The dashboard's totals, read at once; null for a count that could not be read. Throws if none could. */
+/** Null for a count that could not be read. Throws if none could. */
 export async function readStats(): Promise<Stats> {
   const results = await Promise.allSettled((['STORE', 'REVIEW', 'BLOG'] as const).map(readCount))
   const [stores, reviews, blogs] = results.map((each) => (each.status === 'fulfilled' ? each.value : null))

@@ -10,34 +10,26 @@ import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
 
-/** The fields that every item gets when it is created. */
 interface Identity {
   _id: string
   createdAt: string
   version: number
 }
 
-/** What depends on an item: writes for its transaction, and the fields that change with them. */
 interface Dependents {
   writes: Write[]
   holds?: Record<string, unknown>
-  /** The attributes that have to be as they were read, though no version tells of their changes. */
+  /** Attributes that must be as they were read, although they change without a new version. */
   unchanged?: readonly string[]
 }
 
 interface Declaration<Stored> {
-  /** Names its counter, and the entity in messages. */
   name: Entity
-  /** Whether visitors may list it, and read its items by their ids. */
   isShown: boolean
-  /** Its keys in the indexes. Undefined removes it from one. */
+  /** Undefined removes it from an index. */
   indexKeys: (held: Stored) => Record<string, string | undefined>
-  /** The paths of its images. */
   images?: (held: Stored) => (string | null)[]
-  /**
-   * Its slugs, its search entries, and checks that the items it refers to exist. `before` is undefined for a
-   * new item, `after` for a removed one.
-   */
+  /** `before` is undefined for a new item, `after` for a removed one. */
   dependents?: (
     before: Stored | undefined,
     after: Stored | undefined,
@@ -47,18 +39,16 @@ interface Declaration<Stored> {
 
 const none = (): Dependents => ({ writes: [] })
 
-/** The error for an id that does not exist. */
 export function noSuch(name: Entity): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
-/** The error for what was deleted, while it is known that it was. */
 export function deleted(name: Entity): AppError {
   const { code, message } = noSuch(name)
   return new AppError(code, message, { isGone: true })
 }
 
-/** An item with some of its fields changed. Fields that are missing or undefined stay unchanged. */
+/** Fields that are missing or undefined stay unchanged. */
 export function withChanges<Stored extends object>(
   before: Stored,
   changes: { [Name in keyof Stored]?: Stored[Name] | undefined },
@@ -71,32 +61,21 @@ export function withChanges<Stored extends object>(
   return after
 }
 
-/**
- * The reads and writes of an entity. Each write is one transaction: the item, everything that depends on it,
- * the uses of its images, and its count.
- */
+/** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
 export interface Repository<Stored> {
   isShown: boolean
-  /** An item in its stored form, with the keys that follow from its fields. */
   withKeys: (held: Stored) => Item & Stored
-  /** A new item. It is not stored yet. */
   newItem: (fields: Omit<Stored, keyof Identity>, now: Date) => Item & Stored
-  /** Reads an item, with `latest` consistently. Throws `not_found`. */
+  /** With `latest` a consistent read. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
-  /**
-   * Creates an item, with the images that it brings along. Throws the refusals of its dependents. `again` is
-   * the answer to a request that has created it before. Default: it is read.
-   */
+  /** `again` answers a request that created it before. Default: it is read. */
   create: (
     fields: Omit<Stored, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
     again?: (id: string) => Promise<Item & Stored>,
   ) => Promise<Item & Stored>
-  /**
-   * Changes an item to what `next` returns. Nothing is written if `next` returns the same object. Throws
-   * `not_found`, `changed` if the item has none of the versions, and the refusals of its dependents.
-   */
+  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   change: (
     id: string,
     versions: Versions,
@@ -104,10 +83,7 @@ export interface Repository<Stored> {
     now: Date,
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Stored>
-  /**
-   * Removes an item. With `instead`, other writes take its place, and the uses of its images stay. Throws
-   * `not_found`, `changed` if the item has none of the versions.
-   */
+  /** With `instead`, other writes take its place, and its images stay. Throws `not_found`, `changed`. */
   remove: (
     id: string,
     versions: Versions,
@@ -116,10 +92,7 @@ export interface Repository<Stored> {
   ) => Promise<void>
 }
 
-/**
- * The repository of an entity, from its declaration. Its name has to be in `all.ts`. It is annotated where it
- * is declared, because `all.ts` imports it: `const blogs: Repository<Blog> = entity(…)`.
- */
+/** Annotate the type of the result, since other code reads it from `all.ts`. */
 export function entity<Stored extends Identity>(declaration: Declaration<Stored>): Repository<Stored> {
   const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)

@@ -3,16 +3,15 @@ import { getItem } from '#table/read'
 import { keyOf } from './keys'
 import { findSlug } from './slugs'
 
-/** What a slug leads to: something, as it is stored; something that was deleted; or nothing. */
 type Found = Item | 'gone' | undefined
 
-/** A store by its slug, or a former one. */
+/** The slug may be a former one. */
 export async function lookUpStore(slug: string): Promise<Found> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   return taken && ((await getItem(keyOf.store(String(taken.storeId)))) ?? 'gone')
 }
 
-/** A category by its slug, or a former one, with what is read beside it by its id. */
+/** The slug may be a former one. `beside` is read at the same time. */
 export async function lookUpCategory<Beside>(
   slug: string,
   beside: (id: string) => Promise<Beside>,

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** For unit tests: a database in which nothing is found, which says what it was asked. */
+/** A database in which nothing is found, and which records its requests. */
 export function useMockedDatabase() {
   const database = mockClient(DynamoDBDocumentClient)
   beforeEach(() => {

@@ -11,11 +11,7 @@ import type { Item } from '#table/keys'
 import { keyOf } from './keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
-/**
- * The stores with these ids, with the fields that lists show and what features keep of them. They are read
- * with each list and never copied into items, so renaming a store is one write. Stores that do not exist are
- * not in the map.
- */
+/** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
   const items = await getItems(ids.map(keyOf.store), { attributes })
@@ -26,10 +22,7 @@ export function toStoreReference(store: Record<string, unknown>): StoreReference
   return select(store, storeReferenceSchema)
 }
 
-/**
- * Reads items together with their stores, of which `counters` is the item. Items of a deleted store are left
- * out; they follow it soon.
- */
+/** `counters` is the item of a store. Items of a deleted store are left out; they follow it soon. */
 export async function withStores<Stored extends Record<string, unknown>, Read>(
   items: readonly Stored[],
   read: (item: Stored, store: StoreReference, counters: Item) => Read,
@@ -41,13 +34,11 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
   })
 }
 
-/** The error for a chosen store that does not exist. */
 export function unknownStore(): AppError {
   const gone = 'This store does not exist.'
   return new AppError('invalid', gone, { fields: { storeId: gone } })
 }
 
-/** As storeReferences, for the categories of stores. */
 export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
   const items = await getItems(ids.map(keyOf.category), { attributes: fieldsOf(categoryReferenceSchema) })
   return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))

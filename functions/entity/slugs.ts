@@ -9,26 +9,22 @@ import { putNew, requireMissing, type Write } from '#table/write'
 import { inParent, keyOf as keys } from './keys'
 
 /**
- * The slugs of a store or a category. Each slug is an item that names its holder. Former slugs are marked
- * `former` and lead to the holder as long as it lives. The holder lists the newest of them, the others are
- * found by its partition (inParent.slugsOf). What was deleted keeps its slugs for a while, so that their
- * addresses can say so; until then another may take them.
+ * Each slug is an item that names its holder. The holder lists its newest former slugs, the others are in its
+ * partition (inParent.slugsOf). A deleted holder keeps its slugs for a while.
  */
 export interface Slugs {
   keyOf: (slug: string) => Key
-  /** The holder, as the item of its present slug names it. */
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }
   slug: string
   /** The newest ones, the oldest first. */
   formerSlugs: readonly string[]
 }
 
-/** The error for a slug that another item has. */
 function slugTaken(slug: string): AppError {
   return refusalOf(`The slug '${slug}' is taken.`)
 }
 
-/** The error for a slug that another item has had. Lists show it nowhere, so the message names its holder. */
+/** Lists show former slugs nowhere, so the message names the holder. */
 function slugLeadsOn(slug: string, holder: Item): AppError {
   return refusalOf(`The slug '${slug}' leads to '${String(holder.name)}', which had it before.`)
 }
@@ -37,7 +33,6 @@ function refusalOf(message: string): AppError {
   return new AppError('conflict', message, { fields: { slug: message } })
 }
 
-/** The present slug, then the former ones that the holder lists. */
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
   const owner = { [ownerOf(holder)]: idOf(holder) }
   return [
@@ -51,15 +46,11 @@ export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, .
   ]
 }
 
-/** The item of a present or former slug; undefined for a text that is not a slug. */
 export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Item | undefined> {
   return slugProblem(slug) === null ? getItem(keyOf(slug)) : undefined
 }
 
-/**
- * Takes a slug that is free, that the holder has had before, or whose holder is gone. Throws `conflict` for
- * any other.
- */
+/** Throws `conflict` for a slug of another holder that still exists. */
 export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const [item] = slugItems(slugs)
   const refusal = slugTaken(slugs.slug)
@@ -70,20 +61,15 @@ export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const other = keyOfHolder(held)
   const holder = await getItem(other, { latest: true })
   if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
-  // It may be restored at this moment.
   return [putIfOf(held, item, refusal), requireMissing(other, versionConflict)]
 }
 
-/** The writes that change slugs, and the new list of former slugs. */
 interface Change {
   writes: Write[]
   holds?: { formerSlugs: string[] | undefined }
 }
 
-/**
- * Changes the slug of a holder, or the content of its present slug. The present slug becomes the newest
- * former one. A new holder has no slugs before. A removed one keeps them.
- */
+/** The present slug becomes the newest former one. A removed holder keeps its slugs. */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }
@@ -99,10 +85,9 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
   }
 }
 
-/** The most slugs that one transaction or one step works on. */
+/** What fits into one transaction or step. */
 const most = 90
 
-/** The slugs that a holder has, former ones too: all of them, or so many as fit into a transaction. */
 export async function readSlugs(slugs: Slugs): Promise<Item[]> {
   const partition = inParent.slugsOf(keyOfHolder(slugs.holder).pk)
   const found = await queryItems({ index: 'byParent', partition }, most)
@@ -112,7 +97,7 @@ export async function readSlugs(slugs: Slugs): Promise<Item[]> {
   return items.filter((item) => isOwn(item, slugs.holder)).slice(0, most)
 }
 
-/** Lets slugs lead to their holder until a time, in seconds since 1970, after which they name nothing. */
+/** `until` is in seconds since 1970. */
 export function expireSlugs(items: readonly Item[], until: number): Write[] {
   return items.map((item) => ({
     item: {
@@ -127,7 +112,6 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
   }))
 }
 
-/** Deletes a slug, if it is still that of the holder that its item names. */
 export function releaseSlug(item: Item): Write {
   return {
     item: {
@@ -141,7 +125,6 @@ export function releaseSlug(item: Item): Write {
   }
 }
 
-/** The condition is that the slug is free, or that of this holder. */
 function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {
   return { item: { Put: { TableName: tableName(), Item: item, ...conditionOf(holder) } }, refusal }
 }
@@ -160,7 +143,6 @@ function isOwn(item: Item, holder: Holder): boolean {
   return item[ownerOf(holder)] === idOf(holder)
 }
 
-/** The holder of a slug, from its item. */
 function holderIn({ pk, storeId, categoryId }: Item): Holder {
   return pk.startsWith('SLUG#STORE#') ? { storeId: String(storeId) } : { categoryId: String(categoryId) }
 }

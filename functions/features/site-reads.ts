@@ -1,5 +1,4 @@
 import { signalReads } from './proof/site-routes'
 import { receiptReads } from './report/receipt-reads'
 
-/** The reads of visitors that features add. The pages function calls them directly. */
 export const featureReads = { ...signalReads, ...receiptReads }

@@ -4,10 +4,8 @@ import { isSeoFile, serveSeoFile } from './listing/serve-seo-file'
 import { signalRoutes } from './proof/site-routes'
 import { reportRoutes } from './report/site-routes'
 
-/** The calls of visitors that features add. */
 export const featureRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
 
-/** What features answer at addresses that are no calls. */
 export const addresses = [
   { isOwn: isSeoFile, serve: serveSeoFile },
   { isOwn: isGo, serve: go },

@@ -5,13 +5,10 @@ import { parseJson } from './bounded-json'
 import type { Form } from './call'
 import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 
-/** Limits of a form: number of fields and files, length of a name, bytes of all headers of one part. */
+/** `headers`: bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
-/**
- * The body as JSON. Throws `unsupported` for another content type, `invalid` for JSON that is malformed, no
- * UTF-8 or beyond its limits, `too_large` for more bytes than the budget.
- */
+/** Throws `unsupported`, `invalid` if malformed or beyond limits, `too_large` beyond the budget (bytes). */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   const type = requireType(event, 'application/json')
   if (hasOtherCharset(type)) throw new AppError('unsupported', 'The body must be UTF-8.')
@@ -26,10 +23,7 @@ export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   }
 }
 
-/**
- * The body as a multipart form. Throws `unsupported` for another content type, `invalid` for a malformed
- * form, `too_large` for more bytes than the budget.
- */
+/** Throws `unsupported`, `invalid` if malformed, `too_large` beyond the budget (bytes). */
 export async function formOf(event: APIGatewayProxyEventV2, budget: number): Promise<Form> {
   const type = requireType(event, 'multipart/form-data')
   const bytes = bytesOf(event, budget)
@@ -51,7 +45,6 @@ export async function formOf(event: APIGatewayProxyEventV2, budget: number): Pro
   return form
 }
 
-/** The content type, without parameters. */
 export function contentTypeOf({ headers }: APIGatewayProxyEventV2): string {
   return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
@@ -61,27 +54,21 @@ function requireType(event: APIGatewayProxyEventV2, wanted: string): string {
   throw new AppError('unsupported', `The body must be sent as ${wanted}.`)
 }
 
-/** The bytes of the body. A body that is too large is not decoded. */
+/** A body that is too large is not decoded. */
 function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget: number) {
   const encoding = isBase64Encoded ? 'base64' : 'utf8'
   if (Buffer.byteLength(body, encoding) > budget) throw new AppError('too_large', requestTooLarge(budget))
   return new Uint8Array(Buffer.from(body, encoding))
 }
 
-/**
- * Whether the gateway has replaced bytes that are no UTF-8. It passes JSON on as text, where each of them is
- * U+FFFD, whose 3 bytes make the body longer than it was sent. Without a Content-Length nothing tells.
- */
+/** The gateway replaces bytes that are no UTF-8 by U+FFFD (3 bytes): the body exceeds its Content-Length. */
 function isRepaired({ body = '', isBase64Encoded, headers }: APIGatewayProxyEventV2): boolean {
   const sent = headers['content-length']
   if (isBase64Encoded || sent === undefined || !body.includes('\uFFFD')) return false
   return Number(sent) !== Buffer.byteLength(body)
 }
 
-/**
- * Counts the parts, and checks the encoding of texts, before any of them is read. A body without a boundary
- * fails when it is parsed.
- */
+/** Runs before any part is read. A body without a boundary fails when it is parsed. */
 function requireReadableParts(bytes: Uint8Array<ArrayBuffer>, type: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type) ?? []
   const boundary = `--${quoted ?? plain ?? ''}`

@@ -1,12 +1,9 @@
 import { AppError } from '#domain/http/errors'
 
-/** The deepest nesting and the most values of JSON. A store with a hundred reviews has about 1,500 values. */
+/** A store with a hundred reviews has about 1,500 values. */
 const limits = { depth: 32, values: 20_000 }
 
-/**
- * The value of a JSON text. Throws SyntaxError for malformed JSON and, before parsing, `invalid` for JSON
- * beyond the limits.
- */
+/** Throws SyntaxError for malformed JSON and, before parsing, `invalid` for JSON beyond the limits. */
 export function parseJson(text: string): unknown {
   requireLimits(text)
   return JSON.parse(text)

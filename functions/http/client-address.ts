@@ -1,10 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
-/**
- * The client's address: IPv4 in full, for IPv6 the 64-bit network of a household. CloudFront sets it in a
- * header that clients cannot set. Without CloudFront it is the source of the gateway's request.
- */
+/** For IPv6 the /64 of a household. Clients cannot set CloudFront's header. */
 export function clientAddressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const viewer = headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
   return networkOf(viewer ?? requestContext.http.sourceIp)

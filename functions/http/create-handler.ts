@@ -21,15 +21,12 @@ import { errorResultOf, resultOf } from './respond'
 type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
 
-/**
- * The Lambda handler of some routes. It finds the route, identifies the caller, calls the route's function,
- * and turns any error into a response; no other place does. Every request writes one line to the log.
- */
+/** The only place that turns errors into responses. Every request writes one line to the log. */
 export function createHandler<Name extends Endpoint['servedBy']>(own: RouteFunctions<Name>): Handler {
   return handlerOf(own)
 }
 
-/** As createHandler, for some routes of the site function, which another function answers too. */
+/** For some routes of the site function, which another function serves too. */
 export function createPartialHandler(own: Partial<RouteFunctions<'site'>>): Handler {
   return handlerOf(own)
 }
@@ -49,7 +46,6 @@ function handlerOf(own: object): Handler {
     })
 }
 
-/** `nonFatalErrors` receives what failed without changing the answer. */
 async function answer(
   functions: ReadonlyMap<string, AnyFunction>,
   event: APIGatewayProxyEventV2,
@@ -114,13 +110,11 @@ function summaryOf(
   }
 }
 
-/** The names in the path; a missing one is empty. */
 function paramsOf({ params }: Endpoint, { pathParameters = {} }: APIGatewayProxyEventV2) {
   const names = Object.keys(params?.shape ?? {})
   return Object.fromEntries(names.map((name) => [name, pathParameters[name] ?? '']))
 }
 
-/** The parameters with these names. Of a repeated one, the first. */
 function firstOfEach(names: readonly string[], query: string): Record<string, string> {
   const given = new URLSearchParams(query)
   return Object.fromEntries(

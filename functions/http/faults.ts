@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { objectError } from '#domain/text/text'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 
-/** Messages for schemas that have none. zod's own are for developers. */
+/** zod's own messages are for developers. */
 config({
   customError: ({ code, path = [] }) => {
     const field = path.findLast((part) => typeof part === 'string')
@@ -14,7 +14,6 @@ config({
   },
 })
 
-/** The error that the client is told, for anything that a route's function threw. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return refusalOf(error)
@@ -36,7 +35,7 @@ export function toAppError(error: unknown): AppError {
   })
 }
 
-/** The first error of the input, and the first of each field by its path: 'pros.0'. */
+/** Fields by path: 'pros.0'. */
 function refusalOf({ issues }: ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
@@ -72,7 +71,6 @@ const throttles = new Set([
   'RequestTimeout',
 ])
 
-/** Names and codes of connections that failed, broke or timed out. */
 const brokenConnections = new Set([
   'TimeoutError',
   'ECONNREFUSED',

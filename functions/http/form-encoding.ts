@@ -1,9 +1,7 @@
 import { AppError } from '#domain/http/errors'
 
-/** UTF-8, and what is the same bytes in it. */
 const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])
 
-/** Whether a content type names another encoding than UTF-8. One that names none means UTF-8. */
 export function hasOtherCharset(type: string): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1]
   return charset !== undefined && !accepted.has(charset.toLowerCase())
@@ -18,10 +16,7 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * Throws `invalid` for a text of a form that is not UTF-8: `formData()` would replace what it cannot decode.
- * The content of files may be anything.
- */
+/** `formData()` would replace what it cannot decode. Files may have any content. Throws `invalid`. */
 export function requireUtf8Part(head: Uint8Array, content: Uint8Array): void {
   const headers = Buffer.from(head).toString('utf8')
   if (/^content-disposition:.*;\s*filename="/im.test(headers)) return
@@ -32,7 +27,7 @@ export function requireUtf8Part(head: Uint8Array, content: Uint8Array): void {
   throw notUtf8(/;\s*name="([^"]*)"/i.exec(headers)?.[1] ?? '')
 }
 
-/** Of an item of a list, `pros[0]`, the field is the list. A name that is not UTF-8 is not repeated. */
+/** A name that is not UTF-8 is not repeated. The field of `pros[0]` is `pros`. */
 function notUtf8(name: string): AppError {
   const field = name.replace(/\[.*$/s, '')
   if (!/^\w{1,100}$/.test(field)) return new AppError('invalid', 'The body must be UTF-8.')

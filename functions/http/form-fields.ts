@@ -4,10 +4,7 @@ import { AppError } from '#domain/http/errors'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
-/**
- * The fields of a schema in a form, each decoded as domain/api/form.ts says. Fields that were not sent are
- * left out.
- */
+/** Decoded as domain/api/form.ts says. Fields that were not sent are left out. */
 export function fieldsOf(form: Form, { shape }: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries<z.core.$ZodType>(shape).map(
     ([name, schema]) => [name, fieldOf(form, name, schema)] as const,
@@ -48,21 +45,17 @@ function jsonIn(form: Form, name: string): unknown {
   }
 }
 
-/** The text of a field; undefined if it was not sent. */
 export function textOf(form: Form, name: string): unknown {
   return oneOf(name, form.texts[name] ?? [], [...chosen(form, name), ...itemsOf(form, name)])
 }
 
-/** The file of a field; undefined if none was chosen. Browsers then send an empty one. */
+/** Undefined if none was chosen: browsers then send an empty file. */
 export function fileOf(form: Form, name: string): unknown {
   const texts = form.texts[name]?.filter(isFilled) ?? []
   return oneOf(name, chosen(form, name), [...texts, ...itemsOf(form, name)])
 }
 
-/**
- * The one value of a field. With what is of another kind it is a list: the schema refuses it, and says what
- * it wants. Throws `invalid` for several values, of which nobody can tell the right one.
- */
+/** With a value of another kind a list, which the schema refuses. Throws `invalid` for several values. */
 function oneOf(name: string, values: (string | Upload)[], others: (string | Upload)[]): unknown {
   if (others.length > 0) return [...values, ...others]
   if (values.length > 1) throw refusal(name, `The field ${name} may be sent only once.`)
@@ -73,7 +66,6 @@ function chosen({ files }: Form, name: string): Upload[] {
   return files[name]?.filter(isFilled) ?? []
 }
 
-/** What was sent as items of a list, numbered in any way: `name[0]`, `name[x]`. */
 function itemsOf({ texts, files }: Form, name: string): (string | Upload)[] {
   return [texts, files].flatMap((values) =>
     Object.entries<(string | Upload)[]>(values).flatMap(([key, each]) =>
@@ -82,15 +74,12 @@ function itemsOf({ texts, files }: Form, name: string): (string | Upload)[] {
   )
 }
 
-/**
- * A list in a form: `pros[0]`, `pros[1]` by number, then `pros[]` and `pros`. Files among them stay, so
- * that the schema refuses them. Throws `invalid` for an item that is numbered in another way.
- */
+/** `pros[0]` by number, then `pros[]` and `pros`. The schema refuses files. Throws `invalid`. */
 export function listOf(form: Form, name: string): (string | Upload)[] {
   return [...inOrder(form.texts, name), ...inOrder(form.files, name).filter(isFilled)]
 }
 
-/** As listOf, but undefined if nothing was sent. An empty `pros` is an empty list. */
+/** Undefined if nothing was sent. An empty `pros` is an empty list. */
 export function listIn(form: Form, name: string): (string | Upload)[] | undefined {
   const list = listOf(form, name)
   if (list.length === 0) return undefined

@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { fromUnreserved } from '#domain/page/unreserved-address'
 
-/** The event of a function URL with the path and the query that the visitor's browser sent. */
 export function ofFunctionUrl(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const { rawPath, rawQueryString } = event
   return {

@@ -5,7 +5,6 @@ import { AppError } from '#domain/http/errors'
 import { withKey } from '#table/idempotency'
 import type { Request } from './call'
 
-/** Runs the work of a request. With an Idempotency-Key it creates one thing, however often it is sent. */
 export async function once<Result>(
   { key, row, body }: { key: RouteKey; row: Endpoint; body: unknown },
   { caller, idempotencyKey }: Request,

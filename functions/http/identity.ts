@@ -6,12 +6,11 @@ import { type Role, roleOf } from '#domain/user/roles'
 import type { Endpoint } from '#domain/api/endpoint'
 import type { Caller } from './call'
 
-/** Who the token says is calling. A person may be signed in without a role. */
 interface Identity extends Omit<Caller, 'role'> {
   role: Role | null
 }
 
-/** Errors that mean a bad token. Any other error means that it could not be verified. */
+/** Any other error means that the token could not be verified. */
 const faultsOfTokens = [
   errors.JWTInvalid,
   errors.JWSInvalid,
@@ -25,8 +24,8 @@ const faultsOfTokens = [
 ]
 
 /**
- * Checks the caller of a route. A public route ignores a bad token. A staff route throws `unauthorized` for a
- * bad token, `forbidden` for the wrong role, `unavailable` if the token could not be verified.
+ * A public route ignores a bad token. A staff route throws `unauthorized` for a bad token, `forbidden` for
+ * the wrong role, `unavailable` if the token could not be verified.
  */
 export async function identify(
   authorization: string | undefined,
@@ -46,7 +45,7 @@ function asCaller(identity: Identity | null): Caller | null {
   return identity?.role ? { ...identity, role: identity.role } : null
 }
 
-/** Null without a token and for a bad one: wrong signature, expired, or made for another pool or site. */
+/** Null without a token and for a bad one: wrong signature, expired, or of another pool. */
 async function identityOf(authorization: string | undefined): Promise<Identity | null> {
   const token = bearerTokenOf(authorization)
   if (token === null) return null
@@ -79,7 +78,6 @@ function describe(claims: JWTPayload): Identity {
   }
 }
 
-/** The role in a token: the Cognito group of its owner. */
 function roleOfClaims(claims: JWTPayload): Role | null {
   const groups = claims['cognito:groups']
   return roleOf(Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [])
@@ -87,7 +85,7 @@ function roleOfClaims(claims: JWTPayload): Role | null {
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The pool's public keys. They are fetched once, and again when a token names an unknown key. */
+/** Fetched once, and again when a token names an unknown key. */
 function keysOf(issuer: string) {
   const known = keySets.get(issuer)
   if (known) return known

@@ -1,9 +1,6 @@
 import type { Request } from './call'
 
-/**
- * The versions in an If-Match header: `"3"`. Undefined without the header and for `*`. A malformed version
- * matches none.
- */
+/** `"3"`. Undefined without the header and for `*`. A malformed version matches none. */
 export function versionsOf({ ifMatch }: Pick<Request, 'ifMatch'>): readonly number[] | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   return ifMatch.split(',').flatMap((tag) => {

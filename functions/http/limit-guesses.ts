@@ -13,16 +13,11 @@ interface Guesses {
   route: LimitedRoute
   calling: Calling
   now: Date
-  /** Set for a browser that signed in to the account before. */
   device: string | undefined
-  /** Counts guesses of the codes of its second step. */
   limitCodes: NonNullable<CodeLimit['limitCodes']>
 }
 
-/**
- * Where guesses of a password or a code are counted. All routes count like the sign-in. Those of a known
- * device and those of strangers are counted apart.
- */
+/** All routes count like the sign-in. Known devices and strangers are counted apart. */
 export async function guessesOf(
   { cookies, clientAddress, now, logFailure }: Client & Pick<Request, 'logFailure'>,
   account: string,
@@ -49,7 +44,7 @@ export async function guessesOf(
 
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'too_many'
 
-/** Once a day, and where the site sends mails: whoever guesses codes knows the password. */
+/** Only if the site sends mails, once a day: whoever guesses codes knows the password. */
 async function tellOwner(account: string, now: Date): Promise<void> {
   const sender = mailSender()
   if (!sender) return

@@ -7,10 +7,8 @@ import type { Request } from './call'
 import { toAppError } from './faults'
 
 /**
- * Runs the work of a request. Visitors' calls of limited endpoints are counted, staff's are not. A call with
- * a body counts when its function says so (`accept`); one that is refused before counts only as invalid.
- * After too many calls the body is not read. Throws `too_many` (domain/http/limits), and what the work
- * throws.
+ * Calls with a body count when their function calls `accept`; refused ones count as invalid. After too many
+ * calls the body is not read. Throws `too_many` (domain/http/limits).
  */
 export async function limitVisitor<Result>(
   { key, row }: { key: RouteKey; row: Endpoint },

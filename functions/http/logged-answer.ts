@@ -2,13 +2,11 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { metered } from '#table/meter'
 import { logRequest } from './request-log'
 
-/** An answer, and what failed on our side, for the log. */
 export interface LoggedAnswer {
   result: APIGatewayProxyStructuredResultV2
   error?: unknown
 }
 
-/** Answers an event that is none of the API's routes. Writes the same line to the log as for those. */
 export async function answerLogged(
   event: APIGatewayProxyEventV2,
   answer: () => Promise<LoggedAnswer>,

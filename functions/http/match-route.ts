@@ -3,10 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { gatewayRoutes } from '#domain/http/gateway-routes'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 
-/**
- * The route that the gateway matched. Throws `not_found` for an unknown path, MethodNotAllowed for a path
- * that has other methods only.
- */
+/** Throws `not_found` for an unknown path, MethodNotAllowed for a known one. */
 export function matchRoute(event: APIGatewayProxyEventV2): RouteKey {
   const path = pathOfEvent(event)
   const key = gatewayRoutes.get(event.routeKey)
@@ -17,14 +14,13 @@ export function matchRoute(event: APIGatewayProxyEventV2): RouteKey {
   throw new AppError('not_found', 'There is nothing at this address.')
 }
 
-/** A known path with another method. `allowed` are its methods. */
 export class MethodNotAllowed extends AppError {
   constructor(readonly allowed: string[]) {
     super('method_not_allowed', `This address only answers to ${allowed.join(', ')}.`)
   }
 }
 
-/** The path without the stage. API Gateway prefixes it with a named stage. */
+/** API Gateway prefixes the path with a named stage. */
 function pathOfEvent({ rawPath, requestContext: { stage } }: APIGatewayProxyEventV2): string {
   const prefix = `/${stage}/`
   return rawPath.startsWith(prefix) ? rawPath.slice(prefix.length - 1) : rawPath
@@ -38,7 +34,7 @@ function methodsOf(path: string): string[] {
   ].toSorted()
 }
 
-/** Matches the paths of a route. API Gateway may remove a slash at the end. */
+/** API Gateway may remove a slash at the end. */
 function patternOf(key: RouteKey): RegExp {
   const path = key.slice(key.indexOf(' ') + 1)
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`)

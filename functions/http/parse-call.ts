@@ -4,10 +4,7 @@ import type { Request } from './call'
 import { versionsOf } from './if-match'
 import { readBody } from './read-body'
 
-/**
- * Parses a request by its endpoint's row. Throws `not_found` for a bad path, and zod's errors for query and
- * body.
- */
+/** Throws `not_found` for a bad path, and zod's errors for query and body. */
 export async function parseCall(row: Endpoint, request: Request) {
   const params = paramsOf(row, request)
   const query = row.query?.parse(request.query)

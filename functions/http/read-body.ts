@@ -3,10 +3,7 @@ import { AppError } from '#domain/http/errors'
 import type { Request } from './call'
 import { fieldsOf } from './form-fields'
 
-/**
- * The body of a request, unchecked: JSON, or the fields of a multipart form. Undefined if the endpoint has no
- * body. Throws `unsupported` for another content type.
- */
+/** Unchecked. Undefined if the endpoint has no body. Throws `unsupported` for another content type. */
 export async function readBody({ json, form }: Endpoint, request: Request): Promise<unknown> {
   if (json && form && !types.includes(request.contentType)) {
     throw new AppError('unsupported', `The body must be sent as ${types.join(' or ')}.`)

@@ -6,9 +6,8 @@ import type { Caller, Request } from './call'
 import type { Answered } from './reply'
 
 /**
- * Answers a caller only while their token is valid: they may have signed out, or their role may have changed
- * since. Throws `unauthorized` on a staff route; on a public one they become a visitor, and get
- * `unauthorized` where that visitor finds nothing.
+ * Revoked tokens and old roles: throws `unauthorized` on a staff route; on a public one the caller is a
+ * visitor, and gets `unauthorized` instead of `not_found`.
  */
 export async function replyInRole(
   key: RouteKey,
@@ -34,7 +33,7 @@ export async function replyInRole(
   return reading
 }
 
-/** What a visitor does not find may be there for staff: with a token that has ended, they sign in again. */
+/** It may exist for staff: with an expired token, they sign in again. */
 export function refuseEnded(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error
   throw new AppError('unauthorized', 'Your session has ended. Please sign in again.', { cause: error })

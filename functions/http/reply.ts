@@ -7,21 +7,18 @@ import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
 import { earlier } from './public-cache'
 
-/** An answer without the gateway's own headers. */
 export interface Answered {
   status: number
   body: unknown
   headers: Record<string, string>
-  /** Whole Set-Cookie values. */
   cookies: string[]
-  /** When the answer will not be true any more, if that is known. */
+  /** Expiry of the answer, if known. */
   changesAt?: Date | undefined
 }
 
-/** Any route's function. Its row decides the types of call and reply, so this is the only cast. */
+/** Its row decides the types of call and reply, so this is the only cast. */
 export type AnyFunction = (call: never) => Promise<unknown>
 
-/** Parses a request by its endpoint's row, calls its function, and builds the answer from the reply. */
 export async function replyTo(
   key: RouteKey,
   row: Endpoint,
@@ -48,7 +45,6 @@ function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
   return setsCookies ? { body: parts.body, cookies: parts.cookies } : { body: reply }
 }
 
-/** The Link header: the same address with the next cursor. Empty on the last page. */
 function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
   if (next === undefined) return {}
   const search = new URLSearchParams({ ...query, cursor: next })

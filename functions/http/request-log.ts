@@ -8,14 +8,10 @@ interface Entry {
   status: number
   ms: number
   usage: Readonly<Usage>
-  /** The error, if it is our fault. */
   error: unknown
 }
 
-/**
- * Writes one line of JSON about a request: route, status and cost, never caller, token or body. CloudWatch
- * counts some of them. LOG_LEVEL=silent turns it off.
- */
+/** Never caller, token or body. CloudWatch counts some lines. LOG_LEVEL=silent turns it off. */
 export function logRequest({ usage, error, ...entry }: Entry): void {
   if (variable('LOG_LEVEL') === 'silent') return
   const { requests, roundTrips, readUnits, writeUnits } = usage
@@ -32,7 +28,7 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
   console.log(JSON.stringify(line))
 }
 
-/** An error for the log: its stack without the message, which may quote input in several lines. */
+/** Without the message, which may quote input in several lines. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error
   const { name, message, stack = '', cause } = error
@@ -48,10 +44,10 @@ export function describeError(error: unknown): unknown {
   }
 }
 
-/** The longest message in the log, in characters. */
+/** In characters. */
 const longest = 2000
 
-/** Removes quotations. Services quote input in their errors ("Value 'Passw0rd!' at 'password' …"). */
+/** Services quote input in their errors ("Value 'Passw0rd!' at 'password' …"). */
 function withoutInput(message: string): string {
   // A quotation that is cut off ends there.
   const start = message.length > longest ? `${message.slice(0, longest)}"'` : message

@@ -11,7 +11,6 @@ import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A reply in the gateway's format. A GET has an ETag and answers 304 if the client knows it. */
 export function resultOf(
   reply: Answered,
   key: RouteKey,
@@ -31,13 +30,12 @@ export function resultOf(
   return { statusCode: reply.status, headers: { ...json, ...tagged }, body, ...cookies }
 }
 
-/** The ETag of a written item is its version. The next write may be based on it (If-Match). */
+/** The ETag of a written item is its version, for If-Match. */
 function versionTag(body: unknown): Record<string, string> {
   const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined
   return typeof version === 'number' ? { etag: `"${version}"` } : {}
 }
 
-/** A failure in the gateway's format. */
 export function errorResultOf(error: AppError, requestId: string): Result {
   const body: ErrorBody = {
     statusCode: error.status,
@@ -60,7 +58,6 @@ export function errorResultOf(error: AppError, requestId: string): Result {
   }
 }
 
-/** An error that asks for a retry says when. */
 function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
@@ -70,10 +67,7 @@ const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 
 
 const json = { 'content-type': 'application/json' }
 
-/**
- * Answers to a request with a token are never cached, so staff see what they saved. A malformed token counts
- * as none.
- */
+/** Never cached with a token, so staff see what they saved. A malformed token counts as none. */
 function cacheControl(
   key: RouteKey,
   { access }: Endpoint,

@@ -7,26 +7,21 @@ const cookieName = 'refresh'
 /** Scripts and other sites cannot read it. It is sent to the account routes only. */
 const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 
-/** The lifetime of Cognito's refresh tokens. Cognito ends the session. */
+/** As long as Cognito's refresh tokens. Cognito ends the session. */
 const maxAge = sessionDays * 24 * 60 * 60
 
-/** The cookie with the refresh token and the session that it renews. */
 export function cookieOf({ refreshToken, session }: Renewal): string {
   return `${cookieName}=${refreshToken}:${session}; Max-Age=${maxAge}; ${rules}`
 }
 
-/** What the cookie says. Without a cookie, the token is empty. */
 export function renewalOf(cookies: Record<string, string>): Renewal {
   const [refreshToken = '', session = ''] = (cookies[cookieName] ?? '').split(':')
   return { refreshToken, session }
 }
 
-/** Removes the cookie. */
 export const clearedCookie = `${cookieName}=; Max-Age=0; ${rules}`
 
-/**
- * Marks a browser that signed in before, so that strangers cannot shut it out (record 48). Only staff get it.
- */
+/** Marks a browser that signed in before, so that strangers cannot lock it out (record 48). */
 export const deviceCookieName = 'device'
 
 export function deviceCookieOf(device: string): string {

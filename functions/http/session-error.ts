@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from '#domain/http/errors'
 
-/** A refusal that also removes the session's cookie. */
 export class SessionError extends AppError {
   constructor(
     code: ErrorCode,

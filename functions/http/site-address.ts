@@ -2,10 +2,7 @@ import { variable } from '#functions/environment'
 import { viewerHostHeader } from '#domain/page/viewer-host'
 import { site } from '#site'
 
-/**
- * The address of the site as visitors see it, without a slash at its end: that of the environment's domain,
- * or without one that of the request. A request that names no host has the address of the settings.
- */
+/** No slash at the end. The environment's domain, else the request's host, else the settings' address. */
 export function siteAddress(headers: Record<string, string | undefined>): string {
   const given = variable('SITE_ADDRESS')
   if (given) return given

@@ -1,7 +1,7 @@
 import { htmlText } from '#domain/text/html-text'
 import { site } from '#site'
 
-/** A page with one sentence, without other files. The sentence is ours, so it is not escaped. */
+/** The sentence is ours, so it is not escaped. */
 export function smallPage(sentence: string, head = ''): string {
   return `<!doctype html>
 <html lang="${site.language.tag}" dir="${site.language.direction}">

@@ -7,11 +7,7 @@ const region = 'us-east-1'
 
 let known: string | undefined
 
-/**
- * Invalidates these paths in CloudFront; its cache knows no other spelling of them (infra/edge). Without a
- * distribution, as on a developer's machine, there is nothing to do. Throws what askAws throws; then nothing
- * is invalidated.
- */
+/** Does nothing without a distribution, as on a developer's machine. Throws what askAws throws. */
 export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   const parameter = variable('DISTRIBUTION_PARAMETER')
   if (!parameter || paths.length === 0) return
@@ -25,10 +21,7 @@ export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * The distribution is deployed after the functions. So they cannot be given its id and read it when they need
- * it.
- */
+/** The distribution is deployed after the functions, so they read its id when they need it. */
 async function readParameter(name: string): Promise<string> {
   const [endpoint, here = ''] = [variable('AWS_ENDPOINT_URL_SSM'), variable('AWS_REGION')]
   const answer = await askAws({

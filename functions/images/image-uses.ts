@@ -8,24 +8,19 @@ import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import type { Write } from '#table/write'
 
 /**
- * Images can be used by several items. They are deleted when no item uses them, and never while someone
- * uploads them again.
- *
- * Each image has an item that counts its uses. Whatever uses it changes the count in its own transaction. An
- * upload first reserves the image, until it is used or some minutes have passed. A deletion first marks the
- * item; the condition refuses a mark while there is a use or a reservation, and a reservation or a use while
- * there is a mark.
+ * Never deletes an image that an item uses or that someone uploads again. Its item counts the uses, in the
+ * transactions of those who use it. An upload reserves the image for some minutes; a deletion marks it first.
+ * Conditions exclude a mark beside a use or reservation.
  */
 
-/** Milliseconds: how long a reservation holds, and after how long a deletion counts as interrupted. */
+/** In milliseconds. After `deletion` a deletion counts as interrupted. */
 const times = { reservation: 10 * 60_000, deletion: 60_000 }
 
-/** The item that counts the uses of an image, by the name of its file. */
 export function imageKey(name: string) {
   return key(`IMAGE#${name}`, 'IMAGE')
 }
 
-/** Keeps an image from being deleted during its upload. Throws `too_many` if its deletion does not end. */
+/** Protects the image during its upload. Throws `too_many` if its deletion does not end. */
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
   const reserved = await retry(untilFree, () =>
@@ -48,7 +43,7 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
 /** An item that uses the image may be written at this moment. */
 const untilFree = { attempts: 6, pauseAfter: doublingPauses(25), isTransient: isTransactionConflict }
 
-/** Ends the reservation of an upload that nothing will use. Clean-up removes what nothing else uses. */
+/** For an upload that nothing will use. Clean-up removes it. */
 export async function releaseImage(name: string, now: Date): Promise<void> {
   const { listPk, listSk } = toCleanUp(now)
   await updateIf(name, {
@@ -58,7 +53,6 @@ export async function releaseImage(name: string, now: Date): Promise<void> {
   })
 }
 
-/** The changes of an item's images, from before to now, as writes for its transaction. */
 export function useImages(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
   const uses = new Map<string, number>()
   for (const [paths, step] of [[before, -1] as const, [now, 1] as const]) {
@@ -82,7 +76,7 @@ function use(name: string, difference: number): Write {
     Key: imageKey(name),
     UpdateExpression: 'ADD uses :difference, reservations :used REMOVE listPk, listSk',
     ConditionExpression: 'attribute_not_exists(deletingSince)',
-    // A use follows an upload, whose reservation it ends.
+    // A use ends the reservation of its upload.
     ExpressionAttributeValues: { ':difference': difference, ':used': -difference },
   }
   return { item: { Update }, refusal: inDeletion() }
@@ -99,16 +93,12 @@ function release(name: string, difference: number, now: Date): Write {
   return { item: { Update } }
 }
 
-/** How image files are deleted: each is erased, then all caches forget their copies together. */
 interface Files {
   erase: (name: string) => Promise<void>
   invalidateCdn: (names: readonly string[]) => Promise<void>
 }
 
-/**
- * Deletes the images that nothing uses. Those in use or reserved stay. A failed one stays marked and is tried
- * again when its mark is old. Throws the first failure after all were tried.
- */
+/** A failed image stays marked and is tried again later. Throws the first failure after all were tried. */
 export async function removeUnusedImages(images: readonly Key[], files: Files, now: Date): Promise<void> {
   const results = await Promise.allSettled(images.map((image) => eraseUnused(image, files, now)))
   const erased = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
@@ -117,7 +107,6 @@ export async function removeUnusedImages(images: readonly Key[], files: Files, n
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** The name of the image if its file was deleted. */
 async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<string[]> {
   const name = pk.slice(imageKey('').pk.length)
   if (await markForDeletion(name, now)) {
@@ -128,7 +117,7 @@ async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<st
   return []
 }
 
-/** Marks an image for deletion. If the deletion fails, it is tried again when the mark may be taken over. */
+/** If the deletion fails, another one may take over the mark later. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
   const again = toCleanUp(after(now, times.deletion))
   return updateIf(name, {
@@ -158,7 +147,7 @@ async function forget(name: string, now: Date): Promise<void> {
   await whenConditionHolds(documents().send(command))
 }
 
-/** Removes an image in use from the clean-up list. Postpones a reserved one. */
+/** An image in use leaves the clean-up list; a reserved one is postponed. */
 async function keep(name: string, now: Date): Promise<void> {
   const inUse = await updateIf(name, {
     UpdateExpression: 'REMOVE listPk, listSk',
@@ -178,7 +167,6 @@ type Conditional = Pick<
   'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
 >
 
-/** Changes the image's item if the condition holds, and returns whether it did. */
 function updateIf(name: string, conditional: Conditional): Promise<boolean> {
   const command = new UpdateCommand({ TableName: tableName(), Key: imageKey(name), ...conditional })
   return whenConditionHolds(documents().send(command))

@@ -10,49 +10,43 @@ import type { ImageUpload } from './upload'
 
 const storage = new ObjectStorage()
 
-/** An image that was read. */
 export type Image = ReturnType<typeof readImage>
 
-/** Digits of the hash in a name: 128 bits. Each page names dozens of images, and none of this compresses. */
+/** 128 bits. Each page names dozens of images, and hashes do not compress. */
 const nameLength = 32
 
 /**
- * Stores an image and returns its path on the site: '/media/{hash}.webp'. Only the picture is stored
- * (functions/images). Its name is the hash of its content, so the same image is stored once. `field` names it
- * in messages. It is kept for some minutes, then for as long as an item uses it (image-uses.ts).
- *
- * Throws `unsupported` if its bytes are not an image, `invalid` if it is too large.
+ * Returns '/media/{hash}.webp', so the same image is stored once. It is kept for some minutes, then as long
+ * as an item uses it. Throws `unsupported` if it is no image, `invalid` if it is too large.
  */
 export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
   return keepPublic(readImage(given, field), now)
 }
 
-/** The upload of an image for everyone. Its path is that of saveImage. */
 export function publicUpload({ bytes, format }: Image, now: Date): ImageUpload {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, nameLength)}.${formats[format].extension}`
   return uploadOf(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
 }
 
-/** The upload of an image for staff only. Nothing serves its path (image-path.ts). */
+/** Nothing serves its path (image-path.ts). */
 export function privateUpload({ bytes, format }: Image, now: Date): ImageUpload {
   const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
   return uploadOf(name, { bytes, format }, 'private, no-store', now)
 }
 
-/** Stores a private image under its public path; null if its file is gone. */
 export async function publishImage(path: string, now: Date): Promise<string | null> {
   const image = await readPrivate(path)
   return image && keepPublic(image, now)
 }
 
-/** A private image as a data address: `data:image/webp;base64,…`; null if its file is gone. */
+/** `data:image/webp;base64,…`; null if its file is gone. */
 export async function privateImage(path: string): Promise<string | null> {
   const image = await readPrivate(path)
   if (!image) return null
   return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
 }
 
-/** How unused image files are deleted for good: from the bucket and from the caches before it. */
+/** From the bucket and the caches before it. */
 export const imageFiles = {
   erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
   invalidateCdn: (names: readonly string[]) =>
@@ -88,10 +82,7 @@ async function readPrivate(path: string): Promise<Image | null> {
   return bytes && parseImage(bytes)
 }
 
-/**
- * Reads an image by its bytes, whatever its name or declared type says. An SVG is refused: it could run
- * scripts.
- */
+/** By its bytes, whatever its name or type says. An SVG is refused: it could run scripts. */
 export function readImage(
   given: Uint8Array<ArrayBuffer>,
   field: string,

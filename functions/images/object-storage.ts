@@ -10,18 +10,17 @@ interface StorageRequest {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** A version of an object. A delete marker hides the versions before it. */
+/** A delete marker hides the versions before it. */
 interface Version {
   id: string
   isMarker: boolean
 }
 
-/** The most lists of an object's versions; a list has up to 1,000. */
+/** A list has up to 1,000 versions. */
 const lists = 20
 
-/** The bucket of the images. Throws what askAws throws. */
+/** Throws what askAws throws. */
 export class ObjectStorage {
-  /** Unconditional put. */
   async put(
     key: string,
     body: Uint8Array<ArrayBuffer>,
@@ -36,7 +35,6 @@ export class ObjectStorage {
     })
   }
 
-  /** The object of a key; null if there is none. */
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     try {
       return await this.send({ method: 'GET', key })
@@ -46,10 +44,7 @@ export class ObjectStorage {
     }
   }
 
-  /**
-   * Deletes all versions of an object for good. The marker of the first request hides them until all are
-   * gone. If interrupted, repeat it.
-   */
+  /** Deletes all versions. The first request hides them until all are gone. If interrupted, repeat it. */
   async erase(key: string): Promise<void> {
     await this.send({ method: 'DELETE', key })
     for (let list = 0; list < lists; list++) {

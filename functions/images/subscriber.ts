@@ -3,7 +3,7 @@ import { subscriber } from '#table/change'
 import { imageFiles } from './image'
 import { removeUnusedImages } from './image-uses'
 
-/** Deletes images as soon as nothing uses them. Those whose upload has a reservation follow when it ends. */
+/** Images whose upload has a reservation follow when it ends. */
 export const unusedImages = subscriber<Key>({
   name: 'unused-images',
   kinds: ['IMAGE'],

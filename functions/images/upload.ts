@@ -1,20 +1,14 @@
 import { AppError } from '#domain/http/errors'
 import { checkWrites, type Write } from '#table/write'
 
-/** An image that was read and is not stored yet (image.ts). */
 export interface ImageUpload {
-  /** The path that it will have. */
   path: string
   store: () => Promise<void>
   /** Ends its reservation, so that clean-up removes it unless something uses it. */
   release: () => Promise<void>
 }
 
-/**
- * Runs a write that brings images along. It calls `prepare` with its writes before it does them: the images
- * are stored when these writes would pass. If the write is refused all the same, because of another one at
- * the same moment, they are released. Whatever fails otherwise may have happened: clean-up decides.
- */
+/** `prepare` stores the images, a refused write releases them. After any other failure clean-up decides. */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],
   write: (prepare: (writes: readonly Write[]) => Promise<void>) => Promise<Result>,

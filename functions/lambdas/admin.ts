@@ -10,7 +10,6 @@ import { storeRoutes } from '#functions/store/admin-routes'
 import { userRoutes } from '#functions/user/admin-routes'
 import { ownAccountRoutes } from '#functions/user/own-account-routes'
 
-/** The Lambda function for staff. */
 export const handler = createHandler<'admin'>({
   ...storeRoutes,
   ...couponRoutes,

@@ -1,2 +1,1 @@
-/** The Lambda function that draws the pictures of pages for sharing. */
 export { handler } from '#functions/features/card/serve-card'

@@ -1,7 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { applyChanges } from '#functions/changes/apply-changes'
 
-/** The Lambda function that the table's stream calls after each write of the kinds in subscribers.ts. */
 export async function handler({ Records }: Pick<DynamoDBStreamEvent, 'Records'>): Promise<void> {
   await applyChanges(Records, new Date())
 }

@@ -3,13 +3,13 @@ import { removeOldMessages } from '#functions/message/message'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { features } from '#functions/features/features'
 
-/** So many that what thousands of reviews have left is done, and few enough for the function's time. */
+/** Enough for thousands of deleted reviews within the function's time. */
 const rounds = 40
 
 /** More than come in a minute, and fewer than fit into a transaction. */
 const messages = 50
 
-/** What time alone brings: what starts, ends or has to go, and what a call or a change has left undone. */
+/** What starts, ends or expires, and the rest of interrupted work. */
 export async function runTasks(now: Date): Promise<void> {
   const results = await Promise.allSettled([
     removeOldMessages(messages, now),
@@ -20,7 +20,6 @@ export async function runTasks(now: Date): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** The Lambda function that a schedule calls every minute. */
 export async function handler(): Promise<void> {
   await runTasks(new Date())
 }

@@ -5,9 +5,7 @@ import { featureReads } from '#functions/features/site-reads'
 import { reviewReads } from '#functions/review/site-reads'
 import { storeReads } from '#functions/store/site-reads'
 
-/**
- * The reads of visitors. The pages function calls them directly, without HTTP and without the code of writes.
- */
+/** The pages function calls them directly, without HTTP and without the code of writes. */
 export const siteReads = {
   ...storeReads,
   ...couponReads,

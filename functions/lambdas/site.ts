@@ -18,7 +18,6 @@ const answerCall = createHandler<'site'>({
   ...featureRoutes,
 })
 
-/** The Lambda function for visitors, sessions, links to shops, search engines and feed readers. */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const serve = addresses.find(({ isOwn }) => isOwn(event))?.serve ?? answerCall
   return serve(event)

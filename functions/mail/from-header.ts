@@ -1,10 +1,7 @@
-/** The most bytes of a name in one encoded word, so that the word has at most 75 characters (RFC 2047). */
+/** An encoded word has at most 75 characters (RFC 2047). */
 const mostBytes = 45
 
-/**
- * Who a mail comes from, as its header says it: `"Ada's Shop" <ada@example.com>`. A name beyond ASCII is
- * written as encoded words (RFC 2047), because Amazon SES takes seven bits alone.
- */
+/** `"Ada's Shop" <ada@example.com>`. Amazon SES takes ASCII only (RFC 2047). */
 export function fromHeader({ name, address }: { name: string; address: string }): string {
   const plain = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   if (plain === '') return address

@@ -1,7 +1,6 @@
 import { site } from '#site'
 import type { Mail } from './send-mail'
 
-/** The mail that tells the owner of an account that somebody guesses the codes of its second step. */
 export function guessedCodesMail(to: string, address: string): Mail {
   const lines = [
     `Somebody has signed in to your account at ${site.name} with the right password, and entered so many`,

@@ -4,10 +4,7 @@ import type { Report } from '#domain/report/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
 import type { Mail } from './send-mail'
 
-/**
- * The mail that tells who has reported something what was decided. It quotes nothing that the reporter wrote:
- * anybody may have given this address.
- */
+/** Quotes nothing that the reporter wrote: anybody may have given this address. */
 export function decisionMail(
   report: Report & { email: string; decision: NonNullable<Report['decision']> },
   address: string,
@@ -34,7 +31,7 @@ export function decisionMail(
   return { to: email, subject: `Our decision about a report to ${site.name}`, text: lines.join('\n') }
 }
 
-/** Each name has a line of its own, in the direction of its script. Reviewers are not named. */
+/** Each name has a line of its own, because of its direction. Reviewers are not named. */
 function subjectOf({ about, review, coupon }: Report): string[] {
   if (coupon) return [oneLine(coupon.title), `An offer of ${oneLine(coupon.storeId.name)}`]
   if (review) return [`A review of ${oneLine(review.storeId.name)}`]
@@ -45,7 +42,6 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** '23 November 2026', in UTC. */
 function dayOf(iso: string): string {
   return fullDate(iso.slice(0, 10))
 }

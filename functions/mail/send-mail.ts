@@ -4,20 +4,16 @@ import { askAws } from '#functions/aws/aws-request'
 export interface Mail {
   to: string
   subject: string
-  /** Plain text. */
   text: string
 }
 
-/** From which address mails are sent, and at which address the site is, without a slash at its end. */
+/** `address` is the site's, without a slash at its end. */
 export interface Sender {
   from: string
   site: string
 }
 
-/**
- * Who sends mails; null where nobody does (`sendsMails` in infra/environments.ts). The address of the site is
- * a setting: a request could name another host.
- */
+/** Null without `sendsMails`. The site's address is a setting, because a request could name another host. */
 export function mailSender(): Sender | null {
   const [from, site] = [variable('MAIL_FROM'), variable('SITE_ADDRESS')]
   return from && site ? { from, site } : null
@@ -26,10 +22,7 @@ export function mailSender(): Sender | null {
 /** One address and nothing else: no second receiver, no name, no line of a header. */
 const oneAddress = /^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u
 
-/**
- * Hands a mail to Amazon SES. It is sent again where the answer is lost: a mail that comes twice is better
- * than none. Throws what askAws throws.
- */
+/** Sent again if the answer is lost: twice is better than never. Throws what askAws throws. */
 export async function sendMail(from: string, { to, subject, text }: Mail): Promise<void> {
   if (!oneAddress.test(to)) throw new Error('A mail is for one address.')
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' })

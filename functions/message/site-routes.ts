@@ -3,7 +3,7 @@ import { createMessage, decoyMessage } from './message'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const messageRoutes = {
-  // The Reach Us form. A bot's message is not stored.
+  // A bot's message is not stored.
   'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now, accept }) => {
     await accept()
     return caller === null && isBot({ website, elapsedMs })

@@ -3,15 +3,12 @@ import { iconLinks } from '#domain/page/icon-links'
 import { assets } from 'virtual:assets'
 import { splitHoisted } from './markup'
 
-/** A document with its status. */
 export interface Rendered {
   status: number
-  /** Whether all reads succeeded. */
   whole: boolean
   html: string
-  /** The present address of what was asked for. */
   location?: string
-  /** When the page will not be true any more, if that is known. */
+  /** Expiry of the page, if known. */
   changesAt?: Date | undefined
 }
 
@@ -23,7 +20,6 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 </script><script type="module" src="/@vite/client"></script>`
 
-/** The whole document around React's markup. */
 export function documentOf(markup: string, head: string, end = ''): string {
   const [hoisted, body] = splitHoisted(markup)
   return `<!doctype html>

@@ -1,16 +1,7 @@
 /**
- * Fetches the site's first script once the page has arrived and painted, or at the first touch: before the
- * paint it would take its share of a slow connection. A tab in the background does not paint; there it waits
- * two seconds.
- *
- * Records what happens until that script takes it over: the last press of a button
- * (src/app/replay-early-events.ts), the last typing (src/app/search-ahead.ts), and the address, which Back
- * may change (src/app/back-before-code.ts). Links, forms and commands do without a script what they are for,
- * so they are left to the browser. At the first touch it fetches the page's other code, too.
- *
- * It is written into each page, and the content security policy names it by its hash
- * (infra/security-headers.ts): it is the same in every page, and no build changes it. What the build names is
- * in the attribute of its element.
+ * Fetches the first script after the first paint or touch, since before it would compete with the page.
+ * Records until then presses, typing and the address (src/app/replay-early-events.ts, search-ahead.ts,
+ * back-before-code.ts). The content security policy has its hash, so it is the same in every page and build.
  */
 export const earlyRecorder = [
   '(()=>{',
@@ -45,7 +36,6 @@ export const earlyRecorder = [
   '})()',
 ].join('')
 
-/** The recorder in a page, with the address of the first script. */
 export function recorderOf(entry: string): string {
   return `<script data-entry="${entry}">${earlyRecorder}</script>`
 }

@@ -17,14 +17,9 @@ import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** The calls that forms stand for, as the site function answers them: with their checks and limits. */
 const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes, ...reportRoutes })
 
-/**
- * Answers the forms that browsers post without JavaScript (docs/decisions/0053-forms-without-javascript.md).
- * After a success it leads to the page of the form, so that a reload sends nothing again. A refusal is the
- * page itself with what was typed.
- */
+/** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const { page: usual, call } = formRoutes[pathOf(event)]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
@@ -51,7 +46,6 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   }
 }
 
-/** A report leads to its receipt, other forms to the place where their page says that they were sent. */
 function afterSuccess(page: string, { body = '{}' }: Result, now: Date): string {
   if (page !== '/report') return sentPage(page, now)
   return `${page}/${(JSON.parse(body) as { _id: string })._id}`
@@ -66,7 +60,6 @@ function seeOther(location: string): Result {
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } }
 }
 
-/** The answer of the call. Where the form stands for none, nothing is asked but where it comes from. */
 async function answerOf(
   event: APIGatewayProxyEventV2,
   call: (typeof formRoutes)[FormPath]['call'],
@@ -82,10 +75,7 @@ async function answerOf(
   return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
 }
 
-/**
- * The typed texts, the first of each name. None of a body that is too large or malformed. Browsers send line
- * breaks as CRLF; of a textarea that begins with one they would leave it out.
- */
+/** Browsers send line breaks as CRLF; a textarea drops the first one. */
 async function valuesOf(event: APIGatewayProxyEventV2): Promise<Record<string, string>> {
   try {
     const { texts } = await formOf(event, bodySizes.texts)
@@ -98,7 +88,7 @@ async function valuesOf(event: APIGatewayProxyEventV2): Promise<Record<string, s
   }
 }
 
-/** Of a failure of ours the page has its own words, as with a script. */
+/** For a failure of ours the page has its own words. */
 function refusalOf({ statusCode = 200, body }: Result): Pick<PostedForm, 'fields' | 'refusal'> {
   if (statusCode < 300) return { fields: {} }
   const { message, fields = {} } = JSON.parse(body ?? '{}') as ErrorBody

@@ -1,6 +1,6 @@
 const hoistedTag = /^(?:<title>[^<]*<\/title>|<(?:meta|link) (?:[^>"]|"[^"]*")*>)/
 
-/** Splits the titles and metadata that React puts first from the rest. They belong in the head. */
+/** React puts titles and metadata first. They belong in the head. */
 export function splitHoisted(markup: string): [hoisted: string, body: string] {
   let at = 0
   for (;;) {
@@ -10,7 +10,7 @@ export function splitHoisted(markup: string): [hoisted: string, body: string] {
   }
 }
 
-/** Data in a page. It is never run as a script and cannot close its element. */
+/** It is never run as a script and cannot close its element. */
 export function scriptJson(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,17 +1,13 @@
 import { variable } from '#functions/environment'
 import { describeError } from '#functions/http/request-log'
 
-/** The page of a log line. */
 export interface PageRequest {
   requestId: string
-  /** Its route: `/store/:storeSlug`. Never the address, which may contain what someone typed. */
+  /** `/store/:storeSlug`. Never the address, which may contain what someone typed. */
   page: string
 }
 
-/**
- * Writes one line of JSON about a failure of a page: the failed read with its route and status, or the page.
- * Its fields have the names of the request log's. LOG_LEVEL=silent turns it off.
- */
+/** The fields have the names of the request log's. LOG_LEVEL=silent turns it off. */
 export function logPageFailure(
   request: PageRequest,
   failure: { routeKey: string; status: number; error: unknown },

@@ -10,12 +10,12 @@ import { completeAnswer } from '#lib/complete-answer'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
 
-/** Milliseconds that a page waits for a read. Then it is rendered without. */
+/** In milliseconds. After that the page is rendered without it. */
 const readTimeout = 5000
 
 const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
-/** Answers a page's queries with the functions of the same API routes, without HTTP. */
+/** Calls the functions of the API's routes directly, without HTTP. */
 export function readOnServer(
   request: PageRequest,
   cacheUntil: HoldsUntil,
@@ -23,7 +23,6 @@ export function readOnServer(
   return (context) => read(context, request, cacheUntil)
 }
 
-/** Hears when what was read will not be true any more, if that is known. */
 type HoldsUntil = (change: Date | undefined) => void
 
 async function read(

@@ -1,21 +1,17 @@
 import { outcomeId, sentParameter } from '#domain/http/form-routes'
 
-/** Milliseconds for which the address of a page says that its form was sent. */
+/** Milliseconds for which the address says that a form was sent. */
 const toldFor = 10 * 60_000
 
 /** How far the clocks of two functions may differ, in milliseconds. */
 const clocksDiffer = 60_000
 
-/** The page of a form after it was sent at this moment. The one of an offer says what was. */
 export function sentPage(page: string, now: Date, what = '1'): string {
   const search = new URLSearchParams({ [sentParameter]: `${what}.${now.getTime().toString(36)}` })
   return `${page}${page.includes('?') ? '&' : '?'}${search}#${outcomeId}`
 }
 
-/**
- * The address without what says that a form was sent, unless it was just now: one that was kept or made up
- * would thank for nothing. Undefined for an address that may stay as it is.
- */
+/** A bookmark must not show the thanks again. Undefined for an address that may stay as it is. */
 export function withoutOldThanks({ pathname, searchParams }: URL, now: Date): string | undefined {
   const given = searchParams.get(sentParameter)
   if (given === null) return undefined

@@ -11,10 +11,7 @@ import { withoutOldThanks } from './sent-address'
 import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
-/**
- * Renders every address that is neither a file nor the API: the public pages with their data, the sign-in
- * page, and the shell of the admin area, which renders in the browser.
- */
+/** All addresses that are neither a file nor the API. The admin area renders in the browser. */
 export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
   const url = pageAddress(event)
@@ -35,10 +32,7 @@ export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayP
   }
 }
 
-/**
- * An error here fails the function, so CloudFront serves the shell (infra/build/shell.ts). The log has the
- * reason.
- */
+/** After an error here CloudFront serves the shell (infra/build/shell.ts). The log has the reason. */
 async function render(
   url: URL,
   { requestContext: { requestId }, headers }: APIGatewayProxyEventV2,
@@ -55,10 +49,7 @@ async function render(
   }
 }
 
-/**
- * A page, a 404 and a 410 may be cached for a minute (domain/http/freshness.ts). A page with a failure, and
- * staff's pages, are never cached.
- */
+/** A page with a failure and staff's pages are never cached, others for a minute (domain/http/freshness.ts). */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'

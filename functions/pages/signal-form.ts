@@ -9,10 +9,7 @@ type Result = APIGatewayProxyStructuredResultV2
 
 const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
 
-/**
- * Answers the posted form of a visitor who says whether an offer worked, by the calls of the API. The form
- * stands below the code, so the view of its sender is counted first: no script has done it.
- */
+/** The form is below the code, so a view of its sender is counted first: no script has done it. */
 export async function answerSignal(event: APIGatewayProxyEventV2, couponId: string): Promise<Result> {
   const about = { ...event, pathParameters: { id: couponId } }
   const view = await answerCall({ ...about, routeKey: 'POST /coupons/{id}/views' })
@@ -20,7 +17,6 @@ export async function answerSignal(event: APIGatewayProxyEventV2, couponId: stri
   return answerCall({ ...about, routeKey: 'POST /coupons/{id}/signals' })
 }
 
-/** The page of the offer that a form names; undefined if it names none, or one that is not there. */
 export async function pageOfOffer(couponId: string | undefined, now: Date): Promise<string | undefined> {
   const { data: id } = idOf('coupon').shape.id.safeParse(couponId)
   const slug = id && (await storeSlugOf(id, now))

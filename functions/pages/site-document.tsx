@@ -24,15 +24,10 @@ import type { PageRequest } from './page-log'
 import { recorderOf } from './early-recorder'
 import { readOnServer } from './read-on-server'
 
-/**
- * What each page reads before it renders. The data file lies beside the page: home-data.ts, home-page.tsx.
- */
+/** Beside the page: home-data.ts, home-page.tsx. */
 const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
 
-/**
- * A public page with its content, and its data for hydration. The page that answers a posted form has no
- * script: its address is not the page's, and it is for browsers that run none. `address` is that of the site.
- */
+/** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(
   url: URL,
   { address, ...request }: PageRequest & { address: string },
@@ -47,7 +42,6 @@ export async function siteDocument(
   return { ...rendered, changesAt }
 }
 
-/** The same with the answers that this client gets. */
 export async function documentWith(
   client: QueryClient,
   url: URL,
@@ -60,7 +54,7 @@ export async function documentWith(
   const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
   if (present) return movedTo(present.includes('?') ? present : present + url.search)
   const own = addressAt(route, params)
-  // In another case, or with a slash at its end. Each would be kept in the cache beside the others.
+  // Another case or a slash at its end would be cached beside the address.
   if (found && decodeURIComponent(own) !== decodeURIComponent(url.pathname)) return movedTo(own + url.search)
 
   const markup = renderToString(
@@ -100,10 +94,7 @@ function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
   return 'initialPageParam' in query
 }
 
-/**
- * 503 if the page's main read failed on our side, or every read did; 404 if the address names nothing, 410 if
- * it named something that was deleted. A section fails alone.
- */
+/** 503 if the main read or every read failed on our side; 404, or 410 if deleted. A section fails alone. */
 function statusOfReads(failed: Query[], all: number): number {
   const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
   if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
@@ -112,7 +103,6 @@ function statusOfReads(failed: Query[], all: number): number {
   return missed.length > 0 ? 404 : 200
 }
 
-/** Whether a read is for the item in the address, or for the page's own list, which comes in pages. */
 function isMain({ queryKey }: Query): boolean {
   const [key, , , inPages] = queryKey as unknown as ReadQueryKey
   return (
@@ -129,10 +119,7 @@ function isSettled({ state }: { state: { status: string } }): boolean {
   return state.status !== 'pending'
 }
 
-/**
- * The browser draws a page once its markup has arrived, up to the data that follows it. What is centred would
- * move while the rest arrives. Browsers that do not know this kind of link draw what they have.
- */
+/** Draws the page with all of its markup. Otherwise centred elements would move. */
 const drawnWhole = '<link rel="expect" href="#state" blocking="render">'
 
 /** In development the page names its first script itself. */
@@ -140,7 +127,7 @@ const recorder = assets ? recorderOf(`/${assets.site.script}`) : ''
 
 const stylesByPage = new Map<string, string>()
 
-/** What a page needs of the style sheet. With another page the browser asks for all of it. */
+/** Another page asks for the whole style sheet. */
 function stylesOf(pageName: string): string {
   if (!assets) return ''
   const { wholeStyle, styleParts, pageStyles } = assets.site
@@ -166,6 +153,6 @@ function endOf(pageName: string, client: QueryClient): string {
   // The recorder asks for the first script by itself.
   const { script } = assets.site
   const pageChunks = chunksOf(pageName, assets.site).flatMap((file) => (file === script ? [] : `/${file}`))
-  // What is drawn once the state has come can be touched: the recorder finds the chunks then.
+  // Before the state, since from then on the page can be touched and the recorder looks for the chunks.
   return scriptJson('chunks', pageChunks) + state
 }

@@ -7,10 +7,7 @@ import { paths } from '#lib/paths'
 import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 
-/**
- * The complete sign-in page, or the shell of the admin area. Admin pages render in the browser. Another
- * address of staff leads to the sign-in page.
- */
+/** Admin pages render in the browser. Unknown addresses of staff lead to the sign-in page. */
 export async function staffDocument(url: URL): Promise<Rendered> {
   if (!hasStaffPage(url.pathname)) {
     return { status: 302, whole: true, html: '', location: paths.login }
@@ -37,10 +34,7 @@ function headOf(): string {
   return `<meta name="robots" content="noindex">${styles.join('')}${withoutForms}`
 }
 
-/**
- * Without JavaScript a form that can't be sent is not shown, nor that something loads. The pages say why
- * (src/admin/session/needs-script.tsx).
- */
+/** The pages say why they hide forms without JavaScript (src/admin/session/needs-script.tsx). */
 const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
 
 function endOf(): string {

@@ -4,11 +4,7 @@ import { newDecision } from './decision'
 import { reviews, type StoredReview, withDecision } from './review'
 import { publishPicture } from './review-picture'
 
-/**
- * Makes a review and its picture visible to visitors. An approved review stays as it is. The picture is first
- * copied to a public path. Then one transaction approves the review and releases the private picture. If the
- * call ends in between, the copy is removed as an unused upload. Throws `not_found`.
- */
+/** Copies the picture first. If the call ends in between, it is an unused upload. Throws `not_found`. */
 export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
   const profilePicture = await publishPicture(id, now)
   return decide(id, now, (before) => {
@@ -18,10 +14,7 @@ export async function approveReview(id: string, by: string, now: Date): Promise<
   })
 }
 
-/**
- * Takes a review out of sight for what it says. One that is rejected already stays as it is. Throws
- * `not_found`.
- */
+/** Throws `not_found`. */
 export async function rejectReview(
   id: string,
   { reason, by }: { reason: RejectionReason; by: string },
@@ -34,7 +27,7 @@ export async function rejectReview(
   )
 }
 
-/** Lets a review wait again. One that waits stays as it is. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function unapproveReview(id: string, by: string, now: Date): Promise<StaffReview> {
   return decide(id, now, (before) =>
     before.approved || before.decision?.outcome === 'rejected'
@@ -43,7 +36,7 @@ export async function unapproveReview(id: string, by: string, now: Date): Promis
   )
 }
 
-/** Its picture stays where it is: nothing leads there any more, and a deletion of the review removes it. */
+/** Its picture stays: nothing leads to it any more, and a deletion of the review removes it. */
 function withoutApproval(before: StoredReview, decision: StoredReview['decision']): StoredReview {
   return { ...before, approved: false, ...(decision && { decision }) }
 }

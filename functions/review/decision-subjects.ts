@@ -7,10 +7,7 @@ import { keyOf } from '#functions/entity/keys'
 import { toStoreReference } from '#functions/entity/references'
 import type { Edit } from './review-edit'
 
-/**
- * Decisions with the stores and reviews that they are about, in one read. What a review said before an edit
- * is kept by the review, so it is gone with it.
- */
+/** The text before an edit is kept by the review, so it is deleted with it. */
 export async function toDecisions(items: Item[]): Promise<RecordedDecision[]> {
   const keys = new Map(
     items

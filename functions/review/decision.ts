@@ -19,19 +19,16 @@ import { inList, keyOf } from '#functions/entity/keys'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
-/** A decision of staff, as its review holds it. */
 export interface Decision {
   _id: string
   outcome: Exclude<DecisionOutcome, 'deleted' | 'edited'>
   reason: RejectionReason | null
-  /** The id of the member of staff. */
   by: string
   at: string
-  /** The stars that its author gave. Under these it is counted in the rates. */
+  /** The author's stars, by which it is counted in the rates. */
   stars: number
 }
 
-/** A decision about a review, as it is now. */
 export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'by'>>(
   review: StoredReview,
   made: Made,
@@ -40,18 +37,16 @@ export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'b
   return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars: givenStars(review) }
 }
 
-/** What its author gave, whatever staff have made of it. */
+/** The author's, before any edit by staff. */
 function givenStars({ edits, rating }: StoredReview): number {
   return edits?.[0]?.stars ?? rating
 }
 
-/** Records the decision that a change of a review brings along, and counts it in the rates. */
 export function recordDecision(before: StoredReview, { decision, ...after }: StoredReview): Write[] {
   if (!decision || decision._id === before.decision?._id) return []
   return [recordOf(after, decision), ...moveInRates(after, before.decision, decision)]
 }
 
-/** Records that staff have changed a visitor's review: what it was, and what it has become. */
 export function recordEdit(before: StoredReview, after: StoredReview): Write[] {
   const edit = after.edits?.at(-1)
   if (!edit || edit._id === before.edits?.at(-1)?._id) return []
@@ -60,7 +55,7 @@ export function recordEdit(before: StoredReview, after: StoredReview): Write[] {
   return [recordOf(after, made, { changed, stars, source })]
 }
 
-/** Records that staff have deleted a review. One that was rejected before stays counted as that. */
+/** One that was rejected before stays counted as that. */
 export function recordDeletion(review: StoredReview, by: string, now: Date): Write[] {
   const made = newDecision(review, { outcome: 'deleted', reason: null, by }, now)
   const isRejected = review.decision?.outcome === 'rejected'
@@ -75,10 +70,7 @@ interface Before {
   source: ReviewSource
 }
 
-/**
- * The rates count reviews by the last decision about them, in its month: who takes a decision back leaves no
- * trace in them. What staff have written themselves is not counted.
- */
+/** Only the last decision counts, in its month. What staff have written is not counted. */
 function moveInRates(
   { source }: Pick<StoredReview, 'source'>,
   from: Counted | undefined,
@@ -131,22 +123,18 @@ function recordOf(
   return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
 }
 
-/** A decision with its keys and its expiry. */
 export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
   const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
   return { ...held, ...keyOf.decision(held._id), ...inList.byAge('DECISION', held._id), expiresAt }
 }
 
-/** The decisions of three years, the newest first, also about reviews that are gone. */
+/** Of three years, the newest first, also about deleted reviews. */
 export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
   const from = encodeTime(now.getTime() - decisionLifetime)
   const list = { index: 'byList', partition: 'DECISION', from, descending: true } as const
   return readPage(list, page, toDecisions)
 }
 
-/**
- * What became of the reviews of visitors in the last 12 months, by stars: 12 items, whatever was decided.
- */
 export async function readRates(now: Date): Promise<StarRate[]> {
   const items = await getItems(monthsUntil(now).map(keyOf.rates))
   return [1, 2, 3, 4, 5].map((stars) => {

@@ -6,7 +6,7 @@ import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 import { eraseHidden } from '#functions/store/deletion/stages'
 
-/** Deletes a review and its picture, also if it is hidden with its deleted store. */
+/** Also if it is hidden with its deleted store. */
 export async function eraseReview(id: string, now: Date): Promise<void> {
   // A deletion or restoration of its store may move the review between read and write.
   const isTransient = (error: unknown) => error instanceof AppError

@@ -4,7 +4,7 @@ import { type EditedField, keptEdits } from '#domain/review/moderation'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
-/** A change of a visitor's review by staff: what it was before. It has the id of the decision about it. */
+/** A visitor's review before a change by staff. It has the id of the decision. */
 export interface Edit {
   _id: string
   by: string
@@ -12,17 +12,12 @@ export interface Edit {
   changed: EditedField[]
   stars: number
   source: ReviewSource
-  /** Missing if the words stayed. */
   text?: string
 }
 
 type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
 
-/**
- * What a change by staff leaves on a review that a visitor has sent: what it was before, and for visitors
- * when its stars or words were changed. Nothing on reviews of staff. Throws `invalid` for a source that it
- * can't have.
- */
+/** Throws `invalid` for a source that the review can't have. */
 export function marksOfEdit(before: StoredReview, after: StoredReview, by: string, now: Date): Marks {
   const [was, is] = [before.source, after.source]
   if (was === 'editorial' && is !== 'editorial') throw refusal('An editorial review stays editorial.')

@@ -5,10 +5,7 @@ import { keyOf } from '#functions/entity/keys'
 import { reviews, withStore } from './review'
 import { getItem } from '#table/read'
 
-/**
- * The picture of a review that visitors don't see yet, as a data URL. Throws `not_found`, also for a review
- * of a deleted store.
- */
+/** A data URL. Throws `not_found`, also for a review of a deleted store. */
 export async function getPendingPicture(reviewId: string): Promise<string> {
   const review = await reviews.get(reviewId, { latest: true })
   await withStore(review)
@@ -18,10 +15,7 @@ export async function getPendingPicture(reviewId: string): Promise<string> {
   return picture
 }
 
-/**
- * The public path of a review's picture; null without a picture. A private picture is copied to a public
- * path.
- */
+/** A private picture is copied to a public path. Null without a picture. */
 export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
   const path = await pathOfPicture(reviewId)
   return isPrivate(path) ? publishImage(path, now) : path

@@ -25,13 +25,10 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'edite
   storeId: string
   answer?: Review['answer']
   editedAt?: string
-  /** What staff have changed, the oldest first. Missing if they have changed nothing. */
   edits?: Edit[]
-  /** The last decision about it. Missing before the first one. */
   decision?: Decision
 }
 
-/** Only an approved review has a rank. */
 export const reviews: Repository<StoredReview> = entity({
   name: 'REVIEW',
   isShown: false,
@@ -56,16 +53,14 @@ export const reviews: Repository<StoredReview> = entity({
   }),
 })
 
-/** The orders of approved reviews: the newest first, or the best first and the newest among equals. */
 const approvedBy = {
   newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] },
   rating: { index: 'byRank', partition: inRank.reviews, also: [inRank.paidReviews] },
 } as const satisfies Record<string, List>
 
-/** The orders that approved reviews can be read in. */
 export type ReviewOrder = keyof typeof approvedBy
 
-/** Approved reviews. Those by visitors are without those of our staff and those that received a reward. */
+/** Those by visitors exclude our staff's and those that received a reward. */
 export async function listApprovedReviews(
   order: ReviewOrder,
   page: PageRequest,
@@ -78,27 +73,23 @@ export async function listApprovedReviews(
   return { items: await withStores(wanted, toReview), next }
 }
 
-/** The approved reviews of a store, the newest first. */
 export async function listApprovedReviewsOf(storeId: string, page: PageRequest): Promise<Page<Review>> {
   return readReviews(approvedOf(storeId), page)
 }
 
-/** All reviews, the newest first. */
 export async function listReviews(page: PageRequest): Promise<Page<StaffReview>> {
   return readForStaff({ index: 'byList', partition: 'REVIEW', descending: true }, page)
 }
 
-/** The reviews that wait for approval, the newest first. */
 export async function listPendingReviews(page: PageRequest): Promise<Page<StaffReview>> {
   return readForStaff({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
 }
 
-/** The rejected reviews, the newest first. */
 export async function listRejectedReviews(page: PageRequest): Promise<Page<StaffReview>> {
   return readForStaff({ index: 'byStatus', partition: inStatus.reviews('REJECTED'), descending: true }, page)
 }
 
-/** One review, approved or not, read consistently. Throws `not_found`. */
+/** Approved or not, read consistently. Throws `not_found`. */
 export async function getReview(id: string): Promise<StaffReview> {
   return withDecision(await reviews.get(id, { latest: true }))
 }
@@ -116,10 +107,7 @@ function approvedOf(storeId: string): List {
   return { index: 'byParent', partition, beginsWith: 'APPROVED#', descending: true }
 }
 
-/**
- * The newest approved reviews of a store. The caller passes the store in afterwards, so both reads can run at
- * once.
- */
+/** The caller passes the store in afterwards, so both reads can run at once. */
 export async function listReviewsOfStore(storeId: string, limit: number): Promise<(store: Item) => Review[]> {
   const items = await queryItems(approvedOf(storeId), limit)
   return (store) => items.map((item) => toReview(item, toStoreReference(store)))
@@ -133,18 +121,17 @@ export async function requireStore(storeId: string): Promise<void> {
 interface ReviewExtras {
   approved: boolean
   profilePicture: string | null
-  /** @default visitor */
   source?: ReviewSource
 }
 
-/** Creates a review and its count. Throws `invalid` for a store that does not exist. */
+/** Throws `invalid` for a store that does not exist. */
 export async function createReview(
   form: ReviewForm,
   extras: ReviewExtras,
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Review> {
-  // What visitors send and staff have not approved yet is not read by the function that takes it.
+  // The function that takes a visitor's review may not read pending reviews.
   const again = async (id: string) => {
     return { ...reviewItem(form, extras, new Date(decodeTime(id))), _id: id }
   }
@@ -152,9 +139,7 @@ export async function createReview(
   return withStore(await reviews.create(fields, now, uploads, again))
 }
 
-/**
- * The answer that a bot gets in place of a created review. Throws `invalid` for a store that does not exist.
- */
+/** What a bot gets. Throws `invalid` for a store that does not exist. */
 export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Date): Promise<Review> {
   const profilePicture = hasPicture ? pathOfImage('private/') : null
   const item = reviewItem(form, { approved: false, profilePicture }, now)
@@ -163,7 +148,6 @@ export async function decoyReview(form: ReviewForm, hasPicture: boolean, now: Da
   return review
 }
 
-/** A new review in its stored form. */
 export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): Item & StoredReview {
   return reviews.newItem({ source: 'visitor', ...form, ...extras }, now)
 }
@@ -171,14 +155,10 @@ export function reviewItem(form: ReviewForm, extras: ReviewExtras, now: Date): I
 interface Change {
   fields: ReviewChanges
   versions: Versions
-  /** The id of the member of staff. */
   by: string
 }
 
-/**
- * Changes the given fields of a review. What a visitor has sent is recorded before it changes. Throws
- * `not_found`; `changed` if it has none of the versions; `invalid` for a source that it can't have.
- */
+/** A visitor's review is recorded before it changes. Throws `not_found`, `changed`, `invalid` (source). */
 export async function updateReview(
   id: string,
   { fields, versions, by }: Change,
@@ -192,16 +172,13 @@ export async function updateReview(
   return withDecision(await reviews.change(id, versions, next, now))
 }
 
-/** The shop's answer. One that stays as it is keeps its time. */
+/** A reply that stays as it is keeps its time. */
 function answered(before: StoredReview, text: string | undefined, now: Date): Pick<StoredReview, 'answer'> {
   if (text === undefined || text === before.answer?.text) return {}
   return { answer: text === '' ? null : { text, at: now.toISOString() } }
 }
 
-/**
- * Deletes a review, its count and its picture. A deletion by staff is recorded, one that a person has asked
- * for is not. Throws `not_found`; `changed` if it has none of the versions.
- */
+/** Without `by` a person asked for it, and it is not recorded. Throws `not_found`, `changed`. */
 export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
   await reviews.remove(id, versions, now, (before) => [
     ...useImages([before.profilePicture], [], now),
@@ -209,23 +186,19 @@ export async function deleteReview(id: string, versions: Versions, now: Date, by
   ])
 }
 
-/**
- * A review with its store. Throws `not_found` if the store is deleted; its reviews follow a moment later.
- */
+/** Throws `not_found` if the store is deleted; its reviews follow a moment later. */
 export async function withStore(item: Item): Promise<Review> {
   const [review] = await withStores([item], toReview)
   if (!review) throw noSuch('REVIEW')
   return review
 }
 
-/** As withStore, for staff. */
 export async function withDecision(item: Item): Promise<StaffReview> {
   const [review] = await withStores([item], toStaffReview)
   if (!review) throw noSuch('REVIEW')
   return review
 }
 
-/** A review as staff read it, from its item and its store. */
 export function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
   const decision = item.decision ? select(item.decision as Item, staffDecision) : null
   return { ...toReview(item, storeId), decision }

@@ -9,10 +9,7 @@ export const newReviewRoutes = {
   'POST /reviews/create': async (call) => ({ statusCode: 201, ...(await takeReview(call)) }),
 } satisfies Partial<RouteFunctions<'site'>>
 
-/**
- * Takes a review. A visitor's waits for approval, whatever it claims. A bot's is not stored. One by staff is
- * editorial, and counts in no average.
- */
+/** A visitor's review is pending, a bot's is not stored, one by staff counts in no average. */
 async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   const { body, caller, now, accept } = call
   const { profilePicture: file, website, elapsedMs, approved: wanted, ...form } = body

@@ -8,14 +8,9 @@ import type { StoredReview } from './review'
 
 type Counted = Pick<StoredReview, 'storeId' | 'approved' | 'rating' | 'source'>
 
-/** The attributes that hold how many reviews gave so many stars. */
 const names = ['stars1', 'stars2', 'stars3', 'stars4', 'stars5'] as const
 
-/**
- * Counts that reviews of one store have changed, appeared or gone. It belongs into the transaction that does
- * so, under the condition that each of them is as it was read: then the counts are always those of the
- * reviews that there are. Hidden reviews are not counted. No write if nothing changes.
- */
+/** For the transaction that changes the reviews, on condition that each is as it was read. */
 export function countStars(before: readonly Counted[], after: readonly Counted[]): Write[] {
   const changes = differences(before, after)
   const changed = names.flatMap((name, at) => (changes[at] ? [[name, changes[at]] as const] : []))
@@ -31,33 +26,28 @@ function differences(before: readonly Counted[], after: readonly Counted[]): Sta
   return changes
 }
 
-/** Adds a review to the counts, if it counts. */
 function add(counts: StarCounts, review: Counted, difference: 1 | -1): void {
   const at = (countedStars(review) ?? 0) - 1
   const count = counts[at]
   if (count !== undefined) counts[at] = count + difference
 }
 
-/** The counts of these reviews. */
 export function countsOf(reviews: readonly Counted[]): StarCounts {
   return differences([], reviews)
 }
 
-/** The counts of a store as they are stored, among other items of its partition. */
 export function starsOf(items: readonly Item[]): StarCounts {
   return names.map((name) => totalOf(items, name)) as StarCounts
 }
 
-/** More than there are items in a store's partition. */
+/** More than a store's partition has. */
 const most = 100
 
-/** A store with its counts, by one Query: they stand in its partition. */
 export async function readStoreWithStars(id: string) {
   const items = await queryPartition(keyOf.store(id).pk, '', most)
   return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
 }
 
-/** The item that holds all counts of a store. */
 export function visitorRatingItem(storeId: string, counts: StarCounts): Item {
   return {
     ...keyOf.visitorRating(storeId),

@@ -9,10 +9,7 @@ import { queryPartition } from '#table/read'
 import { keyOf, searchPartitions } from '#functions/entity/keys'
 import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
-/**
- * The search entries of a store. They are written and deleted in the transaction of the store. They name the
- * store's category, so that a search can read both together.
- */
+/** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
   const { pairs, gapped, ...forms } = searchKeysOf(name)
   const { words, whole } = forms
@@ -28,14 +25,9 @@ export function searchEntries(storeId: string, name: string, categoryId: string 
 }
 
 /**
- * A page of the stores whose names have, for each word of the text, a word that starts with it, in any order.
- * Names that begin with the text come first, and the text itself before them. Two Queries side by side: one
- * over the names from their beginning, one over the entries of one word or of a pair, whichever narrows the
- * search down more.
- *
- * Only where those find nothing, up to 26 Queries side by side look for other spellings, and for one typing
- * error; what those find has no further pages. Throws `invalid` for a text that is too long, and for a cursor
- * of another search.
+ * Each word of the text must begin a word of the name, in any order. Names that begin with the text come
+ * first. Two Queries at once: over beginnings of names, and over the most selective word or pair. Without
+ * results, up to 26 Queries look for other spellings. Throws `invalid`.
  */
 export async function findStores(
   text: string,
@@ -49,7 +41,6 @@ export async function findStores(
   return found.items.length > 0 ? found : readOthers(search, limit)
 }
 
-/** Names that begin with the text, after a key, and then the others. Both are read at once. */
 async function readFirst(search: Search, count: number, after?: string): Promise<Page<Found>> {
   const { names, words } = search
   const [named, others] = await Promise.all([readEntries(names, count, after), readEntries(words, count)])
@@ -59,7 +50,6 @@ async function readFirst(search: Search, count: number, after?: string): Promise
   return { items: [...first.items, ...items], next }
 }
 
-/** Other spellings, and the stores one typing error away. The first range that has results counts. */
 async function readOthers(search: Search, count: number): Promise<Page<Found>> {
   const [pages, near] = await Promise.all([
     Promise.all(search.spellings.map((range) => readRange(search, range, count))),
@@ -77,7 +67,6 @@ async function readRange(search: Search, range: Range, count: number, after?: st
   return pageOf(search, range, await readEntries(range, count, after), count)
 }
 
-/** The entries of a range, and whether more were not read. */
 interface Entries {
   entries: Entry[]
   unread: boolean
@@ -106,17 +95,16 @@ function eachOnce(entries: Entry[]): Found[] {
   return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
 }
 
-/** Stores that match but for one typing error in one of the two longest words. */
 async function findNear(wanted: string[], count: number): Promise<Found[]> {
   const gaps = [...new Set(wanted.slice(0, 2).flatMap(gapsNear))]
   const found = await Promise.all(gaps.map((gap) => readGap(gap, wanted, count)))
   return eachOnce(found.flat()).slice(0, count)
 }
 
-/** How often a gap is read: of a word that many names have, a read goes no further. */
+/** A word that many names have is read no further. */
 const mostReads = 3
 
-/** The entries of a gap lie by what is missing, so that the next read begins with another word. */
+/** A gap's entries are sorted by the missing letters, so the next read begins with another word. */
 async function readGap(gap: string, wanted: string[], count: number): Promise<Entry[]> {
   const partition = searchPartitions.gapped(gap)
   let after: Key | undefined
@@ -131,7 +119,6 @@ async function readGap(gap: string, wanted: string[], count: number): Promise<En
   return []
 }
 
-/** Where the next page begins: the place of the range, and the key of the last entry. */
 function cursorOf(at: number, sk: string): string {
   return Buffer.from(JSON.stringify([at, sk])).toString('base64url')
 }

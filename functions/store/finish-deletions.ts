@@ -4,13 +4,10 @@ import { type Item, toCleanUp } from '#table/keys'
 import { queryItems } from '#table/read'
 import { continueDeletion } from './deletion/stages'
 
-/** Of one round. The images of a deleted store become due in one, and go in the next. */
+/** Of one round. Images of a deleted store become due in one round and go in the next. */
 const limits = { items: 10, steps: 3 }
 
-/**
- * Finishes incomplete deletions: removes unused images, and continues the work on deleted and restored
- * stores. It may run at any time, also several times at once.
- */
+/** Removes unused images, and continues deletions and restorations. May run several times at once. */
 export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const due = await findDue(now)

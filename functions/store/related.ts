@@ -9,7 +9,7 @@ import { toCategoryReference } from '#functions/entity/references'
 import { findSlug } from '#functions/entity/slugs'
 import { toStore } from './store'
 
-/** What leads on from a store, by its present slug or a former one. Throws `not_found`. */
+/** The slug may be a former one. Throws `not_found`. */
 export async function relatedTo(slug: string): Promise<RelatedToStore> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
@@ -19,7 +19,6 @@ export async function relatedTo(slug: string): Promise<RelatedToStore> {
   const [stores, blogs] = await Promise.all([
     typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
     listBlogsAbout(storeId, mentionCount),
-    // The slug outlives the store for a while.
     storeOf(storeId),
   ])
   return { stores, blogs }
@@ -31,14 +30,10 @@ async function storeOf(id: string): Promise<Item> {
   return store
 }
 
-/**
- * The stores of a category from about the place of a store on, by name, and then the first ones: each store
- * is shown by others. The slug says the place, since the name is not read yet.
- */
+/** The slug says the place in the list, since the name is not read yet. Each store is shown by others. */
 async function neighboursOf(storeId: string, categoryId: string, slug: string) {
   const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
   const place = collationKeyOf(slug)
-  // One more, for the store itself may be among them.
   const count = relatedCount + 1
   const [category, following, first] = await Promise.all([
     getItem(keyOf.category(categoryId)),

@@ -31,7 +31,6 @@ import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
 
-/** The index for each order of all stores. */
 const orders = {
   name: { index: 'byList', partition: 'STORE' },
   '-name': { index: 'byList', partition: 'STORE', descending: true },
@@ -39,10 +38,9 @@ const orders = {
   '-rating': { index: 'byRank', partition: 'STORE', descending: true },
 } as const satisfies Record<StoreOrder, List>
 
-/** The stored attributes of a store, without its keys. */
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
-  /** The newest of its former slugs, the oldest first. */
+  /** The newest ones, the oldest first. */
   formerSlugs?: string[]
 }
 
@@ -63,7 +61,7 @@ export const stores: Repository<StoredStore> = entity({
       before ? searchEntriesOf(before) : [],
       after ? searchEntriesOf(after) : [],
     )
-    // Only for a change of category, because a store whose category was deleted can still be edited.
+    // A store whose category was deleted can still be edited.
     const isMoved = after && after.categoryId !== before?.categoryId
     return {
       ...slugs,
@@ -72,34 +70,30 @@ export const stores: Repository<StoredStore> = entity({
   },
 })
 
-/** All stores, in this order. */
 export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
   return readPage(orders[order], page, withCategories)
 }
 
-/** The stores whose names begin with a letter, by name. */
 export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
   const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
   const { items, next } = await queryPageOf([first as List, ...more], page)
   return { items: await withCategories(items), next }
 }
 
-/** The 24 highest rated stores, ties by name. */
+/** The 24 highest rated, ties by name. */
 export async function listTopStores(): Promise<Store[]> {
   return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
 }
 
-/** One store. Throws `not_found`. */
 export async function getStore(id: string): Promise<Store> {
   return withCategory(await stores.get(id))
 }
 
-/** A page of a category's stores, by name. The caller reads the category itself. */
 export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
   return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
 }
 
-/** A store with its newest approved reviews, by its present slug or a former one. Throws `not_found`. */
+/** The slug may be a former one. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   const taken = await findSlug(keyOf.storeSlug, slug)
   if (!taken) throw noSuch('STORE')
@@ -110,9 +104,8 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
     categoryId ? getItem(keyOf.category(categoryId)) : undefined,
     listReviewsOfStore(storeId, storeReviewCount),
   ])
-  // Its slug outlives it for a while.
   if (!store) throw deleted('STORE')
-  // A former slug does not know the category: stores move, and leave nothing behind to be kept right.
+  // A former slug does not know the category, since stores move.
   if (former) return withDetail(store, await categoryOf(store), { stars, reviews })
   return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews })
 }
@@ -139,10 +132,7 @@ function withDetail(
   }
 }
 
-/**
- * A page of the stores whose names have, for each word of the text, a word that starts with it: 10, or
- * `limit` (domain/search/search-keys). Throws `invalid` for a text that is too long.
- */
+/** Each word of the text must begin a word of the name. 10, or `limit`. Throws `invalid` for a long text. */
 export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
   const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
@@ -158,10 +148,7 @@ export async function searchStores(text: string, page: PageRequest): Promise<Pag
   return { items: read, next }
 }
 
-/**
- * Creates a store, its slug, its search entries and its count, or none of them. Throws `conflict` for a slug
- * that is taken, `invalid` for a category that does not exist.
- */
+/** Throws `conflict` for a slug that is taken, `invalid` for an unknown category. */
 export async function createStore(
   form: StoreForm,
   { logo }: { logo: string },
@@ -173,19 +160,17 @@ export async function createStore(
   return withCategory(await stores.create({ ...fields, logo }, now, uploads))
 }
 
-/** The fields of a form as they are stored. */
 function storedFields({ category, ...form }: StoreForm) {
   const { network, advertiserId, linkTemplate, linkMode, subIdParam, ...fields } = form
   const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
   return { ...fields, ...said(affiliation), categoryId: category ?? null }
 }
 
-/** What is said of an affiliate network. What is null or undefined is not stored. */
+/** What is null or undefined is not stored. */
 function said(affiliation: { [Name in keyof Affiliation]: Affiliation[Name] | null }): Affiliation {
   return Object.fromEntries(Object.entries(affiliation).filter(([, value]) => (value ?? null) !== null))
 }
 
-/** All items of a new store: the store, its slug and its search entries. */
 export function storeItems(
   form: StoreForm,
   { logo }: { logo: string },
@@ -195,20 +180,14 @@ export function storeItems(
   return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
 }
 
-/** A change of a store. Without a logo it keeps the present one. */
+/** Without a logo it keeps the present one. */
 interface Change {
   fields: StoreChanges
   logo?: ImageUpload | undefined
   versions: Versions
 }
 
-/**
- * Changes the given fields of a store, and with them its slug, its search entries and its keys in the
- * indexes. The old slug becomes a former slug and still leads to it.
- *
- * Throws `not_found`; `changed` if the store has none of the versions; `conflict` for a slug that is taken;
- * `invalid` for a new category that does not exist.
- */
+/** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug), `invalid` (category). */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
   const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
   const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
@@ -224,35 +203,30 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
   return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
 }
 
-/** A store without the fields that a change sets to null. */
 function withoutCleared(before: StoredStore, changes: Record<string, unknown>): StoredStore {
   const kept = Object.entries(before).filter(([name]) => changes[name] !== null)
   return Object.fromEntries(kept) as unknown as StoredStore
 }
 
-/** A condition of the transaction: the category has to exist. */
 function requireCategory(id: string | null): Write[] {
   const gone = 'This category does not exist.'
   const refusal = new AppError('invalid', gone, { fields: { category: gone } })
   return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
 }
 
-/** The slugs of a store. The present one contains its category, so that a read by it reads both at once. */
+/** The present slug contains the category, so that both are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }
 
-/** The search entries of a store. They are written with it. */
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {
   return searchEntries(_id, name, categoryId)
 }
 
-/** A store as it is read, from its item and its category. */
 export function toStore(item: Item, category: CategoryReference | null): Store {
   return select({ ...item, category }, storeSchema)
 }
 
-/** As toStore, but reads the category. */
 export async function withCategory(item: Item): Promise<Store> {
   const [store] = await withCategories([item])
   return store as Store

@@ -3,7 +3,6 @@ import { largestAnswer } from '#domain/http/paging'
 /** Bytes that an answer adds to a stored item at most: the store of a coupon, the category of a store. */
 const overhead = 1024
 
-/** The first items, as many as fit into one answer. At least one is returned. */
 export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   // Most lists are far below the limit. Their items are not measured one by one.
   if (4 * charactersIn(items) + items.length * overhead <= largestAnswer) return [...items]
@@ -12,7 +11,6 @@ export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   return items.slice(0, end === -1 ? undefined : Math.max(end, 1))
 }
 
-/** Whether the items read so far exceed one answer. */
 export function exceedsAnswer(items: readonly unknown[]): boolean {
   return charactersIn(items) > largestAnswer
 }
@@ -22,7 +20,7 @@ function bytesOf(item: unknown): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(item))) + overhead
 }
 
-/** The number of characters in all texts. A character takes one to four bytes. */
+/** A character takes one to four bytes. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0

@@ -4,35 +4,33 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 
-/** What a write did to an item, from the table's stream. Undefined: there was none, or there is none. */
+/** A write, from the table's stream. `before` is undefined for a new item, `after` for a removed one. */
 export interface Change {
   key: Key
   before: Item | undefined
   after: Item | undefined
-  /** When, at most a minute late: records of the stream know that to the minute only. */
+  /** Up to a minute late: the stream's records have minutes only. */
   at: Date
 }
 
 /**
- * Who hears of changes. Each change arrives at least once, in any order among items, and late. So a
- * subscriber computes from what is in the table now, never adds up, and writes on what it has read.
+ * A change arrives at least once, late, and in any order among items. So a subscriber computes from what is
+ * in the table now, never adds up, and makes its writes conditional.
  */
 export interface Subscriber<Work = unknown> {
   name: string
-  /** The sort keys of the items that it hears of. The function is called for no others. */
+  /** Sort keys. The function is not called for changes of other items. */
   kinds: readonly string[]
-  /** What there is to do after a change. It is stored if it fails, so it has fields, and no items. */
+  /** What to do after a change. It is stored if it fails, so it holds fields, not whole items. */
   workOf: (change: Change) => readonly Work[]
-  /** Does it. Throws if any of it has failed. */
+  /** Throws if any of it has failed. */
   apply: (work: readonly Work[], now: Date) => Promise<void>
 }
 
-/** A subscriber among others. */
 export function subscriber<Work>(of: Subscriber<Work>): Subscriber {
   return of as Subscriber
 }
 
-/** The changes that records of the stream tell of. */
 export function changesIn(records: readonly DynamoDBRecord[], now: Date): Change[] {
   return records.flatMap(({ dynamodb }) => {
     const [before, after] = [itemOf(dynamodb?.OldImage), itemOf(dynamodb?.NewImage)]

@@ -5,13 +5,12 @@ import { countRequest, type Units } from './meter'
 
 let client: DynamoDBDocumentClient | undefined
 
-/** The one connection to the table. Requests time out after 2 s and are tried three times at most. */
+/** Requests time out after 2 s and are tried three times at most. */
 export function documents(): DynamoDBDocumentClient {
   client ??= connect()
   return client
 }
 
-/** The name of the table, from the environment. */
 export function tableName(): string {
   return requiredVariable('TABLE_NAME')
 }

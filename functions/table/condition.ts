@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** Waits for a conditional write. Returns false if its condition was not met. */
+/** Returns false if the condition was not met. */
 export async function whenConditionHolds(sent: Promise<unknown>): Promise<boolean> {
   try {
     await sent

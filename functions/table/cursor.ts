@@ -3,23 +3,22 @@ import { AppError } from '#domain/http/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 
-/** A part of an index: a whole partition, the sort keys with a prefix, or those between two. */
+/** A whole partition of an index, the sort keys with a prefix, or those between two. */
 export interface List {
   index: IndexName
   partition: string
-  /** Other partitions, whose items lie between those of the first by their sort keys. */
+  /** Other partitions, merged with the first by sort key. */
   also?: readonly string[]
   beginsWith?: string
-  /** The lowest sort key, included. */
+  /** Inclusive. */
   from?: string
-  /** The highest sort key, included. */
+  /** Inclusive. */
   to?: string
   descending?: boolean
 }
 
 export type StartKey = Record<string, string>
 
-/** The cursor of the page after this item. Opaque to clients. */
 export function cursorAfter(item: Item, { index, partition }: List): string {
   const { partitionKey } = indexes[index]
   const held: Item = { ...item, [partitionKey]: partition }
@@ -27,17 +26,12 @@ export function cursorAfter(item: Item, { index, partition }: List): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
-/** Where to go on: in one of several lists that follow each other, after a key or at its beginning. */
 interface Start {
   at: number
   key: StartKey | undefined
 }
 
-/**
- * Where a cursor leads in lists that follow each other in a partition. The bounds of a list may have moved
- * since it was given out, so one that lies before a list leads to its beginning, and one after all of them to
- * the end: undefined. Throws `invalid` if the cursor belongs to another list.
- */
+/** A cursor before a list leads to its start, since bounds move. Throws `invalid` for one of another list. */
 export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
   const key = keyOf(cursor, lists[0])
   const sort = key[indexes[lists[0].index].sortKey.name] as string
@@ -48,7 +42,6 @@ export function startOf(cursor: string, lists: readonly [List, ...List[]]): Star
   return next === -1 ? undefined : { at: next, key: undefined }
 }
 
-/** Whether an item with these keys lies in a list, after the place where a page begins. */
 export function isInList(item: Item, list: List, start: StartKey | undefined): boolean {
   const name = indexes[list.index].sortKey.name
   const sort = item[name]
@@ -58,7 +51,6 @@ export function isInList(item: Item, list: List, start: StartKey | undefined): b
   return isAfter && placeIn(list, sort) === 'inside'
 }
 
-/** Items of several partitions as one list, each of them once. */
 export function inOrder(items: readonly Item[], { index, descending = false }: List): Item[] {
   const name = indexes[index].sortKey.name
   const sign = descending ? -1 : 1

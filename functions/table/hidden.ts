@@ -5,20 +5,16 @@ import { tooManyChanges } from './too-many-changes'
 import type { Write } from './write'
 
 /**
- * An item is hidden while the store it belongs to is deleted. It leaves its lists for a partition of its own
- * and saves its keys in `hiddenKeys`, which bring it back unchanged. Meanwhile `rewrite` and `replace` do not
- * change it (rewrite.ts).
+ * An item is hidden while its store is deleted: it moves to a partition of its own and saves its keys in
+ * `hiddenKeys`. Meanwhile `rewrite` and `replace` do not change it.
  */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 
-/** Another request has changed the item, or works on the same deletion. The next read finds what is left. */
+/** Another request changed the item, or works on the same deletion. The next read finds what is left. */
 export const changedMeanwhile = tooManyChanges()
 
-/**
- * Moves an item, as it was read, to a partition of `byParent`. It stays there until it is shown or removed,
- * or until `expiresAt`, in seconds since 1970.
- */
+/** Moves an item, as it was read, to a partition of `byParent`. `expiresAt` is in seconds since 1970. */
 export function hide(item: Item, partition: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
@@ -43,7 +39,6 @@ export function hide(item: Item, partition: string, expiresAt: number): Write {
   }
 }
 
-/** Brings a hidden item back into its lists. */
 export function show(item: Item): Write {
   const keys = Object.entries(item.hiddenKeys as Record<string, string>)
   return {
@@ -60,7 +55,6 @@ export function show(item: Item): Write {
   }
 }
 
-/** Deletes a hidden item permanently. */
 export function removeHidden({ pk, sk }: Item): Write {
   const ConditionExpression = 'attribute_exists(hiddenKeys)'
   return {

@@ -5,25 +5,24 @@ import { getItem } from './read'
 import { tooManyChanges } from './too-many-changes'
 import { putNew, type Write } from './write'
 
-/** A request that is sent again with the same key when its answer was lost. */
+/** A request that is sent again with the same key if its answer was lost. */
 export interface KeyedRequest {
   callerId: string
   idempotencyKey: string
-  /** A hash of its route and body. */
   content: string
 }
 
 const requests = new AsyncLocalStorage<KeyedRequest>()
 
-/** How long a key is remembered, in seconds. */
+/** In seconds. */
 const lifetime = 24 * 60 * 60
 
-/** Runs the work of a request, so that `createOnce` creates only one thing for its key. */
+/** Within the work, `createOnce` creates only one thing for the request's key. */
 export function withKey<Result>(request: KeyedRequest, work: () => Promise<Result>): Promise<Result> {
   return requests.run(request, work)
 }
 
-/** What remembers the created item, for the transaction that creates it. Nothing without a key. */
+/** Remembers the created item in its transaction. No write without a key. */
 export function rememberCreated(createdId: string, now: Date): Write[] {
   const request = requests.getStore()
   if (!request) return []
@@ -31,10 +30,7 @@ export function rememberCreated(createdId: string, now: Date): Write[] {
   return [putNew({ ...keyOf(request), createdId, content: request.content, expiresAt }, tooManyChanges())]
 }
 
-/**
- * Creates something. If that fails because this request has created it before, reads that. Throws `invalid`
- * if its key was sent with something else.
- */
+/** Creates, or reads what this request created before. Throws `invalid` if its key had another content. */
 export async function createOnce<Created>(
   create: () => Promise<Created>,
   read: (id: string) => Promise<Created>,

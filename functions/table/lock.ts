@@ -6,18 +6,12 @@ import { key } from './keys'
 import { retry } from './retry'
 import { tooManyChanges } from './too-many-changes'
 
-/**
- * In seconds. Longer than a Lambda function may run, so that no holder works on after its lease has ended.
- */
+/** In seconds. Longer than a Lambda function may run, so that no holder works on after its lease. */
 const lease = 60
 
 const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt
 
-/**
- * Runs the work while no other process runs work of the same name. For changes in services that have no
- * conditional writes. Throws the work's own errors, and `too_many` when the lock is still held after so
- * many attempts: 20 take about 6 seconds, 100 about 130.
- */
+/** For services without conditional writes. Throws `too_many`: 20 attempts take 6 seconds, 100 take 130. */
 export async function withLock<Result>(
   name: string,
   work: () => Promise<Result>,

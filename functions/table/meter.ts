@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The requests and units that a piece of work has used in the database. */
 export interface Usage {
   requests: number
-  /** How often the work had to wait for the database. Requests in flight together count once. */
+  /** How often the work waited for the database. Simultaneous requests count once. */
   roundTrips: number
   readUnits: number
   writeUnits: number
@@ -15,13 +14,12 @@ interface Meter extends Usage {
 
 const meters = new AsyncLocalStorage<Meter>()
 
-/** Runs the work and measures what it uses of the database. `usage` is also right if the work fails. */
+/** `usage` is also right if the work fails. */
 export function metered<Result>(work: (usage: Readonly<Usage>) => Promise<Result>): Promise<Result> {
   const meter = { requests: 0, roundTrips: 0, readUnits: 0, writeUnits: 0, inFlight: 0 }
   return meters.run(meter, () => work(meter))
 }
 
-/** Counts a request while it is in flight, and the units that it consumed. */
 export async function countRequest<Output>(send: () => Promise<Output>, unitsOf: (output: Output) => Units) {
   const meter = meters.getStore()
   if (!meter) return send()

@@ -9,13 +9,11 @@ import type { Item, Key } from './keys'
 import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
-  /** The attributes to read of each item. Default: all. */
   attributes?: readonly string[]
-  /** Reads consistently, for callers that write the item back. Other reads may be slightly out of date. */
+  /** Consistent, for callers that write the item back. Other reads may be slightly out of date. */
   latest?: boolean
 }
 
-/** The item with this key; undefined if there is none. */
 export async function getItem(
   key: Key,
   { latest = false }: Pick<ReadOptions, 'latest'> = {},
@@ -26,7 +24,7 @@ export async function getItem(
   return Item as Item | undefined
 }
 
-/** The existing items among these keys, in no order. Throws `unavailable` if some could not be read. */
+/** The items that exist, in no order. Throws `unavailable` if some could not be read. */
 export async function getItems(keys: readonly Key[], options: ReadOptions = {}): Promise<Item[]> {
   const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
   const chunks = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, at) =>
@@ -36,7 +34,7 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
   return batches.flat()
 }
 
-/** The most keys that BatchGetItem takes. */
+/** The limit of BatchGetItem. */
 const batchSize = 100
 
 async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Item[]> {
@@ -62,18 +60,12 @@ function projectionOf(attributes: readonly string[] | undefined) {
   }
 }
 
-/**
- * A page of a list. Without a limit it has up to 1,000 items, but never more than fit into an answer. Throws
- * `invalid` for a cursor of another list. One extra item is read to find out whether there is a next page.
- */
+/** Up to 1,000 items, never more than fit into an answer. Throws `invalid` for a cursor of another list. */
 export async function queryPage(list: List, page: PageRequest): Promise<Page<Item>> {
   return queryPageOf([list], page)
 }
 
-/**
- * A page of several lists that follow each other, read at the same time. `joining` are items that belong into
- * them by the keys that they have here, and do not lie there yet.
- */
+/** Reads all lists at once. `joining` are items that belong into them, but do not lie there yet. */
 export async function queryPageOf(
   lists: readonly [List, ...List[]],
   { limit, cursor }: PageRequest,
@@ -99,7 +91,6 @@ export async function queryPageOf(
   return { items, next: last && found.length > items.length ? cursorAfter(last, lists[0]) : undefined }
 }
 
-/** As queryPage, with the items converted by `read`. */
 export async function readPage<Read>(
   list: List,
   page: PageRequest,
@@ -109,12 +100,10 @@ export async function readPage<Read>(
   return { items: await read(items), next }
 }
 
-/** The first items of a list. */
 export async function queryItems(list: List, count: number): Promise<Item[]> {
   return queryList(list, { count })
 }
 
-/** The first items of a list, so many of each of its partitions. */
 async function queryList(list: List, { from, ...wanted }: Wanted): Promise<Item[]> {
   const { partitionKey } = indexes[list.index]
   const [first = [], ...more] = await Promise.all(
@@ -137,10 +126,7 @@ function queryOf(list: List, partition: string): Query {
   }
 }
 
-/**
- * The first items of a partition of the table (not of an index) whose sort keys have this prefix, or those
- * after a key.
- */
+/** A partition of the table, not of an index: sort keys with this prefix, or those after a key. */
 export async function queryPartition(
   partition: string,
   beginsWith: string,
@@ -152,7 +138,6 @@ export async function queryPartition(
   return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
 }
 
-/** All items of a partition of the table between two sort keys. */
 export async function queryRange(
   partition: string,
   { from, to }: { from: string; to: string },
@@ -161,10 +146,8 @@ export async function queryRange(
   return queryUpTo({ count: unlimitedItems }, conditionOf(names, partition, { from, to }))
 }
 
-/** More than anyone asks for. */
 const unlimitedItems = 1_000_000
 
-/** The last items of a partition of the table, the last one first. */
 export async function queryLast(partition: string, count: number): Promise<Item[]> {
   const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, {})
   return queryUpTo({ count }, { ...condition, ScanIndexForward: false })
@@ -204,7 +187,6 @@ type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName' | '
 interface Wanted {
   count: number
   from?: StartKey | undefined
-  /** Whether the items read so far are enough, although they are fewer than `count`. */
   isEnough?: (items: Item[]) => boolean
 }
 

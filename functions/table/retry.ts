@@ -1,38 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How often to try, and which errors are tried again. */
 export interface Tries {
   attempts: number
-  /** Whether the error may be gone at the next attempt. Default: none is tried again. */
+  /** Whether another attempt may succeed. Default: never. */
   isTransient?: (error: unknown) => boolean
-  /** Milliseconds to wait after an attempt; the first one is 1. Default: no pause. */
+  /** Milliseconds. The first attempt is 1. Default: no pause. */
   pauseAfter?: (attempt: number) => number
   /** Milliseconds after which no other attempt begins. Default: any number. */
   within?: number
 }
 
-/** Random pauses with a doubling upper bound, so that callers that collided once do not collide again. */
+/** Random, so that callers that collided once do not collide again. */
 export function doublingPauses(milliseconds: number) {
   return (attempt: number) => Math.random() * milliseconds * 2 ** attempt
 }
 
-/**
- * For writes of the same item, of which one succeeds at a time: of 25 at once the last one waits for 24. The
- * pauses grow only to 300 ms, and the function of visitors may run for 10 s, so no attempt begins after 6 s.
- */
+/** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
 export const untilOthersAreDone = {
   attempts: 50,
   within: 6000,
   pauseAfter: (attempt: number) => Math.min(doublingPauses(10)(attempt), Math.random() * 300),
 }
 
-/** For what is a part of such work, and tried again with it. At most 1.5 s. */
+/** For a part of such work that is tried again as a whole. At most 1.5 s. */
 export const briefly = { attempts: 6, pauseAfter: doublingPauses(25) }
 
-/**
- * Repeats the work until it returns something other than false. The last attempt's result, which may be
- * false, is returned, and its error is thrown.
- */
+/** Repeats the work while it returns false. The last attempt's result is returned, or its error thrown. */
 export async function retry<Result>(
   { attempts, isTransient = () => false, pauseAfter, within = Infinity }: Tries,
   work: () => Promise<Result>,

@@ -14,30 +14,26 @@ export type Versions = readonly number[] | undefined
 interface Target {
   key: Key
   versions: Versions
-  /** Thrown if there is no such item. */
   missing: AppError
 }
 
 interface Plan<Result> {
-  /** One of them comes from `replace` or `removeVersion`. Empty if nothing has to change. */
+  /** One of them is by `replace` or `removeVersion`. Empty if nothing changes. */
   writes: Write[]
   result: Result
 }
 
-/** Thrown if another write came between reading an item and writing it. */
 export const versionConflict = tooManyChanges()
 
-/** Whether another write came first, so that the same again, planned anew, may succeed. */
+/** Whether another write came first, so that the same write, planned again, may succeed. */
 export function isConflict(error: unknown): boolean {
   return error === versionConflict || error === transactionConflict
 }
 
 /**
- * Reads an item, plans the writes, and does them in one transaction. If another write came in between, it
- * starts again with the new item, so that neither write is lost.
- *
- * Throws `missing`, `changed` if the item has none of the versions, `too_many` if others were faster for the
- * whole time, and the refusals of the writes.
+ * Starts again with the new item if another write came first, so that neither is lost. Throws `missing`,
+ * `changed` if the item has none of the versions, `too_many` if others were faster for the whole time, and
+ * the refusals of the writes.
  */
 export async function rewrite<Result>(
   target: Target,
@@ -52,23 +48,19 @@ export async function rewrite<Result>(
 
 async function readTarget({ key, versions, missing }: Target): Promise<Item> {
   const item = await getItem(key, { latest: true })
-  // Items that are hidden with their deleted store count as missing.
   if (!item || isHidden(item)) throw missing
   requireVersion(item.version as number, versions)
   return item
 }
 
-/** Throws `changed` if a write is based on other versions. */
+/** Throws `changed` if the version is none of these. */
 export function requireVersion(version: number, versions: Versions): void {
   if (versions && !versions.includes(version)) {
     throw new AppError('changed', 'Someone else has changed this in the meantime. Please load it again.')
   }
 }
 
-/**
- * Changes an item from how it was read. Only attributes that differ are written. `unchanged` names those that
- * writes without a new version change, and that have to be as they were read.
- */
+/** `unchanged` names attributes that may change without a new version, and must be as they were read. */
 export function replace(before: Item, after: Item, unchanged: readonly string[] = []): Write {
   const names = differences(before, after)
   const at = (name: string) => names.indexOf(name)
@@ -107,7 +99,6 @@ export function replace(before: Item, after: Item, unchanged: readonly string[] 
   }
 }
 
-/** The names of the attributes that differ. */
 export function differences(before: Item, after: Item): string[] {
   const names = Object.keys({ ...before, ...after }).toSorted()
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -118,7 +109,6 @@ interface Placeholders {
   valueAt: (name: string) => string
 }
 
-/** The update expression that sets or removes these attributes. */
 export function settingOf(names: readonly string[], after: Item, { nameAt, valueAt }: Placeholders) {
   const set = names.filter((name) => after[name] !== undefined)
   const removed = names.filter((name) => after[name] === undefined)
@@ -132,7 +122,6 @@ export function settingOf(names: readonly string[], after: Item, { nameAt, value
   }
 }
 
-/** Deletes an item if its version is still the one that was read. */
 export function removeVersion(before: Item): Write {
   return {
     item: {
@@ -147,7 +136,6 @@ export function removeVersion(before: Item): Write {
   }
 }
 
-/** Replaces the items that depend on an item, such as its search entries. */
 export function replaceDependents(before: Item[], after: Item[]): Write[] {
   const old = new Map(before.map((item) => [nameOf(item), item]))
   const kept = new Set(after.map(nameOf))

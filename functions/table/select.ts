@@ -2,15 +2,11 @@ import type * as z from 'zod'
 
 type AnyObject = z.ZodObject
 
-/** The names of a schema's fields. */
 export function fieldsOf(schema: AnyObject): string[] {
   return Object.keys(schema.shape)
 }
 
-/**
- * The fields of a schema, picked from an object that holds more. Only for values that were parsed before they
- * were stored: nothing is checked here.
- */
+/** Only for values that were parsed before they were stored: nothing is checked here. */
 export function select<Schema extends AnyObject>(
   held: Record<string, unknown>,
   schema: Schema,

@@ -4,16 +4,12 @@ import type { Item, Key } from './keys'
 import { queryPartition } from './read'
 import type { Write } from './write'
 
-/**
- * A sum that many transactions change at the same moment is spread over this many items, because two
- * transactions on one item refuse each other. The first has the key of the sum, the others stand beside it in
- * its partition.
- */
+/** Two transactions on one item refuse each other, so a sum is spread over several items. */
 const itemCount = 16
 
 let turn = randomInt(itemCount)
 
-/** Adds to attributes of a sum. Each attempt of the transaction takes another item. */
+/** Each attempt of the transaction takes another item. */
 export function addTo(sum: Key, amounts: Readonly<Record<string, number>>): Write {
   const names = Object.keys(amounts)
   return {
@@ -32,22 +28,18 @@ export function addTo(sum: Key, amounts: Readonly<Record<string, number>>): Writ
   }
 }
 
-/** The keys of the items that a sum may have. */
 export function itemsOfSum({ pk, sk }: Key): Key[] {
   return Array.from({ length: itemCount }, (_, at) => ({ pk, sk: at === 0 ? sk : `${sk}#${at}` }))
 }
 
-/** Whether a key is that of an item of a sum. */
 export function isOfSum(sum: Key, { pk, sk }: Key): boolean {
   return pk === sum.pk && (sk === sum.sk || sk.startsWith(`${sum.sk}#`))
 }
 
-/** The items of a sum, by one Query. */
 export function readSum({ pk, sk }: Key): Promise<Item[]> {
   return queryPartition(pk, sk, itemCount)
 }
 
-/** What an attribute of a sum comes to. */
 export function totalOf(items: readonly Item[], name: string): number {
   return items.reduce((total, item) => total + Number(item[name] ?? 0), 0)
 }

@@ -9,14 +9,12 @@ import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** What the item under a key has or lacks. One of these has to hold. Every item has its `pk`. */
 type Condition = readonly ({ has: string } | { lacks: string })[]
 
-/** A part of a transaction, and the error for the client if its condition is not met. */
 export interface Write {
   item: TransactItem
   refusal?: AppError
-  /** The condition, for checkWrites. Other conditions stand in `item` alone. */
+  /** For checkWrites. Other conditions are in `item` alone. */
   condition?: Condition
 }
 
@@ -34,7 +32,6 @@ function isMet(condition: Condition, found: Item | undefined): boolean {
 const exists: Condition = [{ has: 'pk' }]
 const isMissing: Condition = [{ lacks: 'pk' }]
 
-/** Puts an item. The refusal is thrown if the condition on the item under its key is not met. */
 function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
   const ConditionExpression = expressionOf(condition)
   return {
@@ -44,22 +41,20 @@ function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
   }
 }
 
-/** Puts a new item. The refusal is thrown if its key exists already. */
+/** Throws the refusal if its key exists already. */
 export function putNew(item: Item, refusal?: AppError): Write {
   return putIf(isMissing, item, refusal)
 }
 
-/** Unconditional put. */
 export function put(item: Item): Write {
   return { item: { Put: { TableName: tableName(), Item: item } } }
 }
 
-/** Deletes the item under the key, if there is one. */
 export function remove(key: Key): Write {
   return { item: { Delete: { TableName: tableName(), Key: { pk: key.pk, sk: key.sk } } } }
 }
 
-/** Deletes the item under the key. The refusal is thrown if there is none. */
+/** Throws the refusal if there is no such item. */
 export function removeExisting(key: Key, refusal: AppError): Write {
   const ConditionExpression = expressionOf(exists)
   return {
@@ -69,7 +64,6 @@ export function removeExisting(key: Key, refusal: AppError): Write {
   }
 }
 
-/** A condition of the transaction: the item has to exist. */
 export function requireItem(key: Key, refusal: AppError): Write {
   const ConditionExpression = expressionOf(exists)
   return {
@@ -79,7 +73,6 @@ export function requireItem(key: Key, refusal: AppError): Write {
   }
 }
 
-/** A condition of the transaction: there is no such item. */
 export function requireMissing(key: Key, refusal: AppError): Write {
   const ConditionExpression = expressionOf(isMissing)
   return {
@@ -89,10 +82,7 @@ export function requireMissing(key: Key, refusal: AppError): Write {
   }
 }
 
-/**
- * Throws the refusal of the first write that would not pass now. Only reads, for work that has to be done
- * before the transaction and is not part of it. Writes without `condition` are left to the transaction.
- */
+/** Throws the refusal of the first write that would fail now. Writes without `condition` are not checked. */
 export async function checkWrites(writes: readonly Write[]): Promise<void> {
   const checked = writes.flatMap(({ item: { Put, ConditionCheck, Delete }, refusal, condition }) => {
     const key = (Put?.Item ?? (ConditionCheck ?? Delete)?.Key) as Key | undefined
@@ -109,9 +99,8 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Does all of the writes or none. Throws the refusal of the first write whose condition is not met, and
- * `transactionConflict` if other transactions on the same items, such as the counts, kept coming first, and
- * `unavailable` if the database kept refusing work. `tries` is how long it waits for others.
+ * Throws the refusal of the first failed condition, `transactionConflict` if other transactions on the same
+ * items kept coming first, and `unavailable` if the database kept refusing work.
  */
 export async function transact(writes: Write[], tries: Tries = untilOthersAreDone): Promise<void> {
   const isThrottled = { last: false }
@@ -125,7 +114,7 @@ export async function transact(writes: Write[], tries: Tries = untilOthersAreDon
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
-/** Null once the transaction was done; otherwise why it was not, and another attempt may succeed. */
+/** Null after success, else the reasons. */
 async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   try {
     await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
@@ -138,10 +127,8 @@ async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   }
 }
 
-/** Reasons that lie with the database, and not with other changes. */
 const throttles = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded'])
 
-/** Transient reasons. The transaction is tried again. */
 const transient = new Set(['None', 'TransactionConflict', ...throttles])
 
 function throwRefusal(writes: Write[], codes: readonly string[], canceled: TransactionCanceledException) {

@@ -26,10 +26,7 @@ export const ownAccountRoutes = {
     asOwner(call, (owner) => turnSecondStepOff({ ...owner, ...call.body })),
 } satisfies Partial<RouteFunctions<'admin'>>
 
-/**
- * Runs work that needs the caller's present password. Wrong guesses count as at the sign-in. A wrong password
- * is `invalid`, because `unauthorized` would mean that the session has ended.
- */
+/** Wrong guesses count. A wrong password is `invalid`, because `unauthorized` means an ended session. */
 async function asOwner<Result>(
   call: Client & Pick<Request, 'logFailure'> & { caller: Caller },
   act: (owner: Pick<Proof, 'username' | 'limitCodes'>) => Promise<Result>,

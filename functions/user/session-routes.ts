@@ -47,7 +47,7 @@ export const sessionRoutes = {
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-/** Counts a call for its browser if that is known; other browsers count by address. */
+/** Counts by browser if it is known, else by address. */
 async function limitSession({ cookies, clientAddress, now }: Client): Promise<void> {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now)
   await limitCalls('POST /users (session)', device ? { device } : networksOf(clientAddress), now)

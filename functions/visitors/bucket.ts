@@ -6,13 +6,10 @@ import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 
-/** A bucket in the table. It is read once. */
 export interface StoredBucket {
-  /** The seconds until it has room. */
   wait: () => Promise<number>
-  /** Fills a place. Returns 0, or the seconds to wait if it is full; then nothing is filled. */
+  /** Returns 0, or the seconds to wait if the bucket is full. */
   fill: () => Promise<number>
-  /** Frees a place again. */
   free: () => Promise<void>
 }
 
@@ -35,11 +32,11 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
     emptyAt = emptyAtOf(await getItem(key, { latest: true }))
     return false
   })
-  // So many at once are a flood.
+  // This many simultaneous calls are a flood.
   return isDone ? waitOf(bucket, emptyAt, now) : Math.ceil(bucket.every)
 }
 
-/** The moment at which all places are free, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 function emptyAtOf(item: Item | undefined): number {
   return Number(item?.['emptyAt'] ?? 0)
 }

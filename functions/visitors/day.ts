@@ -1,9 +1,9 @@
-/** The day of a moment in UTC, as 2026-05-31. */
+/** In UTC, as 2026-05-31. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** When the day of a moment (UTC) is over, in seconds since 1970 as DynamoDB's time to live counts. */
+/** In UTC; in seconds since 1970, as DynamoDB's time to live. */
 export function endOfDay(moment: Date): number {
   return new Date(moment).setUTCHours(24, 0, 0, 0) / 1000
 }

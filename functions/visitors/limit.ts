@@ -13,26 +13,19 @@ import { bucketAt, type StoredBucket } from './bucket'
 import { keyOf } from './keys'
 import { pseudonymOf } from './visitor'
 
-/**
- * Counts a call of a route (domain/http/limits). Throws `too_many` above the limit. Of the caller only a
- * pseudonym of that day is stored.
- */
+/** Throws `too_many` above the limit (domain/http/limits). Only a pseudonym of the day is stored. */
 export async function limitCalls(route: LimitedRoute, calling: Calling, now: Date): Promise<void> {
   await count(await bucketsOf(route, limits[route], calling, now))
 }
 
-/** A call whose caller may still make one. */
 export interface Admitted {
-  /** Counts the call, once it is known to be valid. Throws `too_many` above the limit. */
+  /** Counts a valid call. Throws `too_many` above the limit. */
   accept: () => Promise<void>
-  /** Counts that it was refused as invalid. Never throws. */
+  /** Counts an invalid call. Never throws. */
   refuse: () => Promise<void>
 }
 
-/**
- * Lets a call in whose body was not read yet. Throws `too_many` for a caller who has no room left, also for
- * what is refused as invalid. Reads only; the writes come with `accept` or `refuse`.
- */
+/** Before the body is read. Throws `too_many`, also after too many invalid calls. Reads only. */
 export async function admit(route: LimitedRoute, calling: Calling, now: Date): Promise<Admitted> {
   const [valid, invalid] = await Promise.all([
     bucketsOf(route, limits[route], calling, now),
@@ -46,11 +39,7 @@ export async function admit(route: LimitedRoute, calling: Calling, now: Date): P
   }
 }
 
-/**
- * Runs work whose failures are limited. The call is counted first, so that parallel tries gain nothing. The
- * count is undone unless the work throws `unauthorized`. Throws `too_many` as limitCalls does; then the work
- * was not tried.
- */
+/** Counted first, so that parallel tries gain nothing; undone unless the work throws `unauthorized`. */
 export async function limitRefusals<Result>(
   { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
   work: () => Promise<Result>,
@@ -79,7 +68,7 @@ async function bucketsOf(
   )
 }
 
-/** The key of the bucket of a rule. No two rules of a route have the same time for a place. */
+/** No two rules of a route have the same time for a place. */
 export async function bucketKeyOf(
   route: LimitedRoute,
   { by, every }: Rule,
@@ -95,7 +84,6 @@ async function refuseIfFull(buckets: StoredBucket[]): Promise<void> {
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Fills a place of each bucket, or of none. */
 async function count(buckets: StoredBucket[]): Promise<void> {
   await refuseIfFull(buckets)
   // Waits for all of them, so that what was filled can be freed.

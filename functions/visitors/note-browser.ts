@@ -3,11 +3,7 @@ import { endOfDay } from './day'
 import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
-/**
- * The update that notes a browser at an address for the rest of the day (UTC). Its condition fails for one
- * that was noted before, and beyond the few that count at an address (domain/http/limits). `browser` is a
- * pseudonym of the day.
- */
+/** The condition fails for a known browser, and above the limit of an address (domain/http/limits). */
 export function noteBrowser(key: Key, browser: string, now: Date) {
   return {
     TableName: tableName(),

@@ -4,10 +4,7 @@ import { documents, tableName } from '#table/client'
 import { dayOf, endOfDay } from './day'
 import { keyOf } from './keys'
 
-/**
- * The pseudonym of a visitor for one day (UTC): a keyed hash of their address or e-mail. The key is random
- * and deleted on the next day. After that nobody, including us, can tell who it was.
- */
+/** The random key is deleted on the next day (UTC). After that nobody, including us, can tell who it was. */
 export async function pseudonymOf(parts: readonly string[], now: Date): Promise<string> {
   const salt = await saltOf(now)
   return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
@@ -15,7 +12,6 @@ export async function pseudonymOf(parts: readonly string[], now: Date): Promise<
 
 let known: { key: string; salt: string } | undefined
 
-/** The day's salt. The first call of a day creates it for all. */
 async function saltOf(now: Date): Promise<string> {
   const day = dayOf(now)
   const key = `${tableName()} ${day}`

@@ -5,10 +5,7 @@ import type { Shape } from '#domain/api/answer-shape'
 
 const source = resolve(import.meta.dirname, '../../domain/api/answer-shapes.ts')
 
-/**
- * Provides `virtual:answer-shapes`: what visitors are answered, or also what staff are, without the schemas
- * and their library.
- */
+/** `virtual:answer-shapes`: the shapes of answers without zod and the schemas. */
 export function answerShapes(part: 'site' | 'admin'): Plugin {
   return {
     name: 'clipwell-answer-shapes',

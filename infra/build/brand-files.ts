@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { site } from '../../site/site.ts'
 import { customProperty } from './colour-properties.ts'
 
-/** The icons, the manifest and a stand-in, by their path on the site without the first slash: their types. */
 export const brandFileTypes = {
   'favicon.svg': 'image/svg+xml',
   'favicon.ico': 'image/x-icon',
@@ -17,40 +16,33 @@ export const brandFileTypes = {
 
 type BrandFile = keyof typeof brandFileTypes
 
-/** The drawing of the operator's logo, as a page can have it within its own markup. */
 export interface Logo {
   viewBox: string
   drawing: string
 }
 
-/** The most characters of a drawing that each page carries, twice. */
+/** Each page carries the drawing twice. */
 const mostInline = 2000
 
-/** The logo, as it is in its file. Throws if that is no SVG with a view box. */
+/** Throws if it is no SVG with a view box. */
 function readLogo(root: string): string {
   const svg = readFileSync(resolve(root, site.logo), 'utf8').replace(/^\s*<\?xml[^>]*\?>/, '')
   if (/<svg\b[^>]*\sviewBox="[^"]+"/.test(svg)) return svg.trim()
   throw new Error(`${site.logo}, the logo of site.ts, is no SVG with a viewBox, such as viewBox="0 0 32 32".`)
 }
 
-/**
- * The drawing for the markup of a page; null for one that pages load as a file: a long one, and one whose
- * ids or styles would meet those of the page.
- */
+/** Null for a long logo, and for one whose ids or styles would collide with the page's. */
 export function inlineLogo(root: string): Logo | null {
   const svg = readLogo(root)
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const [, viewBox = ''] = /\sviewBox="([^"]+)"/.exec(attributes) ?? []
-  // What the outermost element says of its drawing would be lost.
+  // Attributes of the outermost element would be lost.
   const styled = /\s(?:fill|stroke|style|class|transform)[\w-]*=/.test(attributes)
   const isOwn = /\s(?:id|class)=|<(?:style|script|image|use|foreignObject)\b/i.test(drawing)
   return styled || isOwn || drawing.length > mostInline ? null : { viewBox, drawing: drawing.trim() }
 }
 
-/**
- * The logo as a file of its own, which has no custom properties: `var(--accent, #d9480f)` is what stands
- * behind the comma, `var(--accent)` is that colour in light.
- */
+/** A file has no custom properties: `var(--accent, #d9480f)` becomes its fallback. */
 export function logoFile(root: string): string {
   const colours = new Map(
     Object.entries(site.colours.light).map(([name, hex]) => [customProperty(name), hex]),
@@ -61,16 +53,14 @@ export function logoFile(root: string): string {
   )
 }
 
-/** Everything that shows a site beside its pages, drawn from its settings. */
 export async function brandFiles(root: string): Promise<Record<BrandFile, string | Buffer>> {
   const { default: sharp } = await import('sharp')
   const logo = Buffer.from(logoFile(root))
   const { paper, gold, onGold } = site.colours.light
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  /** The logo in a square, which it fills to this share. */
   async function icon(size: number, share = 1, background: string | typeof clear = clear): Promise<Buffer> {
     const inner = Math.round(size * share)
-    // The density draws it at least as large as it is shown, whatever its own size.
+    // Draws the logo at least as large as it is shown, whatever its own size.
     const drawn = await sharp(logo, { density: 1200, limitInputPixels: false })
       .resize(inner, inner, { fit: 'contain', background: clear })
       .toBuffer()
@@ -94,7 +84,6 @@ export async function brandFiles(root: string): Promise<Record<BrandFile, string
   }
 }
 
-/** What a device that keeps the site on its home screen is told of it. */
 function manifest() {
   const { name, shortName, description, language, colours } = site
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
@@ -118,7 +107,7 @@ function manifest() {
   }
 }
 
-/** An ICO file of PNG images: a head, an entry of 16 bytes each, then the images. */
+/** ICO: a head, an entry of 16 bytes for each image, then the images as PNG. */
 function iconFile(images: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)
@@ -137,7 +126,6 @@ function iconFile(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)])
 }
 
-/** What stands for a reviewer without a picture. */
 function personWithoutPicture(ground: string, person: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="96" height="96"><path fill="${ground}" d="M0 0h48v48H0z"/><circle cx="24" cy="19" r="9" fill="${person}"/><path fill="${person}" d="M6 48c0-11 8-17 18-17s18 6 18 17z"/></svg>\n`
 }

@@ -5,7 +5,7 @@ import { brandFiles, brandFileTypes, inlineLogo } from './brand-files.ts'
 import { withColours } from './colour-properties.ts'
 import { withDirection } from './right-to-left.ts'
 
-/** Settings that only servers and the build read: visitors do not load them. */
+/** Visitors do not load these settings. */
 export const settingsOfServers = [
   'colours',
   'indexNow',
@@ -16,11 +16,7 @@ export const settingsOfServers = [
 
 const brandFileNames = Object.keys(brandFileTypes) as (keyof typeof brandFileTypes)[]
 
-/**
- * Puts the site's settings into what is built from src/: its colours into the style sheets, its logo into
- * `virtual:logo`. The build of the site gets its icons and its manifest, a development server answers with
- * them. Browsers load the settings without those of servers.
- */
+/** Browsers load the settings without those of servers. */
 export function brand(part?: 'site' | 'admin'): Plugin {
   let root = ''
   return {
@@ -61,7 +57,7 @@ export function brand(part?: 'site' | 'admin'): Plugin {
   }
 }
 
-/** The root of the project. The root of a build may be another. */
+/** The root of a build may be another. */
 const project = resolve(import.meta.dirname, '../..')
 
 function settingsForVisitors() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The browsers of the policy (docs/browsers.md), by the names that compatibility data has for them. */
+/** By their names in compatibility data. docs/browsers.md has the policy. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,15 +11,12 @@ const names = {
 
 export type Browser = (typeof names)[keyof typeof names]
 
-/** The oldest version of each browser that the product promises to work in. */
 export const oldestBrowsers: Readonly<Record<Browser, string>> = readPolicy()
 
-/** The same for the build, which rewrites newer syntax of scripts and style sheets. */
 export const buildTarget: string[] = Object.entries(oldestBrowsers).map(
   ([name, version]) => name.replace('safari_ios', 'ios') + version,
 )
 
-/** `browserslist` in package.json is the one place that says it: "firefox >= 115". */
 function readPolicy(): Record<Browser, string> {
   const { browserslist } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

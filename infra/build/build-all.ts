@@ -7,13 +7,9 @@ import { compressScripts } from './compress-scripts'
 import { writeShells } from './shell'
 import config from '../../vite.config'
 
-/** The parts that are built from src/, by their mode in vite.config.ts, and their folders in the build. */
 const builds = { site: buildParts.site, admin: buildParts.site, pages: buildParts.pages }
 
-/**
- * Builds everything that is deployed from src/: the site and the admin area into one folder, then the pages
- * function and the shells, which need the names of those files.
- */
+/** The pages function and the shells come last: they need the names of the other files. */
 export async function buildAll(folder: string): Promise<void> {
   await Promise.all([buildPart(folder, 'site'), buildPart(folder, 'admin')])
   await buildPart(folder, 'pages')
@@ -28,12 +24,12 @@ function buildPart(folder: string, mode: keyof typeof builds) {
   return build(mergeConfig(config({ command: 'build', mode }), options))
 }
 
-/** Compresses the scripts of a build. It takes a fifth as long as the build, which can be served before. */
+/** Apart from the build, which can be served before. */
 export function compressBuild(folder: string): Promise<void> {
   return compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
 }
 
-/** Writes the API's description at build time, so that no function bundles the code for it. */
+/** At build time, so that no function bundles the code for it. */
 async function writeOpenApi(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, JSON.stringify(describeApi()))

@@ -5,9 +5,6 @@ import type { Assets } from 'virtual:assets'
 import { entryOf, readManifest, scriptsOf, stylesOf } from './build-manifest.ts'
 import { type PageStyles, pageStylesFile, stylePartsOf } from './page-styles.ts'
 
-/**
- * Provides `virtual:assets` to the pages function: the files that were built beside it, none in development.
- */
 export function buildAssets(): Plugin {
   let outDir = ''
   return {
@@ -26,7 +23,6 @@ export function buildAssets(): Plugin {
   }
 }
 
-/** The files of the site's and the admin area's builds that pages link to. */
 export async function readAssets(folder: string): Promise<Assets> {
   const [site, admin] = await Promise.all([readManifest(folder, 'site'), readManifest(folder, 'admin')])
   const [siteEntry, adminEntry] = [entryOf(site), entryOf(admin)]
@@ -35,7 +31,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
   const pageStyles = JSON.parse(await readFile(`${folder}/${pageStylesFile}`, 'utf8')) as PageStyles
   const chunks = Object.keys(site)
-    // Not what is fetched beside an answer.
+    // `complete-answer.ts` is loaded with an answer, not with a page.
     .filter((source) => site[source]?.isDynamicEntry && !source.startsWith('src/lib/'))
     .map((source) => [source, scriptsOf(site, source)] as const)
   const [[, first] = ['', []], ...others] = chunks
@@ -46,7 +42,7 @@ export async function readAssets(folder: string): Promise<Assets> {
       styleParts: stylePartsOf(await readFile(`${folder}/${wholeStyle}`, 'utf8')),
       pageStyles,
       chunks: Object.fromEntries(chunks),
-      // A page that is small and needed by others is in these, and has no chunk of its own.
+      // A small page that others need is in these, and has no chunk of its own.
       shared: first.filter((file) => others.every(([, files]) => files.includes(file))),
     },
     admin: { script: adminEntry.script, styles: stylesOf(admin, adminEntry.source) },

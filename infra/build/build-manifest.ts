@@ -2,30 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** Vite's manifest of a build of src/, in the folder of the site. */
 export async function readManifest(folder: string, name: 'site' | 'admin'): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite', `${name}.json`), 'utf8')) as Manifest
 }
 
-/** The entry source of a build, and its script. Throws if there is none. */
 export function entryOf(manifest: Manifest): { source: string; script: string } {
   const entry = Object.entries(manifest).find(([, { isEntry, file }]) => isEntry && file.endsWith('.js'))
   if (!entry) throw new Error('The build has no entry: run the build of the site before that of its pages.')
   return { source: entry[0], script: entry[1].file }
 }
 
-/** The scripts of a source and of all its imports. */
 export function scriptsOf(manifest: Manifest, source: string): string[] {
   return chunksOf(manifest, source).map(({ file }) => file)
 }
 
-/** The name in Vite's manifest of the style sheet of a build that has only one. */
 const wholeStyle = 'style.css'
 
-/**
- * The style sheets that a source needs before it is rendered. Its own one comes first, because the others
- * build on it, then those of the chunks that it imports.
- */
+/** The source's own style sheet first, because the others build on it. */
 export function stylesOf(manifest: Manifest, source: string): string[] {
   const whole = manifest[wholeStyle]
   return whole ? [whole.file] : [...new Set(chunksOf(manifest, source).flatMap(({ css = [] }) => css))]

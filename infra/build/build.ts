@@ -4,7 +4,6 @@ import { buildAll, compressBuild } from './build-all'
 import { buildFolder, buildParts } from './build-parts'
 import { bundledFunctions, bundleFunction } from './bundle-function'
 
-/** `npm run build`: empties the folder of the build, then builds everything that is deployed. */
 await rm(buildFolder, { recursive: true, force: true })
 await buildAll(buildFolder)
 await compressBuild(buildFolder)

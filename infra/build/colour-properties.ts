@@ -1,11 +1,10 @@
 import type { SiteColours } from '#site/site-colours'
 
-/** The custom property of a colour: `onAccent` is `--on-accent`. */
+/** `onAccent` is `--on-accent`. */
 export function customProperty(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** The rules that a style sheet asks for, by their names: `@site-colours dark;`. */
 function colourProperties({ light, dark, moreContrast }: SiteColours): Record<string, string> {
   return {
     light: [
@@ -33,7 +32,6 @@ function channels(hex: string): string {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')
 }
 
-/** A style sheet with the colours of a site in place of `@site-colours …;`. Throws for an unknown name. */
 export function withColours(css: string, colours: SiteColours): string {
   const known = colourProperties(colours)
   return css.replace(/@site-colours ([\w-]+);/g, (_, name: string) => {

@@ -6,11 +6,7 @@ import { compressedSuffix } from '../edge/compressed-script'
 
 const brotli = promisify(brotliCompress)
 
-/**
- * Fills a folder with a brotli file for each script of another, with the most effort: it is done once, and
- * the file is 7 to 9 % smaller than what is compressed while it is asked for
- * (docs/decisions/0060-scripts-compressed-once.md).
- */
+/** Done once, 7 to 9 % smaller than CloudFront's (record 60). */
 export async function compressScripts(folder: string, compressed: string): Promise<void> {
   await rm(compressed, { recursive: true, force: true })
   await mkdir(compressed, { recursive: true })

@@ -2,22 +2,16 @@ import { relative } from 'node:path'
 import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
 
-/** The style modules that each page needs, by the page's source. Vite's manifest has none. */
 export type PageStyles = Record<string, string[]>
 
-/** The file of the build with its `PageStyles`. */
 export const pageStylesFile = '.vite/site-styles.json'
 
-/** A part of a style sheet, and the modules that it is for; none if it is for every page. */
 export type StylePart = [modules: string[], css: string]
 
-/** The name of a style module in the path of its file, which may have a query. */
+/** The path may have a query. */
 const moduleFile = /([\w-]+)\.module\.css(?:$|\?)/
 
-/**
- * Writes down which style modules each page needs: those of all that it imports, and of the frame around
- * every page. What a page imports only when it is used brings none.
- */
+/** Each page's style modules: of its imports and of the frame around every page; no dynamic imports. */
 export function pageStyles(): Plugin {
   let root = ''
   return {
@@ -41,7 +35,6 @@ export function pageStyles(): Plugin {
   }
 }
 
-/** A module and all that it imports, directly or not. */
 function importedBy(id: string, importsOf: (id: string) => readonly string[], seen = new Set<string>()) {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -49,12 +42,10 @@ function importedBy(id: string, importsOf: (id: string) => readonly string[], se
   return seen
 }
 
-/** Cuts a built style sheet into parts, in its order: a page leaves out what it has no module of. */
 export function stylePartsOf(css: string): StylePart[] {
   return partsIn(parse(css))
 }
 
-/** Neighbours of the same modules are one part. */
 function partsIn(container: Container): StylePart[] {
   const parts: StylePart[] = []
   for (const [modules, text] of eachIn(container)) {
@@ -77,7 +68,7 @@ function eachIn(container: Container): StylePart[] {
   })
 }
 
-/** The modules whose classes or animations a text names: `store-card-module__logo` is of `store-card`. */
+/** `store-card-module__logo` is of `store-card`. */
 function modulesIn(text: string): string[] {
   const found = [...text.matchAll(/([\w-]+)-module__/g)].map(([, module = '']) => module)
   return [...new Set(found)].toSorted()

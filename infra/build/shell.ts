@@ -6,22 +6,17 @@ import { site } from '#site'
 import { entryOf, readManifest, stylesOf } from './build-manifest'
 import { buildParts } from './build-parts'
 
-/** The documents that are served while the pages function fails, by the build that they start. */
 export const shells = {
   site: `/${buildParts.shell}/site.html`,
   admin: `/${buildParts.shell}/staff.html`,
 } as const
 
-/**
- * The failures that the shell replaces: 403 if CloudFront may not call the function, the others if it fails.
- * A 503 has its own page, which says what could not be read.
- */
+/** 403: CloudFront may not call the function. A 503 has its own page, which says what could not be read. */
 export const pagesFailures = [403, 500, 502, 504]
 
-/** The status of the site's shell. Staff's is 200, as the page that it replaces would be. */
+/** Staff's shell has 200, as the page that it replaces. */
 export const shellStatus = 503
 
-/** Writes one empty document for each of the two builds. The browser renders the page. */
 export async function writeShells(folder: string): Promise<void> {
   await mkdir(join(folder, buildParts.shell), { recursive: true })
   for (const name of ['site', 'admin'] as const) {
@@ -31,7 +26,7 @@ export async function writeShells(folder: string): Promise<void> {
   }
 }
 
-/** The document is not indexed: it is the same for every address, and temporary. */
+/** Not indexed: it is temporary and the same for every address. */
 function documentOf(script: string, styles: string[]): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`)
   return `<!doctype html>

@@ -7,14 +7,11 @@ import { productName } from '../product-name'
 interface Props {
   name: EnvironmentName
   userPoolArn: string
-  /** A stack that is created much later. AWS takes minutes before a new firewall can be associated. */
+  /** AWS takes minutes before a new firewall can be associated, so this stack is created later. */
   later: Stack
 }
 
-/**
- * The operations that the functions call without AWS credentials: with the secret of the app client, or with
- * a token that stays on the server. No other operation is allowed.
- */
+/** Called without AWS credentials, with the app client's secret or a token that stays on the server. */
 export const openOperations = [
   'AssociateSoftwareToken',
   'ChangePassword',
@@ -27,21 +24,15 @@ export const openOperations = [
   'VerifySoftwareToken',
 ] as const
 
-/** Requests of one address in five minutes. The functions' requests come from Lambda's addresses. */
+/** In five minutes. The functions' requests come from Lambda's addresses. */
 const requestsPerAddress = 2000
 
-/**
- * Cognito names the operation in this header. Requests for its public keys, which anyone may read, don't have
- * it.
- */
+/** Requests for the public keys, which anyone may read, don't have this header. */
 const operation = { singleHeader: { Name: 'x-amzn-cognito-operation-name' } }
 
 const asItIs = [{ priority: 0, type: 'NONE' }]
 
-/**
- * The firewall of the user pool. Cognito has its own public address, which CloudFront does not protect.
- * Blocked requests do not count against the pool's quotas. Requests with AWS credentials are not filtered.
- */
+/** Cognito's public address is not behind CloudFront. Requests with AWS credentials are not filtered. */
 export class AccountsFirewall extends Construct {
   constructor(scope: Construct, id: string, { name, userPoolArn, later }: Props) {
     super(scope, id)
@@ -94,7 +85,7 @@ function namesOneOf(operations: readonly string[]): CfnWebACL.StatementProperty 
   }
 }
 
-/** Without sampled requests. They would be stored for hours. */
+/** Sampled requests would be stored for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

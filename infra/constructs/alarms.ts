@@ -12,12 +12,11 @@ import type { metricsOf } from './metrics'
 import { productName } from '../product-name'
 
 interface Watch {
-  /** Its heading in docs/runbook.md. */
   heading: string
   metric: IMetric
-  /** The alarm goes off at this value or above it. */
+  /** Inclusive. */
   threshold: number
-  /** It goes off below it instead, and while nothing is reported. */
+  /** Alarms below the threshold instead, and without data. */
   below?: true
   /** The number of periods of five minutes that are looked at. @default 1 */
   periods?: number
@@ -25,7 +24,6 @@ interface Watch {
   breaching?: number
 }
 
-/** One alarm for each condition that an operator has to act on. */
 export function alarmsOf(
   scope: Construct,
   name: EnvironmentName,
@@ -48,7 +46,6 @@ export function alarmsOf(
   )
 }
 
-/** The anchor of a heading on the rendered page. */
 export function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-')
 }
@@ -87,7 +84,6 @@ function watchesOf({
       threshold: 80,
     },
     { heading: 'The account runs out of functions', metric: greatestOf([account]), threshold: 80 },
-    // Two calls in a row have failed or are missing.
     {
       heading: 'The scheduler is silent',
       metric: cleanUps,
@@ -110,7 +106,7 @@ function sumOf(metrics: IMetric[]): IMetric {
   return new MathExpression({ expression: 'SUM(FILL(METRICS(),0))', usingMetrics, label: 'sum' })
 }
 
-/** The greatest of the metrics, each in percent of its limit. */
+/** Each in percent of its limit. */
 function greatestOf(parts: { metric: IMetric; limit: number }[]): IMetric {
   const usingMetrics = Object.fromEntries(parts.map(({ metric }, at) => [`m${at}`, metric]))
   const shares = parts.map(({ limit }, at) => `100*FILL(m${at},0)/${limit}`)

@@ -29,14 +29,10 @@ interface Props {
   accounts: Accounts
 }
 
-/** The stage. It is the first segment of every path: /api/stores is the route GET /stores. */
+/** The first segment of every path: /api/stores is the route GET /stores. */
 export const stage = 'api'
 
-/**
- * Requests a second of all clients together, for each route of a kind; twice as many in a burst. The gateway
- * has an address of its own, past the firewall: a flood of one route leaves the others alone. CloudFront
- * answers most reads.
- */
+/** Requests a second of all clients, for each route of a kind; twice as many in a burst. */
 const throttles = { read: 500, write: 200, shop: 200, account: 20, staff: 50, unknown: 50 }
 type Kind = keyof typeof throttles
 
@@ -59,17 +55,10 @@ const accessLogFormat = {
   integrationError: '$context.integrationErrorMessage',
 }
 
-/**
- * The HTTP API. It has the routes of domain/http/gateway-routes.ts; those of staff require Cognito's tokens.
- * Requests without a route go to the site function, which answers with the reason. The constructs are plain
- * CloudFormation, because those of the CDK add a permission for each route, and a function may have only
- * about fifty.
- */
+/** Not the CDK's constructs: they add a permission for each route, and a function may have only fifty. */
 export class Api extends Construct {
   readonly id: string
-  /** The host name of CloudFront's origin. */
   readonly domainName: string
-  /** Counts the answers 429, of the gateway and of the functions. */
   readonly refusals: MetricFilter
   private readonly routes: CfnRoute[] = []
   private readonly routeSettings: Record<string, object> = {}
@@ -139,8 +128,8 @@ export class Api extends Construct {
   }
 
   private addStage({ name, logDays }: Environment): MetricFilter {
-    // AWS allows log delivery to groups with this prefix by one policy for all. Without the prefix the policy
-    // grows with each group, up to a size limit.
+    // Log delivery to groups with this prefix needs one policy. Otherwise the policy grows with each group,
+    // up to a size limit.
     const logGroupName = `/aws/vendedlogs/${Stack.of(this).nestedStackParent?.stackName ?? this.id}/api`
     const log = new LogGroup(this, 'AccessLog', {
       logGroupName,
@@ -155,7 +144,7 @@ export class Api extends Construct {
       routeSettings,
       accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(accessLogFormat) },
     })
-    // AWS refuses settings of a route that is not there yet.
+    // AWS refuses settings of a route that does not exist yet.
     created.node.addDependency(...this.routes)
     return new MetricFilter(this, 'Refusals', {
       logGroup: log,

@@ -18,12 +18,11 @@ import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
-/** Caches a response as long as its headers say, and not at all without them. */
+/** As long as the response's headers say, and not at all without them. */
 const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) }
 
 const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
 
-/** Pages differ by their path, and by the query parameters that the server reads (infra/edge). */
 export function pagesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PagesCache', {
     ...asTold,
@@ -34,10 +33,7 @@ export function pagesCache(scope: Construct): CachePolicy {
   })
 }
 
-/**
- * Answers of the API also differ by the caller's token, so staff see what they have just saved. Invalid
- * tokens are removed before (infra/edge).
- */
+/** With the token, so staff see what they have just saved. Invalid ones are removed before (infra/edge). */
 export function apiCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
     ...asTold,
@@ -48,11 +44,7 @@ export function apiCache(scope: Construct): CachePolicy {
   })
 }
 
-/**
- * The parts of a request that reach the API. Not the host, because API Gateway finds the API by it. The
- * visitor's address is in a header that only CloudFront can set. The query has only the parameters of the
- * cache key.
- */
+/** Without the host, by which API Gateway finds the API. */
 export function apiRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
@@ -61,10 +53,7 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/**
- * The parts of a request for an out-link that reach its function: who asks, what for, and the place of the
- * link. CloudFront's policy that caches nothing forwards nothing either.
- */
+/** CloudFront's own policy without caching forwards nothing. */
 export function goRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'GoRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.allowList(placementParameter),
@@ -73,10 +62,7 @@ export function goRequest(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/**
- * The parts of a request for a page that reach its function beside those of the cache key. The host is the
- * same for all visitors of a distribution, so a page is cached once.
- */
+/** The host is the same for all visitors of a distribution, so a page is cached once. */
 export function pagesRequest(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'PagesRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
@@ -85,7 +71,7 @@ export function pagesRequest(scope: Construct): OriginRequestPolicy {
   })
 }
 
-/** Headers that CloudFront has its own settings for. It refuses them as custom headers. */
+/** CloudFront refuses these as custom headers. */
 const builtIn = new Set([
   'content-security-policy',
   'strict-transport-security',
@@ -93,11 +79,7 @@ const builtIn = new Set([
   'referrer-policy',
 ])
 
-/**
- * Adds the same security headers as the local gateway (infra/security-headers.ts) to every answer, those of
- * caches and of failures too. An environment that is not public also tells search engines to list nothing:
- * they can read that, because its robots.txt keeps them from no page.
- */
+/** Search engines read the noindex of a private environment, since its robots.txt allows all pages. */
 export function answerHeaders(scope: Construct, { isPublic, domain }: Environment): ResponseHeadersPolicy {
   const headers = securityHeaders({ includeSubDomains: domain?.includeSubDomains ?? false })
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {

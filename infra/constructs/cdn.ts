@@ -53,13 +53,10 @@ interface Props {
 /** CloudFront caches failures for ten seconds by default. */
 const uncachedFailures = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** The one origin that visitors know: files, images, API and pages, behind CloudFront. */
 export class Cdn extends Construct {
   readonly distribution: Distribution
   readonly firewall: Firewall | null
-  /** Answers while the pages function fails. */
   readonly shell: ShellDistribution
-  /** The site's address: https://… */
   readonly address: string
 
   constructor(scope: Construct, id: string, props: Props) {
@@ -134,18 +131,17 @@ function behaviorsOf(
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [assetPaths]: { ...fromFiles, ...runFirst('CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
-      // Out-links. Never cached, each click is counted.
+      // Never cached: each click is counted.
       '/go/*': {
         ...normalised,
         origin: fromStage,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: goRequest(scope),
       },
-      // What search engines and readers of feeds read.
       ...Object.fromEntries(
         foundPatterns.map((path) => [path, { ...normalised, ...asPages, origin: fromStage }]),
       ),
-      // Drawn once for each key. The path says everything, so nothing else of a request counts.
+      // Drawn once for each key. Nothing but the path counts.
       '/cards/*': {
         ...forFunctionUrl,
         origin: functionOrigin(cards),
@@ -156,7 +152,6 @@ function behaviorsOf(
   }
 }
 
-/** A function of CloudFront's that changes a request before it is looked up in the cache. */
 function before(scope: Construct, id: string, code: string) {
   const edge = new CloudFrontFunction(scope, id, {
     code: FunctionCode.fromInline(code),
@@ -168,18 +163,15 @@ function before(scope: Construct, id: string, code: string) {
 const assetPaths = '/assets/*'
 const imagePaths = '/media/*'
 
-/** The paths of everything that comes from a bucket, in the order in which CloudFront matches them. */
 function filePathsOf({ paths }: SiteFiles): string[] {
   return [assetPaths, imagePaths, ...paths]
 }
 
-/** A function that only CloudFront may call. */
 function functionOrigin(lambda: Lambda): IOrigin {
   const url = lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   return FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(12) })
 }
 
-/** The pages function, which only CloudFront may call, with the shell as fallback. */
 function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   return new OriginGroup({
     primaryOrigin: functionOrigin(pages),
@@ -188,10 +180,7 @@ function pagesOrigin(pages: Lambda, shell: ShellDistribution): IOrigin {
   })
 }
 
-/**
- * The bucket by its attributes. Its policy already allows CloudFront (protect-images.ts). S3 answers 403 for
- * what is not there to those who may not list the bucket; the site function then says 404.
- */
+/** S3 answers 403 for missing files if one may not list the bucket; the site function then says 404. */
 function imagesOrigin(scope: Construct, images: IBucket, notThere: IOrigin): IOrigin {
   const { bucketArn, bucketRegionalDomainName } = images
   const imported = Bucket.fromBucketAttributes(scope, 'Images', { bucketArn, bucketRegionalDomainName })

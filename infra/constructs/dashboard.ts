@@ -6,26 +6,18 @@ import type { metricsOf } from './metrics'
 import type { Watched } from './watched'
 import { productName } from '../product-name'
 
-/**
- * Log query: calls, latency and units of each route. Each request writes one line to its function's log
- * (docs/api.md).
- */
 const slowRoutes = [
   'filter ispresent(routeKey)',
   'stats count() as calls, pct(ms, 50) as median, pct(ms, 99) as p99, avg(readUnits) as reads, sum(writeUnits) as writes by routeKey',
   'sort p99 desc',
 ]
-/**
- * Log query: failures by route and error. A failed page writes its own line, or the request that failed for
- * it does.
- */
+/** A failed page writes its own line, or the request that failed for it does. */
 const failures = [
   'filter status >= 500',
   'stats count() as failures by routeKey, error.name',
   'sort failures desc',
 ]
 
-/** Adds the dashboard that shows where failures begin. */
 export function addDashboard(
   scope: Construct,
   { environment: { name }, functions: lambdas, cdn }: Watched,

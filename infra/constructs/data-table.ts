@@ -11,15 +11,10 @@ import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { indexes, tableKeys } from '#table/schema'
 
-/** The part of a table that other constructs use. */
 export type ContentTable = Pick<ITable, 'tableName' | 'tableArn'> & { tableStreamArn?: string | undefined }
 
-/**
- * The table of functions/table/schema.ts, billed by request. It can be restored to any second of the last 35
- * days.
- */
+/** Restorable to any second of the last 35 days. */
 export class DataTable extends Construct {
-  /** The table that the functions use: the one of the stack, or one that was recovered beside it. */
   readonly table: ContentTable
 
   constructor(scope: Construct, id: string, { keepsData, recoveredTable }: Environment) {

@@ -6,11 +6,7 @@ import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { productName } from '../product-name'
 
-/**
- * The parameter that holds the id of the distribution. The functions are created before the distribution, and
- * passing them its id would be a circular dependency. They get the parameter's name and read the id when they
- * need it.
- */
+/** The functions get its name, because the distribution's id would be a circular dependency. */
 export class DistributionParameter {
   readonly name: string
   readonly arn: string
@@ -24,7 +20,7 @@ export class DistributionParameter {
     this.arn = Stack.of(scope).formatArn({ ...arn, resourceName: this.name.slice(1) })
   }
 
-  /** Stores the distribution's id, and lets these roles invalidate its copies. */
+  /** Also lets these roles invalidate the distribution. */
   nameFor(distribution: IDistribution, roles: IRole[]): void {
     const { distributionId, distributionArn } = distribution
     new StringParameter(this.scope, 'DistributionParameter', {

@@ -5,18 +5,12 @@ import { productName } from '../product-name'
 
 interface Props {
   name: EnvironmentName
-  /** Requests of one address in five minutes. */
   requestsPerAddress: number
-  /**
-   * CloudFront's path patterns of files (`/assets/*`). Requests for files are not counted: a page has dozens.
-   */
+  /** Path patterns (`/assets/*`) that are not counted: a page has dozens of files. */
   files: readonly string[]
 }
 
-/**
- * Rules on request bodies. They only count, because links of shops, blogs about code and pictures of 5 MB
- * would match them. Schemas validate all input, and stored content is never executed.
- */
+/** They only count, because links of shops, blogs about code and pictures of 5 MB match them. */
 const countedRules = [
   'SizeRestrictions_BODY',
   'GenericRFI_BODY',
@@ -25,10 +19,8 @@ const countedRules = [
   'GenericLFI_BODY',
 ]
 
-/** CloudFront's firewall: a limit of requests for each address, and AWS's rules against known attacks. */
 export class Firewall extends Construct {
   readonly arn: string
-  /** The name of its metrics. */
   readonly metricName: string
 
   constructor(scope: Construct, id: string, { name, requestsPerAddress, files }: Props) {
@@ -63,10 +55,7 @@ export class Firewall extends Construct {
   }
 }
 
-/**
- * Requests whose path, as it was sent, matches one of CloudFront's patterns. CloudFront compares the same
- * path.
- */
+/** As it was sent, which CloudFront compares too. */
 function atPath(path: string): CfnWebACL.StatementProperty {
   const isFolder = path.endsWith('*')
   return {
@@ -95,7 +84,7 @@ function managed(name: string, priority: number, counted: string[] = []): CfnWeb
   }
 }
 
-/** Without sampled requests. They would store visitors' requests for hours. */
+/** Sampled requests would be stored for hours. */
 function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

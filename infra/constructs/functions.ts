@@ -50,7 +50,6 @@ interface Props {
 }
 
 interface Settings {
-  /** Its folder in the build. */
   folder: string
   /** @default 'handler.handler' */
   handler?: string
@@ -63,10 +62,9 @@ interface Settings {
   reservedConcurrency?: number | null
 }
 
-/** Minutes between two calls of the clean-up. */
 export const cleanUpMinutes = 1
 
-/** The Lambda functions. Each has its own role with only the permissions that it needs. */
+/** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
   readonly site: Lambda
   readonly admin: Lambda
@@ -156,13 +154,11 @@ export class Functions extends Construct {
     this.callRegularly(this.cleanUp)
   }
 
-  /** All functions by name. */
   get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'changes' | 'cleanUp', Lambda> {
     const { site, admin, pages, forms, cards, changes, cleanUp } = this
     return { site, admin, pages, forms, cards, changes, cleanUp }
   }
 
-  /** The roles that delete images. */
   get erasing(): IRole[] {
     return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
   }
@@ -197,7 +193,7 @@ export class Functions extends Construct {
     return lambda
   }
 
-  /** After writes of the kinds that somebody subscribes to. A failed call is repeated until it succeeds. */
+  /** A failed call is repeated until it succeeds. */
   private callAfterWrites(target: Lambda): void {
     const kinds = [...new Set(subscribers.flatMap((each) => each.kinds))].toSorted()
     new EventSourceMapping(this, 'ChangesOfTable', {

@@ -9,7 +9,6 @@ import type { ContentTable } from './data-table'
 
 const period = Duration.minutes(5)
 
-/** The metrics of an environment. The dashboard shows them, and the alarms watch some of them. */
 export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
   return {
     site: siteMetrics(cdn.distribution.distributionId),
@@ -23,13 +22,13 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
       slowest: lambda.metricDuration({ period, statistic: 'p99', label: name }),
       concurrent: lambda.metric('ConcurrentExecutions', { period, statistic: 'max', label: name }),
     })),
-    /** For each function the longest call and the timeout, in milliseconds. */
+    /** Milliseconds. */
     durations: Object.entries(functions.all).map(([name, lambda]) => ({
       name,
       longest: lambda.metricDuration({ period, statistic: 'max' }),
       limit: lambda.timeout?.toMilliseconds() ?? 0,
     })),
-    /** What all functions of the account take of its limit, with what is set aside for some of them. */
+    /** Concurrency of all functions, and what some of them reserve. */
     account: {
       metric: new Metric({
         namespace: 'AWS/Lambda',
@@ -50,7 +49,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
     }),
     changes: {
       failed: ownMetric(environment, failedChanges),
-      /** Milliseconds between a write and what follows it. */
+      /** Milliseconds between a write and its changes. */
       delay: functions.changes.metric('IteratorAge', { period, statistic: 'max' }),
     },
     table: tableMetrics(table),
@@ -59,10 +58,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
   }
 }
 
-/**
- * The percentage of pages that the shell answered. A rate also shows failures while there are few visitors.
- * The shell is not cached, so each answer is one request to its distribution. Without pages there is no rate.
- */
+/** In percent, so that failures show while there are few visitors. Without pages there is no rate. */
 function shellRate(shells: IMetric, pages: Lambda): IMetric {
   const usingMetrics = {
     shells,
@@ -78,7 +74,7 @@ function shellRate(shells: IMetric, pages: Lambda): IMetric {
   })
 }
 
-/** The pages that the shell answered although no call failed: Lambda refused CloudFront (403). */
+/** Lambda refused CloudFront (403), so no call failed. */
 function refusals(shells: IMetric, pages: Lambda): IMetric {
   return new MathExpression({
     expression: 'FILL(shells,0)-FILL(errors,0)',
@@ -88,7 +84,6 @@ function refusals(shells: IMetric, pages: Lambda): IMetric {
   })
 }
 
-/** A metric that lines of the log count in. */
 function ownMetric({ name }: Watched['environment'], { name: metricName, dimensions }: LoggedMetric) {
   return new Metric({
     namespace: namespaceOf(name),
@@ -99,7 +94,6 @@ function ownMetric({ name }: Watched['environment'], { name: metricName, dimensi
   })
 }
 
-/** CloudFront's metrics of a distribution. */
 function siteMetrics(distributionId: string) {
   const metric = (metricName: string, statistic: string) =>
     new Metric({
@@ -133,9 +127,7 @@ function apiMetrics(apiId: string) {
   }
 }
 
-/**
- * The operations that the functions use. DynamoDB counts throttles, also on indexes, and errors by operation.
- */
+/** DynamoDB counts throttles, also on indexes, and errors by operation. */
 const operations = [
   'GetItem',
   'BatchGetItem',

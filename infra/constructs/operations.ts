@@ -11,9 +11,6 @@ import { addDashboard } from './dashboard'
 import { metricsOf } from './metrics'
 import type { Watched } from './watched'
 
-/**
- * The monitoring of an environment: a dashboard, and alarms by e-mail, each with a section in the runbook.
- */
 export class Operations extends Construct {
   constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id)

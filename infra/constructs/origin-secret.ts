@@ -4,17 +4,10 @@ import { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 
-/**
- * A secret that CloudFront adds to each request, so that the functions know that it came through CloudFront.
- * AWS generates it. It is in no repository and no template.
- */
+/** Proves that a request came through CloudFront. AWS generates it; no repository or template has it. */
 export class OriginSecret extends Construct {
-  /** The secret that CloudFront sends. */
   readonly sent: string
-  /**
-   * The secrets that the functions accept. The previous one is among them until CloudFront sends the new one
-   * everywhere.
-   */
+  /** Includes the previous secret until CloudFront sends the new one everywhere. */
   readonly taken: string
 
   constructor(scope: Construct, id: string, { originSecret }: Environment) {

@@ -12,7 +12,6 @@ interface Resources {
   cdn: Cdn
 }
 
-/** Adds the outputs that operators and the scripts of infra/operations/ need. None of them is secret. */
 export function outputResources(stack: Stack, { table, images, accounts, cdn }: Resources): void {
   const values = {
     SiteAddress: cdn.address,

@@ -27,7 +27,6 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-/** The writes that requests of visitors cause, by action and key prefix. */
 const visitorWrites: Record<string, string[]> = {
   PutItem: [
     'DOUBT#*',
@@ -54,7 +53,6 @@ const visitorWrites: Record<string, string[]> = {
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
-/** The writes that the forms of visitors cause. */
 const formWrites: Record<string, string[]> = {
   PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*'],
   UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
@@ -62,16 +60,9 @@ const formWrites: Record<string, string[]> = {
   ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
 }
 
-/**
- * The attributes of a coupon that views and signals of visitors change or that their conditions read
- * (functions/coupon/coupon-view.ts and proof.ts).
- */
+/** Changed by views and signals, or read by their conditions (coupon-view.ts and proof.ts). */
 const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTotal']
 
-/**
- * The permissions of the site function: read what visitors may see, write what they send, sign staff in and
- * out.
- */
 export function sitePermissions({
   table,
   images,
@@ -80,10 +71,10 @@ export function sitePermissions({
 }: Resources & Mailing): PolicyStatement[] {
   return [
     ...shownReads(table),
-    // For reviews by signed-in staff, which are approved at once, and for devices that have signed in before.
+    // For reviews by signed-in staff, which are approved at once, and for known devices.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
-    // How much room a visitor's limit has (functions/visitors/bucket.ts), and what staff have created by a
-    // request that they send again.
+    // The room of a visitor's limit (functions/visitors/bucket.ts), and what staff created by a request that
+    // they repeat.
     onItems(table, ['GetItem'], ['LIMIT#*', 'REQUEST#*']),
     ...signals(table),
     ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
@@ -93,18 +84,15 @@ export function sitePermissions({
   ]
 }
 
-/** The permissions of the pages function: read what visitors may see. */
 export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
-/** The permissions of the cards function: read what a card shows. */
 export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
   const shown = ['BLOG#*', 'CATEGORY#*', 'GONE#BLOG#*', 'SLUG#STORE#*', 'STORE#*']
   return [onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown)]
 }
 
-/** The permissions of the forms function: those of the pages function, and to keep what forms send. */
 export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
   return [
     ...shownReads(table),
@@ -115,9 +103,6 @@ export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'i
   ]
 }
 
-/**
- * The permissions of the admin function: write everything, store images, manage accounts, and send mails.
- */
 export function adminPermissions(resources: Resources & Mailing): PolicyStatement[] {
   const { table, images, accounts, environment } = resources
   return [
@@ -130,7 +115,6 @@ export function adminPermissions(resources: Resources & Mailing): PolicyStatemen
   ]
 }
 
-/** From one address, by the identity of its domain. */
 function mails({ sendsMails }: Environment): PolicyStatement[] {
   if (!sendsMails) return []
   const { address } = site.mailFrom
@@ -144,7 +128,6 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
   ]
 }
 
-/** The permissions of the changes function: read the stream, and do what follows from it. */
 export function changesPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table } = resources
   const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator']
@@ -160,7 +143,6 @@ export function changesPermissions(resources: Resources & Erasing): PolicyStatem
   ]
 }
 
-/** The permissions of the scheduled function: find the remains of deletions, and delete them. */
 export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
   const { table } = resources
   return [
@@ -170,10 +152,7 @@ export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatem
   ]
 }
 
-/**
- * Permissions to delete images permanently: with their versions, and to read which distribution caches them.
- * The permission to invalidate is added where the distribution is named (distribution-parameter.ts).
- */
+/** With all versions. The permission to invalidate is in distribution-parameter.ts. */
 function erasure({ images, distribution }: Resources & Erasing): PolicyStatement[] {
   return [
     onImages(images, allImages, 's3:DeleteObject', 's3:DeleteObjectVersion'),
@@ -186,7 +165,7 @@ function erasure({ images, distribution }: Resources & Erasing): PolicyStatement
   ]
 }
 
-/** Checking a password and ending sessions, also those of one's own account. */
+/** Also for one's own account. */
 const signInActions = [
   'AdminInitiateAuth',
   'AdminRespondToAuthChallenge',
@@ -250,12 +229,10 @@ function onItems(table: ContentTable, actions: string[], keys?: string[]): Polic
   })
 }
 
-/** By the partition key of the table, or of the index. */
 function inPartitions(keys: string[]) {
   return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
 }
 
-/** Permissions to count views and signals: who has looked and spoken, and the counters alone. */
 function signals(table: ContentTable): PolicyStatement[] {
   return [
     onItems(table, ['BatchGetItem'], ['CLICK#*', 'SIGNAL#*', 'VIEW#*']),
@@ -264,7 +241,6 @@ function signals(table: ContentTable): PolicyStatement[] {
   ]
 }
 
-/** Allows an update to change and return only these attributes. */
 function counts(table: ContentTable, keys: string, attributes: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
@@ -277,7 +253,6 @@ function counts(table: ContentTable, keys: string, attributes: string[]): Policy
   })
 }
 
-/** Images that anyone may read, and images that only staff may read (functions/images/image-path.ts). */
 const allImages = ['media/*', 'private/*']
 
 function onImages(images: IBucket, keys: string[], ...actions: string[]): PolicyStatement {

@@ -9,13 +9,9 @@ interface Storage {
   cfnResources: { cfnBucket: CfnBucket }
 }
 
-/**
- * Days in which an image can be brought back that was deleted or overwritten by hand (docs/runbook.md). The
- * functions delete an image with all its versions.
- */
+/** For images deleted or overwritten by hand (docs/runbook.md). The functions delete all versions. */
 const versionDays = 30
 
-/** Makes Amplify's bucket private and versioned. Only CloudFront may read it. */
 export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: Environment): IBucket {
   const { cfnBucket } = cfnResources
   const images = bucket as Bucket
@@ -45,10 +41,7 @@ export function protectImages({ bucket, cfnResources }: Storage, { keepsData }: 
 export const noAccessLogs =
   'An access log would keep the addresses of visitors, which nothing here does (docs/decisions/0014).'
 
-/**
- * Lets the distributions of this account read the images. A grant to the one distribution would be a circular
- * dependency between its stack and that of the bucket.
- */
+/** A grant to one distribution would be a circular dependency between its stack and the bucket's. */
 function letCloudFrontRead(images: Bucket): void {
   images.addToResourcePolicy(
     new PolicyStatement({

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * The release that is deployed, as git describes it: `v1.4.0`, `v1.4.0-3-g1a2b3c4` three commits later, with
- * `-dirty` if files differ from the commit. `unknown` without git.
- */
+/** As git describes it: `v1.4.0`, `v1.4.0-3-g1a2b3c4`, `-dirty` if files differ; `unknown` without git. */
 export function releaseOf(): string {
   try {
     const words = ['describe', '--tags', '--always', '--dirty']

@@ -18,14 +18,9 @@ import { shells, shellStatus } from '../build/shell'
 import { accept } from '../checks'
 import type { SiteFiles } from './site-files'
 
-/**
- * Answers every address with the shell, the document that starts the site in the browser. CloudFront falls
- * back to it while the pages function fails. It needs no function that could fail too, and costs nothing
- * until then (record 32).
- */
+/** Starts the site in the browser while the pages function fails. Needs no function (record 32). */
 export class ShellDistribution extends Construct {
   readonly domainName: string
-  /** The value of the DistributionId dimension in its metrics. */
   readonly distributionId: string
 
   constructor(scope: Construct, id: string, files: SiteFiles, headers: ResponseHeadersPolicy) {
@@ -45,7 +40,7 @@ export class ShellDistribution extends Construct {
         functionAssociations: [{ function: choose, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       // A 503, so that search engines keep the pages: only an error page gives a file that status. S3 answers
-      // 403 for a file that is not there, because CloudFront may not list the bucket.
+      // 403 for a missing file, because CloudFront may not list the bucket.
       errorResponses: [403, 404].map((httpStatus) => ({
         httpStatus,
         ttl: Duration.seconds(0),
@@ -60,7 +55,6 @@ export class ShellDistribution extends Construct {
   }
 }
 
-/** Accepts the findings of cdk-nag that both distributions have. */
 export function acceptForDistribution(distribution: Distribution): void {
   accept(distribution, {
     'AwsSolutions-CFR1': 'The directory is for readers everywhere.',
@@ -70,7 +64,7 @@ export function acceptForDistribution(distribution: Distribution): void {
   })
 }
 
-/** The site's shell is the error page of a file that is not there. */
+/** The site's shell is the error page of a missing file. */
 const chooseShell = `function handler(event) {
   var request = event.request
   if (${staffPaths.toString()}.test(request.uri)) request.uri = '${shells.admin}'

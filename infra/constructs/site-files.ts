@@ -16,21 +16,14 @@ import type { Environment } from '../environments'
 import { accept } from '../checks'
 import { noAccessLogs } from './protect-images'
 
-/** Files of the build that are not served: Vite's manifests. */
+/** Vite's manifests. */
 const notServed = ['.vite/*']
 
-/**
- * The bucket with the build. Assets of earlier releases stay, for pages that are still open in a browser or
- * cached. Their names contain a hash of their content, so no file is ever overwritten.
- */
+/** Assets of earlier releases stay, for pages that are still open or cached. Their names contain a hash. */
 export class SiteFiles extends Construct {
   readonly bucket: IBucket
-  /** CloudFront's patterns of the files beside the assets: /favicon.svg, /icons/*. */
   readonly paths: string[]
-  /**
-   * The deployments that upload the build. Other resources wait for these and not for the whole construct:
-   * the bucket's policy names the distribution, so it is created last.
-   */
+  /** Others wait for these: the bucket's policy names the distribution, so it is created last. */
   readonly deployments: BucketDeployment[]
   private readonly log: LogGroup
 
@@ -53,7 +46,7 @@ export class SiteFiles extends Construct {
     this.paths = pathsBesideAssets(folder)
     this.deployments = [
       this.deploy('Assets', folder, cacheControl.immutable, { exclude: ['*'], include: ['assets/*'] }),
-      // They lie elsewhere in the build, because what they are encoded with is said for all of a deployment.
+      // A deployment has one content encoding, so these are apart.
       this.deploy('Compressed', `${buildFolder}/${buildParts.compressed}`, cacheControl.immutable, {
         destinationKeyPrefix: 'assets',
         contentEncoding: 'br',
@@ -80,7 +73,7 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** Each file has its own path, but for icons. Another folder's path may include routes, as /api does. */
+/** Icons share a path. Another folder's path may include routes, as /api does. */
 function pathsBesideAssets(folder: string): string[] {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +83,6 @@ function pathsBesideAssets(folder: string): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-/** Accepts the findings of cdk-nag about the CDK's function that uploads files to a bucket. */
 function acceptDeployments(stack: Stack, qualifier: string): void {
   const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*']
   const findings = [

@@ -20,7 +20,6 @@ import { accept } from '../checks'
 export interface Accounts {
   userPool: IUserPool
   client: IUserPoolClient
-  /** The issuer of the tokens, as they name it. */
   issuer: string
 }
 
@@ -38,16 +37,10 @@ interface Auth {
   groups: Record<string, { cfnUserGroup: CfnUserPoolGroup; role: IRole }>
 }
 
-/**
- * Seconds in which a refresh token still works after it was replaced: for a second tab that renews at the
- * same time, and for a lost answer. It is Cognito's maximum.
- */
+/** Seconds in which a replaced refresh token works, for a second tab or a lost answer. Cognito's maximum. */
 const gracePeriod = 60
 
-/**
- * Restricts Amplify's user pool to staff, reached only through our functions (record 46): no registration, no
- * guests, no OAuth, tokens of 15 minutes. Its firewall is associated in a later stack.
- */
+/** Only for staff, through our functions (record 46). Its firewall is associated in a later stack. */
 export function restrictUserPool(auth: Auth, environment: Environment, later: Stack): Accounts {
   const { userPool, userPoolClient, cfnResources } = auth
   protectPool(cfnResources.cfnUserPool, environment)
@@ -76,7 +69,7 @@ function protectPool(pool: CfnUserPool, { keepsData, domain }: Environment): voi
   const mails = accountMails(site.name, domain && `https://${domain.name}`)
   pool.adminCreateUserConfig = { allowAdminCreateUserOnly: true, inviteMessageTemplate: mails.invitation }
   pool.verificationMessageTemplate = { defaultEmailOption: 'CONFIRM_WITH_CODE', ...mails.code }
-  // Older names of the same texts, and those of messages that are never sent.
+  // Older names of the same texts, and messages that are never sent.
   for (const name of ['EmailVerificationMessage', 'EmailVerificationSubject', 'SmsVerificationMessage']) {
     pool.addPropertyDeletionOverride(name)
   }

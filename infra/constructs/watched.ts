@@ -4,7 +4,6 @@ import type { Cdn } from './cdn'
 import type { Functions } from './functions'
 import type { ContentTable } from './data-table'
 
-/** The resources that metrics, alarms and the dashboard observe. */
 export interface Watched {
   environment: Environment
   functions: Functions

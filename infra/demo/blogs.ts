@@ -1,7 +1,6 @@
 import { daysBefore } from './calendar'
 import { linkTo } from './stores'
 
-/** The blogs of the demo; `covers` are pictures by name. */
 export const demoBlogs = [
   {
     title: 'How to read a discount before you trust it',

@@ -3,13 +3,9 @@ export const demoDay = new Date('2026-10-31T18:00:00.000Z')
 
 const hour = 3_600_000
 
-/**
- * A moment on an earlier day, between seven in the morning and eleven at night. `seed` sets the time of
- * day, so that two entries of one day are in a fixed order.
- */
+/** `seed` sets the time of day, so that the order of a day is fixed. */
 export function daysBefore(days: number, seed: number): Date {
   const midnight = Date.UTC(demoDay.getUTCFullYear(), demoDay.getUTCMonth(), demoDay.getUTCDate() - days)
-  // On the demo's own day nothing lies after its evening.
   const span = days === 0 ? 10 * hour : 15 * hour
   return new Date(midnight + 7 * hour + ((seed * 7_919_321) % span))
 }

@@ -14,7 +14,7 @@ import { demoReports } from './reports'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
-/** Content for `load.ts`. Images are paths of files; stores and categories are named by keys. */
+/** Images are paths of files; stores and categories are named by keys. */
 export interface Catalogue {
   categories: { key: string; form: z.input<typeof categoryFormSchema>; image: string | null }[]
   stores: { key: string; category: string | null; fields: StoreFields; logo: string }[]
@@ -30,13 +30,11 @@ export interface Catalogue {
     approved: boolean
     /** @default visitor */
     source?: ReviewSource
-    /** What the shop says to it. */
     answer?: string
     picture: string | null
     createdAt: Date
   }[]
   reports: { id: string; store: string; kind: ReportKind; text: string; createdAt: Date }[]
-  /** `about` are keys of stores. */
   blogs: {
     form: z.input<typeof blogFormSchema>
     about?: readonly string[]
@@ -45,12 +43,11 @@ export interface Catalogue {
   }[]
 }
 
-/** Whether an offer can be reported: visitors see it since it was created, and still do. */
+/** Visitors have seen it since it was created. */
 export function canBeReported({ lifetime }: Catalogue['coupons'][number]): boolean {
   return lifetime?.starts === undefined && !lifetime?.withdrawn
 }
 
-/** What staff fill in for a store, without its category and its logo. */
 export interface StoreFields {
   name: string
   slug: string
@@ -61,7 +58,6 @@ export interface StoreFields {
   cons: string[]
 }
 
-/** A cover image, and what it shows. */
 interface Cover {
   image: string
   alt: string
@@ -69,7 +65,6 @@ interface Cover {
 
 type WithoutStore<Schema extends z.ZodType<unknown, { storeId: string }>> = Omit<z.input<Schema>, 'storeId'>
 
-/** The demo content. */
 export const demoCatalogue: Catalogue = {
   categories: demoCategories.map((form) => ({
     key: form.name,

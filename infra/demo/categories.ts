@@ -45,7 +45,6 @@ const categories = [
   },
 ] as const
 
-/** The categories of the demo; the image of each has its slug for a name. */
 export const demoCategories = categories.map((category) => ({ ...category, slug: slugOf(category.name) }))
 
 export type CategoryName = (typeof categories)[number]['name']

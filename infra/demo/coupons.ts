@@ -9,12 +9,10 @@ interface Offer {
   days: number
 }
 
-/** An offer whose price is already lower; made public so many days ago. */
 function deal(percentageOff: number, title: string, days: number): Offer {
   return { title, percentageOff, days }
 }
 
-/** An offer for those who know its code. */
 function code(couponCode: string, percentageOff: number, title: string, days: number): Offer {
   return { title, percentageOff, couponCode, days }
 }
@@ -218,12 +216,11 @@ const offers: Record<Brand, Offer[]> = {
   ],
 }
 
-/** When an offer ends of which nothing else is said: of one in four, and of the first store, nobody knows. */
+/** One in four, and those of the first store, have no known end. */
 function lifetimeOf(brand: Brand, number: number): DemoLifetime {
   return brand === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
 }
 
-/** The coupons of the demo with the day each was made public; a deal has no code. */
 export const demoCoupons = (Object.entries(offers) as [Brand, Offer[]][]).flatMap(([brand, ofBrand], at) =>
   ofBrand.map(({ days, couponCode, ...offer }, place) => ({
     brand,

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** The pictures of the demo and how large each kind may be, in pixels and bytes. */
 export const imageKinds = {
   logos: { width: 360, height: 360, maxBytes: 7 * 1024 },
   categories: { width: 400, height: 300, maxBytes: 9 * 1024 },
@@ -9,7 +8,6 @@ export const imageKinds = {
 
 export type ImageKind = keyof typeof imageKinds
 
-/** Where a picture lies on disk; without a name, the folder of its kind. */
 export function imageAddress(kind: ImageKind, name?: string): string {
   const path = name === undefined ? `./images/${kind}/` : `./images/${kind}/${name}.webp`
   return fileURLToPath(new URL(path, import.meta.url))

@@ -23,18 +23,11 @@ import { demoDay } from './calendar'
 import { canBeReported, type Catalogue } from './catalogue'
 import type { DemoLifetime } from './offer-details'
 
-/** The ids of what was created, by the keys of the catalogue. */
 type Ids = Map<string, string>
 
-/** Hears that more entries are there. */
 type Advance = (by: number) => void
 
-/**
- * Fills an empty product with a catalogue through its own data layer, with many entries in a transaction.
- * `onProgress` hears how many of the entries are there.
- *
- * Throws when an entry is refused; what was written before it stays. The scheduled function finishes it.
- */
+/** Throws if an entry is refused; earlier ones stay, and the scheduled function finishes them. */
 export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},
@@ -57,7 +50,6 @@ export async function loadCatalogue(
 
 const atOnce = 8
 
-/** Makes an item of each entry, of some at once. */
 async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: Entry) => Promise<Made>) {
   const made: Made[] = []
   const waiting = entries.entries()
@@ -68,10 +60,9 @@ async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: En
   return made
 }
 
-/** The most writes of a transaction. */
 const mostWrites = 100
 
-/** Creates many things as each alone would be created, but with their sums added up. */
+/** Each as if it was created alone, but with their sums added up. */
 async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: (part: Made[]) => Write[]) {
   const parts: Made[][] = []
   let left = 0
@@ -137,7 +128,7 @@ async function loadBlogs({ blogs }: Catalogue, ids: Ids, advance: Advance) {
   }
 }
 
-/** The coupons. Returns one for each store that can be reported, if there is such a one. */
+/** Returns one for each store with a coupon that can be reported. */
 async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<Ids> {
   const today = new Date()
   const made = all.map((coupon) => {
@@ -164,7 +155,6 @@ async function loadReports({ reports }: Catalogue, reportable: Ids, advance: Adv
   }
 }
 
-/** The days on which a demo offer starts and ends, around the day on which it is loaded. */
 function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
   const day = (days: number) => dayIn(new Date(today.getTime() + days * 86_400_000), site.timeZone)
   const time = endsAt === undefined ? '' : `T${endsAt}`

@@ -3,11 +3,11 @@ import type * as z from 'zod'
 
 type Form = z.input<typeof couponFormSchema>
 
-/** When an offer starts and ends, in days from the day on which the demo is loaded. */
+/** In days from the day on which the demo is loaded. */
 export interface DemoLifetime {
   starts?: number
   ends?: number
-  /** The time of day at which it ends. Without one it lasts until the end of that day. */
+  /** Time of day. Without one it lasts until the end of the day. */
   endsAt?: string
   withdrawn?: true
 }
@@ -18,10 +18,7 @@ export interface OfferDetails extends Pick<Form, 'terms' | 'minimumSpend' | 'dis
 
 const pounds = (amount: number) => ({ amount, currency: 'GBP' })
 
-/**
- * What the demo says of some of its offers, by their titles: dates around the day on which it is loaded, in
- * every status, and terms. Most others have an end further on (coupons.ts).
- */
+/** By title. Most other offers end later (coupons.ts). */
 export const offerDetails: Record<string, OfferDetails> = {
   'Three pairs of walking socks for the price of two': {
     lifetime: { starts: -20, ends: 21 },

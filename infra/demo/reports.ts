@@ -2,10 +2,9 @@ import type { ReportKind } from '#domain/report/report-wording'
 import { daysBefore } from './calendar'
 import type { Brand } from './stores'
 
-/** The number of the demo's report. Those of visitors are random. */
+/** Those of visitors are random. */
 export const demoReportId = '01JD8M0DEM0REP0RTN0BED7CY5'
 
-/** The reports of the demo, each about an offer of the store. */
 export const demoReports: { id: string; store: Brand; kind: ReportKind; text: string; createdAt: Date }[] = [
   {
     id: demoReportId,

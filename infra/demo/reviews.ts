@@ -21,7 +21,6 @@ const reviews = {
   ...booksReviews,
 }
 
-/** The reviews of the demo, with the moment each came in. */
 export const demoReviews = (Object.entries(reviews) as [Brand, WrittenReview[]][]).flatMap(
   ([brand, ofBrand], at) =>
     ofBrand.map(({ days, ...review }, place) => ({

@@ -7,13 +7,10 @@ interface Said {
   worked?: number
   failed?: number
   partly?: number
-  /** How a test by staff went. */
   test?: 'worked' | 'failed'
 }
 
-/**
- * What is said of some offers of the demo, by their titles: one in every state, and a store whose codes fail.
- */
+/** By title: one offer in every state, and a store whose codes fail. */
 const said: Record<string, Said> = {
   'Autumn jackets and windproofs': { failed: 3, worked: 7 },
   'Last season’s two-person tents': { worked: 5 },
@@ -27,10 +24,7 @@ const said: Record<string, Said> = {
   'The second chair of a pair': { partly: 3, failed: 4 },
 }
 
-/**
- * Has visitors and staff say whether some offers of the demo work, on the day of `now` (UTC). Doing it again
- * on that day changes nothing.
- */
+/** On the day of `now` (UTC). Repeating it changes nothing. */
 export async function showTodaysSignals(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
   // One after the other, because the offers of a store share its counters.

@@ -14,7 +14,6 @@ export interface DemoUser {
   role: Role
 }
 
-/** The staff of the demo content; only on this machine. */
 export const demoStaff: readonly DemoUser[] = [
   { name: 'Amelia Admin', email: 'admin@example.com', role: 'admin' },
   { name: 'Milo Manager', email: 'manager@example.com', role: 'manager' },
@@ -23,7 +22,6 @@ export const demoStaff: readonly DemoUser[] = [
 
 export const demoPassword = 'Passw0rd!'
 
-/** Creates the demo staff in the environment's pool. Existing users stay. */
 export async function createDemoStaff(): Promise<void> {
   const client = new CognitoIdentityProviderClient()
   const UserPoolId = requiredVariable('USER_POOL_ID')

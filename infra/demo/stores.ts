@@ -20,10 +20,8 @@ const stores = {
   ...booksStores,
 }
 
-/** What a store's logo is called, and its address on the web. */
 export type Brand = keyof typeof stores
 
-/** The stores of the demo. */
 export const demoStores = (Object.entries(stores) as [Brand, WrittenStore][]).map(([brand, store]) => ({
   brand,
   ...store,
@@ -31,7 +29,7 @@ export const demoStores = (Object.entries(stores) as [Brand, WrittenStore][]).ma
   link: linkTo(brand),
 }))
 
-/** The fictional shop of a brand; the ending is reserved for examples. */
+/** The domain is reserved for examples. */
 export function linkTo(brand: Brand): string {
   return `https://${brand}.example/`
 }

@@ -6,13 +6,9 @@ import { staffAt } from '#functions/coupon/stored-coupon'
 import { dayOf } from '#functions/visitors/day'
 import { demoCoupons } from './coupons'
 
-/** How many coupons are brought up to date at a time. */
 const atOnce = 8
 
-/**
- * Gives the demo's coupons views on the day of `now` (UTC), up to a number of their own. Repeating it
- * changes nothing. Coupons of staff stay as they are.
- */
+/** On the day of `now` (UTC). Repeating it changes nothing. Coupons of staff stay as they are. */
 export async function showTodaysVisits(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
   const day = dayOf(now)
@@ -28,7 +24,7 @@ export async function showTodaysVisits(now: Date): Promise<void> {
   )
 }
 
-/** The same for a coupon and a day on every machine: mostly some dozens, now and then over a hundred. */
+/** The same on every machine: mostly some dozens, now and then over a hundred. */
 function visitsOf({ storeId, title }: Pick<Coupon, 'storeId' | 'title'>, day: string): number {
   const hash = createHash('sha256').update(`${day} ${storeId.name} ${title}`).digest()
   const chance = hash.readUInt32BE() / 2 ** 32

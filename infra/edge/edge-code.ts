@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { parameterTable } from '#domain/http/parameter-table'
 
-/** CloudFront's limit for the size of a function, in bytes. */
+/** CloudFront's limit, in bytes. */
 export const largestEdgeCode = 10_240
 
-/** The code that CloudFront runs for the API and files: `normaliseRequest` with its table. */
 export function normaliseRequestCode(): string {
   return `${bundled('normalise-request', 'normaliseRequest')}
 var table=${JSON.stringify(parameterTable)};
@@ -13,7 +12,6 @@ function handler(event){return normaliseRequest(event.request,table)}
 `
 }
 
-/** The code that CloudFront runs for what function URLs answer: pages and cards. */
 export function functionUrlCode(): string {
   return `${bundled('normalise-request', 'normaliseRequest', 'forFunctionUrl')}
 var table=${JSON.stringify(parameterTable)};
@@ -23,7 +21,7 @@ return next.statusCode?next:forFunctionUrl(next)}
 `
 }
 
-/** The code of one of these functions that first leads other hosts of the site to its own. */
+/** First redirects other hosts of the site to its own. */
 export function atOneHostCode(code: string, host: string, others: readonly string[]): string {
   return `${bundled('one-host', 'toOneHost')}
 ${code.replace('function handler(', 'function atOneHost(')}
@@ -32,7 +30,6 @@ function handler(event){return toOneHost(event.request,host,others)||atOneHost(e
 `
 }
 
-/** The code that CloudFront runs for built files: `compressedScript`. */
 export function compressedScriptCode(): string {
   return `${bundled('normalise-request', 'normalisePath')}
 ${bundled('compressed-script', 'compressedScript')}
@@ -40,7 +37,7 @@ function handler(event){return normalisePath(event.request)||compressedScript(ev
 `
 }
 
-/** A module of this folder as a script that defines functions by their names: CloudFront has no modules. */
+/** CloudFront has no modules, so this is a script with named functions. */
 function bundled(file: string, ...names: string[]): string {
   const { outputFiles } = buildSync({
     absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),

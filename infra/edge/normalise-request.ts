@@ -4,19 +4,17 @@ import { toUnreserved } from '#domain/page/unreserved-address'
 import { viewerHostHeader } from '#domain/page/viewer-host'
 import { encodeReserved, oneValue, plainPath } from './one-spelling'
 
-/** A value in an event of CloudFront Functions. Of repeated values it is the first. */
 interface EdgeValue {
   value: string
 }
 
-/** The parts of a CloudFront request that are used here. Query values are encoded. */
+/** Query values are encoded. */
 export interface EdgeRequest {
   uri: string
   querystring: Record<string, EdgeValue>
   headers: Record<string, EdgeValue>
 }
 
-/** An answer in place of a request's. */
 export interface EdgeRedirect {
   statusCode: 308
   statusDescription: string
@@ -24,10 +22,8 @@ export interface EdgeRedirect {
 }
 
 /**
- * Gives equal answers one cache key: one spelling of the path, without unknown parameters, their order and
- * encoding, and an Authorization header without a token. Tells the API the host of the address that the
- * visitor sees, and never what a visitor claims. CloudFront runs this before its cache lookup, the local
- * gateway before anything else. It is written for CloudFront's JavaScript, see `allowedParameters`.
+ * Equal answers get one cache key: one spelling of the path, only known parameters, no invalid token.
+ * CloudFront runs this before its cache lookup. Written for its JavaScript, see `allowedParameters`.
  */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
@@ -55,7 +51,7 @@ export function normaliseRequest<Request extends EdgeRequest>(
 }
 
 /**
- * Gives a request the one spelling of its path, or leads there.
+ * Rewrites the path to its one spelling, or redirects.
  * @public edge-code.ts names it in code.
  */
 export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>): EdgeRedirect | null {
@@ -72,7 +68,7 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
 }
 
 /**
- * A normalised request as a function URL gets it, signed by CloudFront (domain/page/unreserved-address.ts).
+ * As a function URL gets it, signed by CloudFront (domain/page/unreserved-address.ts).
  * @public edge-code.ts names it in code.
  */
 export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(

@@ -1,9 +1,6 @@
 import type { EdgeRequest } from './normalise-request'
 
-/**
- * An answer that leads from another host of the site to its own, or null. It is written for CloudFront's
- * JavaScript, as `normaliseRequest` is.
- */
+/** Null at the site's own host. Written for CloudFront's JavaScript. */
 export function toOneHost({ headers, uri, querystring }: EdgeRequest, host: string, others: string[]) {
   const asked = headers['host']
   if (asked === undefined || others.indexOf(asked.value) < 0) return null

@@ -2,10 +2,10 @@ import { followStream, openStream } from './change-stream'
 import type { ServiceEnvironment } from './environment'
 import type { Handlers } from './load-handlers'
 
-/** Milliseconds between two calls of the scheduled function, as in the cloud. */
+/** Milliseconds, as in the cloud. */
 const period = 60_000
 
-/** Begins what follows writes, and what time brings. `place` is the file of the place in the stream. */
+/** Follows the table's stream and calls the scheduled function. `place` is the file of the stream's place. */
 export async function beginBackground(
   { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
   { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,

@@ -5,10 +5,9 @@ import { AwsClient } from 'aws4fetch'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { localCredentials } from './s3'
 
-/** The most records of one call of the function, as in the cloud. */
+/** As in the cloud. */
 const batch = 100
 
-/** A place in the stream: the last record that was handled. */
 type Place = { shard: string; record: string } | undefined
 
 interface Stream {
@@ -16,7 +15,7 @@ interface Stream {
   arn: string
 }
 
-/** The stream of a table of DynamoDB Local. It has one shard. */
+/** DynamoDB Local has one shard. */
 export async function openStream(tableName: string, endpoint: string): Promise<Stream> {
   const client = new DynamoDBClient()
   const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }))
@@ -25,10 +24,7 @@ export async function openStream(tableName: string, endpoint: string): Promise<S
   return { endpoint, arn: Table.LatestStreamArn }
 }
 
-/**
- * Hands the records after a place to `handle`, in order, and returns the new place. What `handle` throws at
- * stays, and comes again.
- */
+/** Returns the new place. Records at which `handle` throws come again. */
 export async function handleRecords(
   { endpoint, arn: StreamArn }: Stream,
   from: Place,
@@ -53,13 +49,9 @@ export async function handleRecords(
   return place
 }
 
-/** Milliseconds between two looks at the stream, and after a failure. */
 const waits = { between: 300, afterFailure: 2000 }
 
-/**
- * Calls the changes function as Lambda does, for as long as the product runs: with what was written since the
- * last start too, whose place in the stream is in the file.
- */
+/** As Lambda does. Begins with what was written since the last start. */
 export async function followStream(
   stream: Stream,
   file: string,

@@ -1,7 +1,4 @@
-/**
- * Runs cognito-local with what our sign-in needs and it lacks: operations with AWS credentials, app clients
- * with a generated secret, rotating refresh tokens, and sign-outs.
- */
+/** cognito-local lacks operations with AWS credentials, client secrets, rotating tokens, and sign-outs. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 
@@ -32,7 +29,6 @@ function withOrigin(tokens, origin) {
   return Object.fromEntries(signed)
 }
 
-/** Refuses a caller without the app client's secret. */
 async function requireSecret({ cognito }, ctx, req, given) {
   const client = await cognito.getAppClient(ctx, req.ClientId)
   if (!client?.ClientSecret) return client
@@ -43,7 +39,6 @@ async function requireSecret({ cognito }, ctx, req, given) {
   return client
 }
 
-/** Refuses a sign-in flow that the app client does not have. */
 function requireFlow(client, flow) {
   const flows = client?.ExplicitAuthFlows ?? []
   if (!flows.includes(`ALLOW_${flow}`))
@@ -71,7 +66,6 @@ async function answerChallenge(services, ctx, req) {
   return answer
 }
 
-/** Replaced refresh tokens with their owner, and until when they may be used once more. */
 const replaced = new Map()
 
 async function renew(services, ctx, req) {
@@ -101,7 +95,6 @@ async function ownerOf(pool, ctx, token) {
     : pool.getUserByUsername(ctx, name)
 }
 
-/** Ends the sessions of a user that match. */
 async function endSessions(pool, ctx, user, isEnded) {
   for (const [token, { name }] of replaced) {
     if (name === user.Username && isEnded(token)) replaced.delete(token)

@@ -16,7 +16,7 @@ import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
 
-/** The code for everything that Cognito would mail. This machine sends no mail. */
+/** The code in all mails of Cognito. This machine sends none. */
 export const localCode = '123456'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
@@ -27,7 +27,6 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** Starts cognito-local (cognito-process.mjs). It stores its users in the folder. */
 export async function startCognito({
   folder,
   ...options
@@ -51,12 +50,11 @@ export async function startCognito({
   )
 }
 
-/** As in the cloud (amplify/auth/resource.ts): the second step is optional. */
+/** As in the cloud (amplify/auth/resource.ts): optional. */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
 
 const clientName = 'sessions'
 
-/** Creates the pool, the client and a group for each role. What exists stays. */
 export async function createUserPool(
   endpoint: string,
   name = productName,

@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/**
- * Creates a folder and what is missing above it. Node's own `recursive` never ends where a folder cannot be
- * made although the one above it is there, as in /proc.
- */
+/** Node's `recursive` never ends if a folder cannot be made although its parent exists, as in /proc. */
 export async function createFolder(path: string): Promise<void> {
   if (await isFolder(path)) return
   const above = dirname(path)
   if (above !== path && !existsSync(above)) await createFolder(above)
   await mkdir(path).catch(async (error: unknown) => {
-    // Somebody else may have been faster.
+    // Another process may have been faster.
     if (!(await isFolder(path))) throw error
   })
 }
@@ -35,7 +32,7 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
-/** Why a file or folder cannot be used, as the end of a sentence; undefined for other errors. */
+/** The end of a sentence; undefined for other errors. */
 export function fileProblem(error: unknown): string | undefined {
   return reasons[String((error as NodeJS.ErrnoException | null)?.code)]
 }

@@ -7,7 +7,6 @@ import { createFolder, fileProblem } from './create-folder'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
-/** Everything in the data folder that is ours. Nothing else is touched. */
 export const dataParts = {
   dynamodb: 'dynamodb',
   s3: 's3',
@@ -28,15 +27,11 @@ interface Lock {
 }
 
 export interface DataFolder {
-  /** Records the running services, for the start after a kill. */
   remember: (services: ProcessIdentity[]) => Promise<void>
   release: () => Promise<void>
 }
 
-/**
- * Takes the data folder for this process and creates it. Ends the services of a killed product. Throws
- * StartError if a running product has it, or if it cannot be used.
- */
+/** Ends the services of a killed product. Throws StartError if a running product has the folder. */
 export async function takeDataFolder(folder: string): Promise<DataFolder> {
   await createFolder(folder).catch((error: unknown) => refuseFolder(folder, error))
   const file = join(folder, lockName)
@@ -51,13 +46,10 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   } finally {
     await rm(own, { force: true })
   }
-  // For exits that do not wait for release().
   const onExit = () => {
     try {
       unlinkSync(file)
-    } catch {
-      // The folder is gone already.
-    }
+    } catch {}
   }
   process.once('exit', onExit)
   return {
@@ -72,10 +64,7 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-/**
- * Makes the written lock `own` that of the folder. Linking and renaming are atomic, so of several starts at
- * once one succeeds. Throws EEXIST if another has the lock.
- */
+/** Linking and renaming are atomic, so one of several starts succeeds. Throws EEXIST for the others. */
 async function claimLock(own: string, file: string): Promise<void> {
   const stale = await readFile(file, 'utf8').catch(() => null)
   if (stale === null) return link(own, file)
@@ -101,7 +90,7 @@ function isHeld(text: string): boolean {
 
 const existing = () => Object.assign(new Error('The lock exists.'), { code: 'EEXIST' })
 
-/** The lock's content; null if its writer was killed half-way. */
+/** Null if its writer was killed half-way. */
 function parse(text: string): Lock | null {
   try {
     return JSON.parse(text) as Lock
@@ -110,7 +99,6 @@ function parse(text: string): Lock | null {
   }
 }
 
-/** Deletes the product's data from the folder, and only that. */
 export async function emptyDataFolder(folder: string): Promise<void> {
   await Promise.all(
     Object.values(dataParts).map((part) => rm(join(folder, part), { recursive: true, force: true })),
@@ -132,10 +120,10 @@ function refuseFolder(folder: string, error: unknown): never {
   )
 }
 
-/** Bytes below which a write may have failed for want of room: an image has up to 5 MB. */
+/** In bytes. An image has up to 5 MB. */
 const littleRoom = 16 * 1024 * 1024
 
-/** Why a start has failed, if its disk is full: services only say that a write has failed. */
+/** Services only say that a write has failed. */
 export async function explainFullDisk(folder: string, error: unknown, room = littleRoom): Promise<unknown> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }))
   if (bavail * bsize >= room) return error

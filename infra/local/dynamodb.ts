@@ -7,7 +7,7 @@ import { type ServiceProcess, onFreePort, startProcess } from './service-process
 import { StartError } from './start-error'
 
 interface Options {
-  /** Where the data is kept; null keeps it in memory. */
+  /** Null keeps the data in memory. */
   folder: string | null
   port?: number | undefined
   signal?: AbortSignal | undefined
@@ -15,10 +15,7 @@ interface Options {
 
 const minimumJava = 17
 
-/**
- * Starts Amazon's DynamoDB Local with Java, or with Docker if there is no Java. Throws StartError, which says
- * what to install, if there is neither.
- */
+/** With Java, else with Docker. Throws StartError, which says what to install, if there is neither. */
 export async function startDynamoDb(options: Options): Promise<ServiceProcess & { port: number }> {
   const { folder, signal } = options
   const command = await findCommand()
@@ -61,7 +58,6 @@ async function findCommand(): Promise<'java' | 'docker'> {
   )
 }
 
-/** The major version of this Java; 0 if it does not run. */
 async function javaVersion(): Promise<number> {
   const answer = await run('java', ['-version'], { timeout: 10_000 }).catch(() => undefined)
   const version = /version "(\d+)(?:\.(\d+))?/.exec(answer?.stderr ?? '')

@@ -1,6 +1,5 @@
 import type { GivenVariable } from '#functions/environment'
 
-/** The variables that connect the functions and the AWS SDK to the local services. */
 type ServiceVariable =
   | Exclude<
       GivenVariable,
@@ -28,7 +27,6 @@ type ServiceVariable =
 
 export type ServiceEnvironment = Record<ServiceVariable, string>
 
-/** Variables of users who start the product, and of npm. */
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
 /** The only place where infra/local/ reads the environment of its process. */
@@ -36,14 +34,12 @@ export function variable(name: StartVariable): string | undefined {
   return process.env[name]
 }
 
-/** Sets variables for the functions and the AWS SDK in this process. */
 export function setVariables(
   variables: Partial<Record<ServiceVariable | 'SITE_ADDRESS' | 'LOG_LEVEL' | 'NODE_ENV', string>>,
 ): void {
   Object.assign(process.env, variables)
 }
 
-/** The environment for a child process: this one's, and further variables. */
 export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...variables }
 }

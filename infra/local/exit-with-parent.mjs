@@ -1,7 +1,4 @@
-/**
- * Loaded into a service's process before the service (`node --import`). The process ends when its standard
- * input closes, which happens however the product ends. It waits a moment for pending writes.
- */
+/** For `node --import`: the process ends when its standard input closes, however the product ends. */
 process.stdin
   .on('error', () => {})
   .on('close', () => setTimeout(() => process.exit(0), 100))

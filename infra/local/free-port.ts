@@ -1,17 +1,13 @@
 import { createServer } from 'node:net'
 
-/**
- * The services listen on this address, so no other machine can reach them. DynamoDB Local listens on every
- * address of the machine when Java runs it: it has no option for that.
- */
+/** With Java, DynamoDB Local listens on every address: it has no option for that. */
 export const localHost = '127.0.0.1'
 
-/** A free port: the preferred one if possible. */
 export async function freePort(preferred = 0): Promise<number> {
   return (await portIfFree(preferred)) ?? (await freePort())
 }
 
-/** The port; null if it is in use. 0 stands for any free port. */
+/** Null if it is in use. 0 stands for any free port. */
 async function portIfFree(port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -18,16 +18,14 @@ import type { MediaReader } from './gateway/media'
 import { type Rules, rules } from './gateway/rules'
 import { parseTarget, type Target } from './gateway/target'
 
-/** Milliseconds that API Gateway waits for a function. */
+/** In milliseconds. */
 const apiTimeout = 29_000
 
 export interface GatewayOptions {
   handlers: Record<'site' | 'admin' | 'pages' | 'forms' | 'cards', LambdaHandler>
   media: MediaReader
   files: FileReader
-  /** Replaces a page while the pages function fails. Without it there is a small message. */
   shell?: FileReader
-  /** Headers of all answers. */
   security: Record<string, string>
   /** Milliseconds. @default 29 s */
   timeout?: number
@@ -35,18 +33,18 @@ export interface GatewayOptions {
   bodyLimit?: number
   /** Vite's dev server. It comes first for everything but API and media. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** The present rules, in development. @default those at the start */
+  /** In development. @default those at the start */
   rules?: () => Promise<Rules>
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One origin, like CloudFront and API Gateway in the cloud: API, images, files and pages. */
+/** One origin, like CloudFront and API Gateway in the cloud. */
 export function createGateway(options: GatewayOptions): Listener {
   return (request, response) => {
     for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
     answer(request, response, options).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return // The client left while it was sending.
+      if (request.destroyed && !request.complete) return // The client disconnected.
       console.error(`${request.method} ${request.url} failed in the gateway:`, error)
       if (response.headersSent) response.destroy()
       else void writeAnswer(request, response, jsonFailure('internal', randomUUID()))
@@ -100,10 +98,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 
 const docsFile = createDocsReader()
 
-/** The OpenAPI document, a file of the build that CloudFront serves. */
 const openApiPath = `/${openApiFile}`
 
-/** In development there is no build. */
 function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   return {
     status: 200,
@@ -112,7 +108,6 @@ function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
   }
 }
 
-/** The shell of a page, at the page's path below this one; to look at, only on this machine. */
 const shellPath = '/shell'
 
 function isRead({ method }: IncomingMessage): boolean {

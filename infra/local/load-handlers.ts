@@ -13,7 +13,7 @@ export type Handlers = GatewayOptions['handlers'] & {
 }
 type Rules = NonNullable<GatewayOptions['rules']>
 
-/** Loads the functions other than pages from their sources. They read the environment when they load. */
+/** They read the environment when they load. */
 export function importFunctions() {
   return Promise.all([
     import('#functions/lambdas/site'),
@@ -24,7 +24,6 @@ export function importFunctions() {
   ])
 }
 
-/** The deployed functions: pages from the build in this folder, the others from their sources. */
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, cards, cleanUp, changes] = await importFunctions()
   const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)
@@ -40,7 +39,7 @@ export async function loadHandlers(buildDir: string): Promise<Handlers> {
   }
 }
 
-/** Starts Vite's dev server behind our server and shares its web socket. */
+/** Shares the server's web socket. */
 export async function startVite(server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
@@ -55,7 +54,6 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
   })
 }
 
-/** The functions from their sources. Each request uses the present code. */
 export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   const live =
     (source: string, name = 'handler'): LambdaHandler =>
@@ -85,7 +83,6 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   }
 }
 
-/** The gateway's rules from the sources. A changed row of an endpoint holds at the next request. */
 export function loadLiveRules(vite: ViteDevServer): Rules {
   return async () => {
     const { rules } = (await vite.ssrLoadModule('/infra/local/gateway/rules.ts')) as {

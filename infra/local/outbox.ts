@@ -8,7 +8,6 @@ import * as z from 'zod'
 import { freePort, localHost } from './free-port'
 import { localCredentials } from './s3'
 
-/** A mail in the folder, as a file of JSON. */
 export interface KeptMail {
   messageId: string
   from: string
@@ -20,7 +19,6 @@ export interface KeptMail {
 interface Options {
   folder: string
   port?: number | undefined
-  /** Called with the file of each mail. */
   onMail?: ((mail: KeptMail, file: string) => void) | undefined
 }
 
@@ -29,7 +27,6 @@ export interface Outbox {
   stop: () => Promise<void>
 }
 
-/** An answer of SES that refuses: its status and the name of its error. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -40,10 +37,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * Stands in for Amazon SES (API v2, SendEmail): it refuses what SES refuses, and keeps each mail as a file
- * in place of sending it.
- */
+/** Stands in for Amazon SES (API v2, SendEmail): refuses what SES refuses, and keeps each mail as a file. */
 export async function startOutbox({ folder, port: preferred, onMail }: Options): Promise<Outbox> {
   await mkdir(folder, { recursive: true })
   const port = await freePort(preferred)
@@ -82,7 +76,7 @@ function answering(keep: (request: IncomingMessage) => Promise<object>): Request
 
 const content = z.object({ Data: z.string().min(1), Charset: z.literal('UTF-8') })
 
-/** An address, or a name and then an address in angle brackets. A header has seven bits. */
+/** An address, or a name and an address in angle brackets. A header has seven bits. */
 const sender = z
   .string()
   .regex(/^[ -~]+$/)
@@ -119,7 +113,6 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Signs the request again with the key that is known, and compares. */
 async function requireSignature({ headers, url = '' }: IncomingMessage, origin: string, body: string) {
   const { authorization, 'x-amz-date': datetime, 'x-amz-content-sha256': hash } = headers
   if (!authorization || typeof datetime !== 'string')

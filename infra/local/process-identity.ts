@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Identifies a process, even if its id is reused later. */
 export interface ProcessIdentity {
   pid: number
-  /** Its start time as the operating system reports it; empty if unknown. */
   started: string
 }
 
@@ -13,7 +11,6 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, started: startOf(pid) }
 }
 
-/** Whether this process still runs. Ids are reused after a while. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0)
@@ -24,14 +21,14 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return startOf(pid) === started
 }
 
-/** Ends one of our processes and waits for it: first SIGTERM, after two seconds SIGKILL. */
+/** First SIGTERM, after two seconds SIGKILL. */
 export async function endProcess(process_: ProcessIdentity): Promise<void> {
   const politeUntil = Date.now() + 2000
   while (isRunning(process_)) {
     try {
       process.kill(process_.pid, Date.now() < politeUntil ? 'SIGTERM' : 'SIGKILL')
     } catch {
-      return // It ended in between.
+      return // It has ended meanwhile.
     }
     await delay(50)
   }

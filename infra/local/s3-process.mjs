@@ -1,7 +1,4 @@
-/**
- * Runs s3rver, whose package lacks its own command. Arguments: the data folder, the host, the port. It reads
- * `/bucket/`, as the SDK signs it, as `/bucket`, so signatures need to be well formed only.
- */
+/** s3rver's package lacks its own command. Arguments: the data folder, the host, the port. */
 import S3rver from '@20minutes/s3rver'
 
 const [directory, address, port] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { CreateBucketCommand, HeadBucketCommand, NotFound, S3Client } from '@aws
 import { localHost } from './free-port'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
 
-/** The one key pair that s3rver knows. */
+/** The only key pair of s3rver. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 interface Options {
@@ -13,7 +13,6 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** Starts s3rver, which keeps each object as a file of the folder. */
 export async function startS3({ folder, ...options }: Options): Promise<ServiceProcess & { port: number }> {
   await mkdir(folder, { recursive: true })
   return onFreePort(options.port, (port) =>
@@ -33,7 +32,6 @@ export async function startS3({ folder, ...options }: Options): Promise<ServiceP
   )
 }
 
-/** Creates the bucket of the images, unless it is there. */
 export async function createBucket(endpoint: string, bucket: string): Promise<void> {
   const client = new S3Client({ endpoint, region: 'us-east-1', credentials: localCredentials })
   try {

@@ -7,19 +7,14 @@ import { smallPage } from '#functions/http/small-page'
 export interface OpenServer {
   server: Server
   port: number
-  /** Sets the listener. Until then requests are told to wait. */
   serve: (listener: RequestListener) => void
-  /** Gives pending requests a few seconds, then closes every connection. */
   close: () => Promise<void>
 }
 
-/** Milliseconds for pending requests when the server closes. */
+/** In milliseconds. */
 const grace = 3000
 
-/**
- * Opens the server on a local port (0: any free one) before there is anything to serve, so that two starts
- * cannot both take the port. Rejects with EADDRINUSE if it is taken.
- */
+/** Before there is anything to serve, so that two starts cannot take the port. Rejects with EADDRINUSE. */
 export async function openServer(port: number): Promise<OpenServer> {
   let listener: RequestListener = tellToWait
   const server = createServer((request, response) => listener(request, response))

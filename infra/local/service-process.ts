@@ -4,22 +4,20 @@ import { environmentWith } from './environment'
 import { freePort } from './free-port'
 import { type ProcessIdentity, identify } from './process-identity'
 
-/** Imported by Node before a service (`--import`), so that it ends with the product. */
+/** For `--import`, so that a service ends with the product. */
 export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 
-/** Imported in the same way, so that no data file is half written. */
+/** For `--import`, so that no data file is half written. */
 export const wholeWrites = new URL('./whole-writes.mjs', import.meta.url).href
 
 interface Service {
-  /** Its name for people: "DynamoDB Local". */
   name: string
-  /** Arguments of Node. */
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** Whether it answers; a throw counts as no. */
+  /** A throw counts as no. */
   answers: () => Promise<boolean>
-  /** Milliseconds it may take until it answers. */
+  /** In milliseconds. */
   deadline?: number
   signal?: AbortSignal | undefined
 }
@@ -27,7 +25,6 @@ interface Service {
 export interface ServiceProcess {
   identity: ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service ends unasked. */
   failure: Promise<ServiceFailure>
 }
 
@@ -42,19 +39,12 @@ export class ServiceFailure extends Error {
     this.name = 'ServiceFailure'
   }
 
-  /** The same with another description. */
   again(what: string): ServiceFailure {
     return new ServiceFailure(this.service, what, this.output)
   }
 }
 
-/**
- * Starts a service in its own process and waits until it answers. It ends with the product, however that
- * ends: its standard input closes. Its output is kept for error messages.
- *
- * Throws ServiceFailure if it ends or does not answer until the deadline, and the signal's reason if that is
- * aborted.
- */
+/** Throws ServiceFailure if it ends or misses the deadline, and the signal's reason if that is aborted. */
 export async function startProcess(service: Service): Promise<ServiceProcess> {
   const child = spawn(process.execPath, service.args, {
     cwd: service.cwd,
@@ -102,7 +92,7 @@ async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, 
   }
 }
 
-/** Starts something on the preferred or a free port. Tries another one if the port is taken meanwhile. */
+/** Tries another one if the port is taken meanwhile. */
 export async function onFreePort<T>(
   preferred: number | undefined,
   start: (port: number) => Promise<T>,

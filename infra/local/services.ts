@@ -25,37 +25,25 @@ const bucket = `${productName}-media`
 const quietSdk = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 export interface ServiceOptions {
-  /** Where the data is kept between starts. Not used when inMemory. */
   dataDir?: string
-  /** Keeps nothing: the data lives in memory and in a temporary folder that stop() removes. */
+  /** Uses memory and a temporary folder that stop() removes. */
   inMemory?: boolean
-  /** Deletes earlier data first. */
   reset?: boolean
-  /** Aborts the start and ends what was started. */
   signal?: AbortSignal
-  /** Called when a service ended unasked and was restarted with its data on its port. */
+  /** A service ended unasked and was restarted. */
   onRestart?: (service: string) => void
-  /** Called with the file of each mail that would have been sent. */
   onMail?: (mail: KeptMail, file: string) => void
 }
 
 export interface Services {
-  /** The environment of the Lambda functions and the AWS SDK. */
   environment: ServiceEnvironment
-  /** Settles when a service has ended too often. */
   failure: Promise<ServiceFailure>
   stop: () => Promise<void>
 }
 
 type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
 
-/**
- * Starts DynamoDB Local, s3rver, cognito-local and the outbox on local ports, and creates what is missing of
- * the table, the bucket, the user pool, its client and its groups.
- *
- * Throws ServiceFailure if one does not start, StartError if the data folder is in use or the database has no
- * runtime.
- */
+/** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
@@ -92,10 +80,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
 }
 
-/**
- * The environment of a running product with this data folder (`npm start`), for scripts beside it. Throws
- * StartError if none runs.
- */
+/** Of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
   const { dynamodb, s3, cognito, outbox } = ports
@@ -116,7 +101,6 @@ async function answers(address: string): Promise<boolean> {
 interface StartAll {
   inMemory: boolean
   signal: AbortSignal | undefined
-  /** Receives each started service. */
   running: Supervised[]
   onRestart: (death: ServiceFailure) => void
 }
@@ -174,7 +158,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   }
 }
 
-/** Points the AWS SDK to this machine, whatever the developer's AWS settings are. */
+/** Whatever the developer's AWS settings are. */
 function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
   return {
     AWS_REGION: region,
@@ -200,6 +184,6 @@ async function rememberedPorts(folder: string): Promise<Ports> {
   try {
     return JSON.parse(text) as Ports
   } catch {
-    return {} // The product was killed while it wrote them.
+    return {} // A kill cut the file.
   }
 }

@@ -1,4 +1,4 @@
-/** Why the product cannot start, for the person who started it. Its stack is not shown. */
+/** For the person who started the product. Its stack is not shown. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -2,23 +2,15 @@ import { parseArgs } from 'node:util'
 import { StartError } from './start-error'
 
 export interface StartOptions {
-  /** 0: any free one. */
   port: number
   dataDir: string
-  /** Deletes the data first. */
   reset: boolean
-  /** Begins without demo content, for a backup to be restored. */
   empty: boolean
-  /** Begins with the messy catalogue in place of the demo content, in a data folder of its own. */
   messy: boolean
-  /** Serves the sources with hot reload instead of a build. */
   dev: boolean
 }
 
-/**
- * Parses the command line and the environment: `--reset`, `--empty`, `--messy`, `--dev`, PORT and
- * DATA_DIR. Throws StartError for anything else.
- */
+/** From arguments, PORT and DATA_DIR. Throws StartError for anything else. */
 export function parseStartOptions(
   args: string[],
   environment: Partial<Record<'PORT' | 'DATA_DIR', string | undefined>>,
@@ -43,7 +35,6 @@ function parseFlags(args: string[]): Pick<StartOptions, 'reset' | 'empty' | 'mes
   }
 }
 
-/** An empty variable counts as not set. */
 function setOr(value: string | undefined, otherwise: string): string {
   return value === undefined || value === '' ? otherwise : value
 }

@@ -32,16 +32,15 @@ import { StartError } from './start-error'
 import { parseStartOptions, type StartOptions } from './start-options'
 import { createSteps, type Step } from './steps'
 
-/** How the mark of the messy catalogue begins, in place of that of the demo content. */
+/** In place of the demo's mark. */
 const messyMark = 'Begun with the messy catalogue. '
 
-/** What is running and must be ended. Each entry is set when its start begins. */
 interface Running {
   abort: AbortController
   server?: OpenServer
   services?: Promise<Services>
   vite?: { close: () => Promise<void> }
-  /** The folder of the build. Each start has its own, so that another start cannot replace it. */
+  /** Each start has its own, so that another start cannot replace it. */
   build?: string
 }
 
@@ -77,7 +76,6 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   await writeFile(join(options.dataDir, dataParts.demo), mark)
 }
 
-/** Starts the services and brings their content to the form of this release, while the site is built. */
 async function startWithContent(options: StartOptions, server: OpenServer, running: Running, step: Step) {
   const services = await startAllServices(options, running, step)
   setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
@@ -90,7 +88,6 @@ async function startWithContent(options: StartOptions, server: OpenServer, runni
   return { services, mark }
 }
 
-/** Refuses to begin empty, or with the messy catalogue, where there is other content. */
 function refuseContent({ empty, messy, reset, dataDir, dev }: StartOptions): void {
   const mark = join(dataDir, dataParts.demo)
   if (!(empty || messy) || reset || !existsSync(mark)) return
@@ -137,7 +134,6 @@ async function buildSite({ dev }: StartOptions, running: Running, step: Step): P
   })
 }
 
-/** Refuses content that this release does not read. */
 async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promise<void> {
   const { hasOlderContent, oldestCommit } = await import('#migrations/older-content')
   if (!(await hasOlderContent())) return
@@ -146,7 +142,6 @@ async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promis
   )
 }
 
-/** Content of the release before is brought to the form of this one before anyone reads it. */
 async function migrateContent(step: Step): Promise<void> {
   const { migrations } = await import('#migrations/all')
   const { dueMigrations, migrate } = await import('#migrations/migrate')
@@ -158,7 +153,7 @@ async function migrateContent(step: Step): Promise<void> {
   await step('New keys of items', () => rebuild(() => new Date()))
 }
 
-/** Returns the mark of complete content, for when it is; null if it was before. */
+/** Returns the mark of complete content; null if it was complete before. */
 async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<string | null> {
   if (existsSync(join(dataDir, dataParts.demo))) return null
   // Without content too: a backup has no accounts.
@@ -175,7 +170,6 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
   return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
 }
 
-/** On the first start of a day the demo's coupons get visits. Later starts change nothing. */
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
   const { showTodaysSignals } = await import('#demo/signals')
@@ -216,7 +210,6 @@ function originOf({ port }: OpenServer): string {
   return `http://localhost:${port}`
 }
 
-/** The command that started this, for further options. */
 function commandOf({ dev, messy }: Pick<StartOptions, 'dev' | 'messy'>): string {
   return `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
 }
@@ -239,7 +232,7 @@ function announcement(origin: string, { dataDir, ...options }: StartOptions): st
   ].join('\n')
 }
 
-/** Ends everything that was started, requests first and services last, and then the process. */
+/** Requests first, services last. */
 async function end(running: Running, failure?: unknown): Promise<never> {
   running.abort.abort()
   if (failure !== undefined) console.error(`\n${describe(failure)}\n`)

@@ -1,14 +1,11 @@
 import { styleText } from 'node:util'
 
-/** Runs a step and shows it. `progress` shows how far it is: "12 of 32". */
+/** `progress` shows how far it is: "12 of 32". */
 export type Step = <T>(name: string, run: (progress: (text: string) => void) => Promise<T>) => Promise<T>
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
-/**
- * Shows the steps of a start: a line with the duration for each finished step, and on a terminal one below
- * for those that run. Steps may overlap.
- */
+/** On a terminal it also shows the steps that run. Steps may overlap. */
 export function createSteps(output: Output, signal: AbortSignal): Step {
   const underWay = new Map<string, string>()
   const clear = () => output.isTTY && output.write('\r\u001B[K')

@@ -4,34 +4,28 @@ import { ServiceFailure, type ServiceProcess } from './service-process'
 
 type Started = ServiceProcess & { port: number }
 
-/** Starts a service. With a port: again, with its data. */
+/** With a port: a restart with its data. */
 export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
 
 export interface Supervised {
   port: number
-  /** The present process. */
   identity: () => ProcessIdentity
   stop: () => Promise<void>
-  /** Settles when the service has ended too often. */
   failure: Promise<ServiceFailure>
 }
 
 interface Options {
   port: number | undefined
   signal?: AbortSignal | undefined
-  /** Whether a restarted service has its data. Without it, it is not restarted. @default true */
+  /** A service without its data is not restarted. @default true */
   keepsData?: boolean
-  /** Called after each restart. */
   onRestart?: (death: ServiceFailure) => void
 }
 
 /** This many ends in this time are no accident. */
 const tooOften = { deaths: 3, milliseconds: 60_000 }
 
-/**
- * Starts a service, and restarts it on the same port when it ends unasked, so that clients still find it. The
- * first start throws as `start` does.
- */
+/** On the same port, so that clients still find it. The first start throws as `start` does. */
 export async function supervise(
   start: Start,
   { port, signal, keepsData = true, onRestart }: Options,
@@ -72,7 +66,6 @@ export async function supervise(
   return { port: current.port, identity: () => current.identity, stop, failure: watch() }
 }
 
-/** Waits for the port if a process still holds it. */
 async function startOnPort(start: Start, dead: Started, signal: AbortSignal): Promise<Started> {
   await endGroup(dead.identity)
   for (let attempt = 0; ; attempt++) {
@@ -91,7 +84,7 @@ async function endGroup(leader: ProcessIdentity): Promise<void> {
     try {
       process.kill(-leader.pid, 'SIGKILL')
     } catch {
-      return // There is nobody left in it.
+      return // The group is empty.
     }
     await delay(20)
   }

@@ -15,11 +15,7 @@ const declared: [string, Index][] = Object.entries(indexes)
 
 const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
 
-/**
- * Creates the table with its indexes, its stream and its time to live, and waits until it is ready. An
- * existing table only gets the last two where it lacks them. Tests leave the stream out where nothing reads
- * it: each call of the local database scans the records of all streams.
- */
+/** Tests may leave the stream out: each call of the local database scans the records of all streams. */
 export async function createTable(
   client: DynamoDBClient,
   tableName: string,

@@ -1,8 +1,4 @@
-/**
- * Loaded into a service's process before the service (`node --import`). A file is written as a whole, one
- * write after the other. Otherwise a killed process leaves a cut or empty file, and cognito-local reads that
- * as a pool without users.
- */
+/** For `node --import`. cognito-local reads a file that was cut by a kill as a pool without users. */
 import fs from 'node:fs'
 
 const { writeFile, rename } = fs.promises

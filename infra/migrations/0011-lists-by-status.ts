@@ -5,11 +5,7 @@ import type { Item } from '#table/keys'
 import type { Migration } from './migration'
 import { rebuildAll, rebuilt } from './rebuild'
 
-/**
- * A list holds only what it answers with: offers that have not started, and reviews that somebody has paid
- * for, lie in partitions of their own. Offers in doubt are found by their end. In a table without a record of
- * migrations, other keys may be older too.
- */
+/** In a table without a record of migrations, other keys may be older too. */
 export const listsByStatus: Migration = {
   name: '0011-lists-by-status',
   change: (item, now) => {

@@ -3,7 +3,7 @@ import type { ListedKind } from '#functions/features/listing/subjects'
 import { remove } from '#table/write'
 import type { Migration } from './migration'
 
-/** Change records of the release before, which nobody reads any more. Their listings are made anew. */
+/** Change records of the release before, which nobody reads any more. Their listings are made again. */
 export const listingsFollowTheStream: Migration = {
   name: '0012-listings-follow-the-stream',
   change: (item) => item,

@@ -2,5 +2,5 @@ import { listsByStatus } from './0011-lists-by-status'
 import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
 import type { Migration } from './migration'
 
-/** All migrations, in the order in which they run. A released migration is never changed or removed. */
+/** In this order. A released migration is never changed or removed. */
 export const migrations: readonly Migration[] = [listsByStatus, listingsFollowTheStream]

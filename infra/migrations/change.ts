@@ -3,17 +3,10 @@ import type { Item, Key } from '#table/keys'
 import { differences, settingOf, versionConflict } from '#table/rewrite'
 import { putNew, type Write } from '#table/write'
 
-/**
- * Attributes that change with every write to an item and when it is hidden. While they are unchanged, so is
- * the item.
- */
+/** They change with every write to an item and when it is hidden. */
 const guards = ['version', 'hiddenKeys']
 
-/**
- * Changes an item from how it was read, its key too. Only attributes that differ are written, on the
- * condition that they, the version and the hidden state are still as read. If another write came first, that
- * one stays.
- */
+/** On condition that attributes, version and hidden state are as read. Otherwise the other write stays. */
 export function changeAsRead(before: Item, after: Item): Write[] {
   if (before.pk !== after.pk || before.sk !== after.sk) return move(before, after)
   const names = differences(before, after)
@@ -33,7 +26,6 @@ export function changeAsRead(before: Item, after: Item): Write[] {
   return [{ item: { Update }, refusal: versionConflict }]
 }
 
-/** Deletes an item if it is still as it was read. */
 export function removeAsRead(before: Item): Write {
   const asRead = conditionOf(before, [...new Set([...Object.keys(before), ...guards])])
   const Delete = {
@@ -46,7 +38,6 @@ export function removeAsRead(before: Item): Write {
   return { item: { Delete }, refusal: versionConflict }
 }
 
-/** A condition of the transaction: the item is still as it was read, or still missing. */
 export function requireAsRead(key: Key, before: Item | undefined): Write {
   const asRead = before ? conditionOf(before, guards) : undefined
   const values = asRead && Object.keys(asRead.values).length > 0 ? asRead.values : undefined
@@ -60,7 +51,6 @@ export function requireAsRead(key: Key, before: Item | undefined): Write {
   return { item: { ConditionCheck }, refusal: versionConflict }
 }
 
-/** Stores an item under a new key. */
 function move(before: Item, after: Item): Write[] {
   return [removeAsRead(before), putNew(after, versionConflict)]
 }

@@ -4,16 +4,12 @@ import { changeAsRead } from './change'
 import type { Migration } from './migration'
 import { type Change, findPass, foresee, type Pass, runPass } from './pass'
 
-/** The migrations that are not complete in the table that this process is connected to. */
 export async function dueMigrations(all: readonly Migration[]): Promise<Migration[]> {
   const records = await Promise.all(all.map(({ name }) => findPass(name)))
   return all.filter((_, at) => records[at]?.finishedAt === undefined)
 }
 
-/**
- * Runs the due migrations one after another, and reports each. It may be interrupted and repeated, and run
- * twice at once.
- */
+/** May be interrupted, repeated, and run twice at once. */
 export async function migrate(
   all: readonly Migration[],
   say: (line: string) => void,
@@ -25,7 +21,7 @@ export async function migrate(
   }
 }
 
-/** Reports what each migration would change in the present items. Writes nothing. */
+/** Writes nothing. */
 export async function foreseeMigrations(
   all: readonly Migration[],
   say: (line: string) => void,
@@ -41,7 +37,7 @@ export async function foreseeMigrations(
   }
 }
 
-/** How many items are named. Further ones are only counted. */
+/** Further ones are only counted. */
 const shown = 20
 
 function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {

@@ -3,11 +3,10 @@ import { listsByStatus } from './0011-lists-by-status'
 import { findPass } from './pass'
 import { scanAll } from './scan'
 
-/** The commit whose content is the oldest that this code reads, and the last migration of that commit. */
+/** The oldest content that this code reads, and the last migration of that commit. */
 export const oldestCommit = '621adb72'
 const lastMigration = 10
 
-/** A field that earlier items lack, by the kind of item. */
 const fieldOf: Record<string, string> = {
   BLOG: 'storeIds',
   COUPON: 'source',
@@ -17,13 +16,12 @@ const fieldOf: Record<string, string> = {
   REVIEW: 'source',
 }
 
-/** Whether the table has content from before that commit. Until migration 11 has run it reads all of it. */
+/** Until migration 11 has run it reads all of the table. */
 export async function hasOlderContent(): Promise<boolean> {
   const record = await findPass(listsByStatus.name)
   return record?.finishedAt === undefined && (await areOlder(scanAll()))
 }
 
-/** The same of all items of a table or a backup. */
 export async function areOlder(items: AsyncIterable<Key>): Promise<boolean> {
   let [hasBegun, hasFinished] = [false, false]
   for await (const item of items) {

@@ -9,44 +9,34 @@ import { versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
 
-/** A change of one item: its description, and the writes of its transaction. */
 export interface Change {
   what: string
   writes: Write[]
 }
 
-/** A pass over all items of the table. It changes the items that need it. */
 export interface Pass {
   name: string
-  /**
-   * The change that an item needs; undefined if it needs none. After a version conflict it is called again
-   * with the present item.
-   */
+  /** Undefined if the item needs none. Called again with the present item after a version conflict. */
   plan: (item: Item) => Promise<Change | undefined> | Change | undefined
 }
 
-/** The progress of a pass, an item of the table. */
 export interface PassRecord extends Item {
   startedAt: string
   finishedAt?: string
   examined: number
   changed: number
-  /** The last key that was read of each segment of the table. Null: the segment is complete. */
+  /** The last key that was read of each segment. Null: complete. */
   parts: (Key | 'start' | null)[]
   version: number
 }
 
-/** The segments that are read at the same time, and the items of each in one step. */
+/** Segments at once, and items of each in one step. */
 const sizes = { parts: 4, items: 100 }
 
-/** Attempts to get the lock. They take longer than the lease that an interrupted pass leaves behind. */
+/** They take longer than the lease that an interrupted pass leaves behind. */
 const lockAttempts = 100
 
-/**
- * Runs a pass to its end. It continues an interrupted one. Several processes may run it at once: a lock lets
- * one of them take a step, which ends by storing the progress. Throws what `plan` throws, and `too_many`
- * if another process keeps the lock.
- */
+/** Continues an interrupted pass. Throws the errors of `plan`, and `too_many` if another one has the lock. */
 export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord> {
   for (;;) {
     const record = await withLock('pass', () => takeStep(pass, clock), lockAttempts)
@@ -54,7 +44,7 @@ export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord
   }
 }
 
-/** The changes that a pass would make now. Writes nothing. */
+/** Writes nothing. */
 export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: Item }> {
   for await (const item of scanAll()) {
     const change = await plan(item)
@@ -62,12 +52,11 @@ export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: I
   }
 }
 
-/** The key of the progress of a pass. */
 export function keyOfPass(name: string): Key {
   return key(`PASS#${name}`, 'PASS')
 }
 
-/** The progress of a pass; undefined before its first step. */
+/** Undefined before its first step. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
   return (await getItem(keyOfPass(name), { latest: true })) as PassRecord | undefined
 }
@@ -112,10 +101,9 @@ async function workOnPart(pass: Pass, { parts }: PassRecord, segment: number) {
   return { examined: items.length, changed, next: page.next ?? null }
 }
 
-/** The kinds of items that passes store themselves. */
 const own = new Set(['LOCK', 'PASS'])
 
-/** Changes an item that needs it, again after a version conflict. Returns the number of changed items. */
+/** Again after a version conflict. Returns the number of changed items. */
 async function changeItem({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   let isScanned = true
   return retry({ attempts: 6, isTransient: (error) => error === versionConflict }, async () => {
@@ -128,7 +116,7 @@ async function changeItem({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   })
 }
 
-/** Stores the record. False if another process has stored one since. */
+/** False if another process has stored one since. */
 async function storeRecord(record: PassRecord, version: number): Promise<boolean> {
   const put = new PutCommand({
     TableName: tableName(),

@@ -18,16 +18,14 @@ import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
-/** For each kind of item that is not an entity, the function that builds it from its fields. */
 const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, REPORT: withKeysOfReport }
 
-/** An item in the form in which today's code would store it. Kinds without a builder stay as they are. */
+/** Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
   if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
   return isHidden(item) ? rebuiltHidden(item) : built(item)
 }
 
-/** The function that builds items of this kind. */
 function builderOf(kind: string): ((held: never) => Item) | undefined {
   if (kind in entities) return entities[kind as keyof typeof entities].withKeys
   return kind in builders ? builders[kind as keyof typeof builders] : undefined
@@ -50,7 +48,6 @@ function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-/** Rebuilds every item, and what is written beside it: slugs, search entries, what stores have of blogs. */
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => {
@@ -79,7 +76,7 @@ async function planItem(item: Item): Promise<Change | undefined> {
   }
 }
 
-/** The writes for the dependents of a store or a category. Slugs that another has taken are left alone. */
+/** Slugs that another has taken are left alone. */
 async function planDependents(before: Item, after: Item): Promise<Change[]> {
   const expected = dependentsOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
@@ -96,7 +93,6 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Ch
   return [{ what, writes: changeAsRead(found, expected) }]
 }
 
-/** Removes what stands beside an item that would not have it today. */
 async function planDependent(item: Item): Promise<Change | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
@@ -108,14 +104,12 @@ async function planDependent(item: Item): Promise<Change | undefined> {
   }
 }
 
-/** The listing of a store, a category or a blog follows from what is there (record 64). */
 async function planOwnListing({ sk, _id }: Item): Promise<Change[]> {
   if (!isListedKind(sk)) return []
   const writes = await mendListing({ kind: sk, id: String(_id) }, new Date())
   return writes.length > 0 ? [{ what: 'listing', writes }] : []
 }
 
-/** Removes the listing of what is not there. */
 async function planListing(item: Item): Promise<Change | undefined> {
   const { kind, id } = item as Listing
   const owner = itemKey(kind, id)
@@ -135,7 +129,6 @@ async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | un
   return (await getItem(keyOf.deletion(storeId), { latest: true })) !== undefined
 }
 
-/** The items that are written in the transaction of an item. */
 function dependentsOf(item: Item): Item[] {
   if (item.sk === 'BLOG') return mentionsIn(item as Item & StoredBlog)
   if (item.sk === 'STORE') {

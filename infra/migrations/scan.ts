@@ -2,7 +2,6 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 
-/** A segment of the table, and the key after which to continue. */
 export interface Part {
   segment: number
   of: number
@@ -11,11 +10,11 @@ export interface Part {
 
 interface ScanPage {
   items: Item[]
-  /** The key after which the next page begins; undefined on the last page. */
+  /** Undefined on the last page. */
   next: Key | undefined
 }
 
-/** A page of a segment of the table, read consistently, with up to `limit` items. */
+/** Read consistently. */
 export async function scanPage({ segment, of, after }: Part, limit?: number): Promise<ScanPage> {
   const { Items = [], LastEvaluatedKey } = await documents().send(
     new ScanCommand({
@@ -30,7 +29,6 @@ export async function scanPage({ segment, of, after }: Part, limit?: number): Pr
   return { items: Items as Item[], next: LastEvaluatedKey as Key | undefined }
 }
 
-/** All items of the table. */
 export async function* scanAll(): AsyncIterable<Item> {
   let after: Key | undefined
   do {

@@ -6,7 +6,6 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createFolder } from '#local/create-folder'
 
-/** The description of a backup. It is written last. */
 export interface Manifest {
   format: 1
   createdAt: string
@@ -14,7 +13,6 @@ export interface Manifest {
   images: ArchivedImage[]
 }
 
-/** An image: its key in the bucket, `media/0f3a….webp`, and its metadata. */
 export interface ArchivedImage {
   key: string
   contentType: string
@@ -24,26 +22,21 @@ export interface ArchivedImage {
 
 const names = { manifest: 'manifest.json', items: 'items.ndjson', images: 'images' }
 
-/**
- * A backup in a folder: one line of JSON for each item, in the format of DynamoDB's exports, and one file for
- * each image.
- */
+/** One line of JSON for each item, in the format of DynamoDB's exports, and one file for each image. */
 export class Archive {
   constructor(readonly folder: string) {}
 
-  /** Creates the folder. Throws if it is not empty. */
+  /** Throws if the folder is not empty. */
   async create(): Promise<void> {
     await createFolder(join(this.folder, names.images))
     const found = await readdir(this.folder)
     if (found.length > 1) throw new Error(`${this.folder} is not empty.`)
   }
 
-  /** Writes all items, and returns their number. */
   async writeItems(items: AsyncIterable<unknown>): Promise<number> {
     return writeLines(items, createWriteStream(join(this.folder, names.items)))
   }
 
-  /** The number of items in the backup. */
   async countItems(): Promise<number> {
     let count = 0
     for await (const _ of this.readItems()) count++
@@ -77,7 +70,7 @@ export class Archive {
     return bytes
   }
 
-  /** Written last: a backup without a manifest is not complete. */
+  /** Last: a backup without a manifest is not complete. */
   async writeManifest(manifest: Manifest): Promise<void> {
     await writeFile(join(this.folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
   }
@@ -98,7 +91,7 @@ export class Archive {
   }
 }
 
-/** Writes items as lines. Backpressure keeps the memory within the stream's buffer. */
+/** Backpressure keeps the memory within the stream's buffer. */
 export async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
   let count = 0
   const lines = async function* () {
@@ -111,7 +104,6 @@ export async function writeLines(items: AsyncIterable<unknown>, stream: Writable
   return count
 }
 
-/** Undefined for what is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,14 +2,14 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { fileProblem } from '#local/create-folder'
 import { setVariables } from './environment'
 
-/** The parsed command line of a script: `create --env prod --email ada@example.com --yes`. */
+/** `create --env prod --email ada@example.com --yes` */
 export interface CommandLine<Option extends string, Flag extends string = never> {
   command: string | undefined
   options: Partial<Record<Option, string>>
   flags: Partial<Record<Flag, boolean>>
 }
 
-/** Parses a script's command line. Throws for an unknown option, and for one without its value. */
+/** Throws for an unknown option, and for one without its value. */
 export function readCommandLine<Option extends string, Flag extends string = never>(
   args: string[],
   names: readonly Option[],
@@ -42,7 +42,6 @@ function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>,
   }
 }
 
-/** Throws a message for the operator if an option is missing. */
 export function required<Option extends string>(
   options: Partial<Record<Option, string>>,
   name: Option,
@@ -52,10 +51,7 @@ export function required<Option extends string>(
   return value
 }
 
-/**
- * Runs a script. An error is printed as one sentence, and the process ends with 1. So does a script without
- * arguments, with its usage.
- */
+/** Prints an error as one sentence and ends with 1. So does a script without arguments, with its usage. */
 export async function runScript(work: () => Promise<void>, usage?: string): Promise<void> {
   // On Node 20 the SDK would print a notice about versions after 2026 for every call.
   setVariables({ AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' })
@@ -68,7 +64,7 @@ export async function runScript(work: () => Promise<void>, usage?: string): Prom
   }
 }
 
-/** An error as a sentence for the operator. Some of AWS's errors have only a name or an unclear message. */
+/** Some of AWS's errors have only a name or an unclear message. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { name, message } = error

@@ -4,7 +4,6 @@ import { type Environment, region } from '#infra/environments'
 /** Lambda keeps as many concurrent executions of an account for the functions that reserve none. */
 const unreserved = 100
 
-/** Throws if the account has fewer concurrent executions left than an environment reserves. */
 export async function refuseWithoutConcurrency(environment: Environment): Promise<void> {
   const { name, adminConcurrency, pagesConcurrency, cardsConcurrency } = environment
   const reserved = Number(adminConcurrency) + Number(pagesConcurrency) + Number(cardsConcurrency)

@@ -4,16 +4,11 @@ import { findServices } from '#local/services'
 import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
 
-/**
- * Connects this process to an environment: to the outputs of its stack, with the present AWS credentials, or
- * for `local` to the product that is running on this machine (with its DATA_DIR). Throws if there is no such
- * environment.
- */
+/** `local` is the running product with its DATA_DIR. Throws if there is no such environment. */
 export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
 
-/** Connects this process to the table of an environment that is deployed. */
 export async function connectTable(name: EnvironmentName): Promise<void> {
   const output = await outputsOf(name)
   setVariables({ AWS_REGION: region, TABLE_NAME: output('TableName') })
@@ -36,7 +31,6 @@ async function cloudOf(name: string) {
   }
 }
 
-/** Reads an output of an environment's stack. Throws if the stack lacks it. */
 async function outputsOf(name: EnvironmentName): Promise<(key: string) => string> {
   const client = new CloudFormationClient({ region })
   const { Stacks = [] } = await client

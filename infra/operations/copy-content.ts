@@ -17,23 +17,19 @@ import { olderContent } from './older-content'
 
 type Item = Record<string, AttributeValue>
 
-/** The table and the bucket of an environment. */
 export interface Place {
   tableName: string
   bucket: string
 }
 
-/** The number of items and images that were copied. */
 export interface Copied {
   items: number
   images: number
 }
 
 /**
- * Copies all content into a new folder: every image, and every item except temporary ones (limits, views of a
- * day, locks). Accounts of staff are in Cognito and not included. Items are read one after another, so a
- * change that is made meanwhile may be included only in part. DynamoDB's own export avoids that
- * (docs/runbook.md).
+ * Without temporary items and staff's accounts. A change that is made meanwhile may be included only in part;
+ * DynamoDB's own export avoids that (docs/runbook.md).
  */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
   const archive = new Archive(folder)
@@ -45,9 +41,8 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /**
- * Restores a backup into an empty table and its images into the bucket. May be repeated after an
- * interruption: the items that exist are those of the backup. Throws before anything is written if the table
- * has other items, or if the backup is not complete, is too old or has an image that has changed.
+ * May be repeated. Throws before anything is written if the table has other items, or if the backup is not
+ * complete, is too old or has an image that has changed.
  */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
@@ -91,7 +86,7 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
   client.destroy()
 }
 
-/** Items that expire but are content: messages, decisions, reports, deleted stores with what is theirs. */
+/** Content that expires: messages, decisions, reports, deleted stores with what is theirs. */
 const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW', 'DECISION', 'REPORT', 'RECEIPT'])
 
 function isContent(item: Item): boolean {
@@ -115,10 +110,7 @@ async function* ownItems(tableName: string): AsyncIterable<Item> {
   for await (const item of lastingItems(tableName)) if (!isPass(item)) yield item
 }
 
-/**
- * Removes the table's records of migrations. They do not apply to the items of the backup, which has its own
- * records.
- */
+/** They do not apply to the items of the backup, which has its own records. */
 async function forgetPasses(tableName: string): Promise<void> {
   const client = new DynamoDBClient()
   for await (const item of itemsOf(tableName)) {
@@ -130,7 +122,7 @@ async function forgetPasses(tableName: string): Promise<void> {
   client.destroy()
 }
 
-/** The most items that BatchWriteItem takes. */
+/** The limit of BatchWriteItem. */
 const batchSize = 25
 
 async function writeItems(tableName: string, items: AsyncIterable<Item>): Promise<number> {

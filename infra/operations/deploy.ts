@@ -13,10 +13,8 @@ import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placehol
 import { stackNameOf } from './stack-name'
 
 /**
- * `npm run deploy -- prod`: builds the site and deploys an environment. Lists the place-holders that are left
- * in site.ts, and deploys `prod` with them only if told `--with-placeholders`. Refuses a first deployment
- * that the account has too few concurrent executions for, and an update of content that the release does not
- * read. Further arguments are passed to the CDK.
+ * `npm run deploy -- prod`. Refuses place-holders in site.ts, too little concurrency, and content that the
+ * release does not read. Further arguments are passed to the CDK.
  */
 await runScript(async () => {
   const [given, ...rest] = process.argv.slice(2)
@@ -26,7 +24,7 @@ await runScript(async () => {
   const found = placeholdersIn(site, { productName, now: new Date() })
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
-  // Also where its answer changes nothing: without credentials the build would be for nothing.
+  // Also if the answer changes nothing: without credentials the build would be for nothing.
   const status = await statusOf(stackNameOf(name))
   if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
   else {

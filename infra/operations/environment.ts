@@ -5,7 +5,6 @@ export function variable(name: 'DATA_DIR'): string | undefined {
   return process.env[name]
 }
 
-/** Sets variables for the code of the functions and the AWS SDK in this process. */
 export function setVariables(
   variables: Partial<
     Record<GivenVariable | 'AWS_REGION' | 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', string>
@@ -14,7 +13,6 @@ export function setVariables(
   Object.assign(process.env, variables)
 }
 
-/** The environment for a child process: this one's, and further variables. */
 export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...variables }
 }

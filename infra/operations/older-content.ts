@@ -1,6 +1,5 @@
 import { hasOlderContent, oldestCommit } from '#migrations/older-content'
 
-/** Throws if the connected table has content that this release does not read. */
 export async function refuseOlderContent(environment: string): Promise<void> {
   if (!(await hasOlderContent())) return
   const wayOn =
@@ -10,7 +9,6 @@ export async function refuseOlderContent(environment: string): Promise<void> {
   throw olderContent(environment, wayOn)
 }
 
-/** The error for content that this release does not read, with the way on from there. */
 export function olderContent(what: string, wayOn: string): Error {
   return new Error(`The content of ${what} is from before commit ${oldestCommit}. ${wayOn}`)
 }

@@ -4,7 +4,6 @@ import { tableKeys } from '#table/schema'
 
 type Item = Record<string, AttributeValue>
 
-/** The first item without an equal item in `among`; undefined if all have one. */
 export async function findOther(
   items: AsyncIterable<Item>,
   among: AsyncIterable<Item>,
@@ -22,7 +21,6 @@ function nameOf(item: Item): string {
   return `${item[tableKeys.partitionKey]?.S} ${item[tableKeys.sortKey]?.S}`
 }
 
-/** A digest of the item's attributes, in any order. */
 function digestOf(item: Item): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(item)))

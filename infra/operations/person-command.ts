@@ -12,13 +12,12 @@ type Options = CommandLine<'env' | 'email' | 'name'>['options']
 interface Surroundings {
   connect: (environment: string) => Promise<void>
   input: NodeJS.ReadableStream & { isTTY?: boolean }
-  /** Prints the result, which may be redirected to a file. */
+  /** May be redirected to a file. */
   print: (text: string) => void
-  /** Gets questions, and reports of what was done. */
   output: NodeJS.WritableStream
 }
 
-/** Finds or deletes what a visitor has sent. Throws a message for the operator if nothing was deleted. */
+/** Throws a message for the operator if nothing was deleted. */
 export async function runPerson(args: string[], { connect, input, print, output }: Surroundings) {
   const { command, options, flags } = readCommandLine(args, ['env', 'email', 'name'], ['dry-run', 'yes'])
   if ((command !== 'find' && command !== 'erase') || !(options.email ?? options.name)) throw new Error(usage)
@@ -36,7 +35,7 @@ export async function runPerson(args: string[], { connect, input, print, output 
   }
 }
 
-/** The operator has to repeat what was searched for. A plain "yes" is typed too easily. */
+/** The operator repeats what was searched for. A plain "yes" is typed too easily. */
 async function confirm(
   what: string,
   { env, email, name }: Options,
@@ -50,7 +49,6 @@ async function confirm(
   if (answer.trim() !== expected) throw new Error('Nothing was erased.')
 }
 
-/** Reports are named if there are any: they stay, without the address. */
 function ofReports({ reports }: PersonData): string {
   return reports.length === 0 ? '' : ` and the address of ${counted(reports, 'report')}`
 }

@@ -11,18 +11,17 @@ import { toMessage } from '#functions/message/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
 
-/** The person to search for: messages by e-mail address, reviews by the reviewer's name. */
+/** Messages by e-mail address, reviews by the reviewer's name. */
 export interface Person {
   email?: string | undefined
   name?: string | undefined
 }
 
-/** A review, with the fields that its author may receive. */
 interface PersonReview {
   _id: string
-  /** The name of its store; null if the store no longer exists. */
+  /** Null if the store no longer exists. */
   store: string | null
-  /** Whether its store is deleted and can still be restored with the review. */
+  /** The store is deleted and can still be restored with the review. */
   hiddenWithStore: boolean
   reviewerName: string
   text: string
@@ -32,7 +31,6 @@ interface PersonReview {
   createdAt: string
 }
 
-/** A report that came with the person's address. */
 interface PersonReport {
   _id: string
   text: string
@@ -46,10 +44,7 @@ export interface PersonData {
   reports: PersonReport[]
 }
 
-/**
- * Everything that a visitor has sent with this name or address. Reads the whole table, because hidden items
- * are in no list and an index may be behind. Accounts of staff are managed in the admin area.
- */
+/** Reads the whole table: hidden items are in no list, and an index may be behind. */
 export async function findPerson({ email, name }: Person): Promise<PersonData> {
   const isSame = (asked: string | undefined, held: unknown) =>
     asked !== undefined && plain(asked) === plain(String(held))
@@ -68,10 +63,7 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
   }
 }
 
-/**
- * Deletes what was found, with its counts and pictures. Of a report the address alone goes: what it says is
- * about somebody else's text, and its decision has to stay. Items that no longer exist are skipped.
- */
+/** Of a report only the address is deleted: its text is about somebody else, and its decision has to stay. */
 export async function erasePerson({ messages, reviews, reports }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)
@@ -118,7 +110,7 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   })
 }
 
-/** Names and addresses are compared in lower case and without extra white space. */
+/** In lower case and without extra white space. */
 function plain(text: string): string {
   return cleanLine(text).toLowerCase()
 }

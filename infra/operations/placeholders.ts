@@ -1,13 +1,9 @@
 import type { site } from '#site'
 import type { EnvironmentName } from '#infra/environments'
 
-/** Allows place-holders in `prod`. */
 export const withPlaceholders = '--with-placeholders'
 
-/**
- * What nobody's address, number or name is: domains of RFC 2606, numbers of films, what says of itself that
- * it is an example, a text in brackets, and digits that were never given out.
- */
+/** Domains of RFC 2606, numbers of films, texts in brackets, and digits that were never given out. */
 const nobodys = [
   /(?:^|[./@])example\.(?:com|net|org)\b|\.(?:example|invalid|test)\b/i,
   /\b555[ -]?01\d\d\b/,
@@ -19,7 +15,6 @@ const nobodys = [
   /^https:\/\/[^/]+\/?$/,
 ]
 
-/** Settings that are no text of the operator's, or are the front page of a site by their meaning. */
 const judgedByThemselves = new Set([
   'colours',
   'language',
@@ -30,7 +25,6 @@ const judgedByThemselves = new Set([
   'withoutEndDate',
 ])
 
-/** The place-holders that are left in the settings, each by its path in site.ts with its value. */
 export function placeholdersIn(
   settings: typeof site,
   { productName, now }: { productName: string; now: Date },

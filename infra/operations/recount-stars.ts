@@ -8,13 +8,11 @@ import { versionConflict } from '#table/rewrite'
 import { isOfSum, itemsOfSum } from '#table/spread'
 import { putNew, transact } from '#table/write'
 
-/** What a scan has found of the stars of stores, by the store's id. */
 export interface Ratings {
   held: Map<string, Item[]>
   reviews: Map<string, StoredReview[]>
 }
 
-/** Adds an item that was found. */
 export function collect(item: Item, { held, reviews }: Ratings): void {
   const storeId = item.pk.slice('STORE#'.length)
   if (isOfSum(keyOf.visitorRating(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
@@ -23,10 +21,7 @@ export function collect(item: Item, { held, reviews }: Ratings): void {
   reviews.set(review.storeId, [...(reviews.get(review.storeId) ?? []), review])
 }
 
-/**
- * Corrects the counts of stars that are not those of the reviews. Returns lines that report it. Counts that
- * change meanwhile are left alone.
- */
+/** Returns lines of a report. Counts that change meanwhile are left alone. */
 export async function recountStars({ held, reviews }: Ratings, isDry: boolean): Promise<string[]> {
   const lines: string[] = []
   for (const storeId of new Set([...held.keys(), ...reviews.keys()])) {
@@ -40,9 +35,7 @@ export async function recountStars({ held, reviews }: Ratings, isDry: boolean): 
   return lines
 }
 
-/**
- * Replaces the items of a sum, among those that were read, by one. Returns false if any has changed since.
- */
+/** Replaces the items of a sum by one. Returns false if any has changed since. */
 export async function replaceSum(after: Item, read: readonly Item[]): Promise<boolean> {
   const writes = itemsOfSum(after).flatMap((key, at) => {
     const before = read.find(({ pk, sk }) => pk === key.pk && sk === key.sk)

@@ -9,10 +9,7 @@ import { collect, type Ratings, recountStars, replaceSum } from './recount-stars
 
 type Counts = Record<Entity, number>
 
-/**
- * Counts all items and corrects wrong counters. Returns lines that report it. A counter that changes
- * meanwhile is left alone: run it while nobody creates anything.
- */
+/** A counter that changes meanwhile is left alone: run it while nobody creates anything. */
 export async function recount(isDry: boolean): Promise<string[]> {
   const counters = await readCounters()
   const before = countsOf((entity) => {

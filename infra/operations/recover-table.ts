@@ -12,9 +12,7 @@ import {
 import { tableKeys } from '#table/schema'
 
 export interface Recovery {
-  /** The table that lost content. */
   from: string
-  /** The name of the new table. */
   to: string
   /** The last time at which all content was there. */
   at: Date
@@ -24,9 +22,8 @@ export interface Recovery {
 const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
 /**
- * Creates a table with the content that another table had at a given time, and with the settings that
- * DynamoDB does not copy: expiry, point-in-time recovery, deletion protection, the stream. May be repeated
- * after an interruption. Returns the name (ARN) of its stream. Throws if an unrelated table has that name.
+ * Sets what DynamoDB does not copy: expiry, recovery, protection, the stream. May be repeated. Returns the
+ * ARN of the stream. Throws if an unrelated table has that name.
  */
 export async function recoverTable(recovery: Recovery): Promise<string> {
   const client = new DynamoDBClient()
@@ -60,7 +57,6 @@ async function begin(client: DynamoDBClient, { from, to, at }: Recovery): Promis
   }
 }
 
-/** Lets the table tell of its changes from now on. */
 async function streamOf(client: DynamoDBClient, TableName: string): Promise<string> {
   const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))

@@ -3,7 +3,6 @@ import { backendIdentifier } from '#infra/app-context'
 import { type EnvironmentName, environmentOf } from '#infra/environments'
 import { runScript } from './command-line'
 
-/** Amplify's name for the stack of an environment. */
 export function stackNameOf(name: EnvironmentName): string {
   return BackendIdentifierConversions.toStackName(backendIdentifier(name))
 }

@@ -22,7 +22,7 @@ export interface StaffAccount {
   email: string
   name: string
   role: Role
-  /** Cognito's status: CONFIRMED, or FORCE_CHANGE_PASSWORD until the first sign-in. */
+  /** Cognito's: CONFIRMED, or FORCE_CHANGE_PASSWORD until the first sign-in. */
   state: string
   enabled: boolean
 }
@@ -33,13 +33,9 @@ interface NewAccount {
   role: Role
 }
 
-/** The lock that the admin area uses too, so both can change users at the same time. */
 const lock = 'users'
 
-/**
- * Creates an account. Cognito mails a password for one sign-in, which we never see. Throws `conflict` if the
- * address has an account.
- */
+/** Cognito mails a password, which we never see. Throws `conflict` if the address has an account. */
 export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
   await withLock(lock, async () => {
     if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
@@ -62,7 +58,7 @@ export async function createStaff({ email, name, role }: NewAccount): Promise<vo
   })
 }
 
-/** Everyone with a role, the highest role first, then by e-mail address. */
+/** The highest role first, then by e-mail address. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
   return groups.flatMap(({ role, members }) =>
@@ -70,7 +66,7 @@ export async function listStaff(): Promise<StaffAccount[]> {
   )
 }
 
-/** Disables an account. Its sessions end at once, and nobody can sign in with it. Throws `not_found`. */
+/** Ends its sessions at once. Throws `not_found`. */
 export async function disableStaff(email: string, now: Date): Promise<void> {
   const { _id } = await accountOf(email)
   // Tokens become invalid first, so that they stay invalid if a later step fails. The sessions stay ended
@@ -80,17 +76,14 @@ export async function disableStaff(email: string, now: Date): Promise<void> {
   await signOutEverywhere(_id)
 }
 
-/** Enables a disabled account. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function enableStaff(email: string, now: Date): Promise<void> {
   const { _id, role } = await accountOf(email)
   await cognito().send(new AdminEnableUserCommand(account(_id)))
   await rememberRole(_id, role, now)
 }
 
-/**
- * Has Cognito mail a code. "Forgot password?" on the sign-in page sets a new password with it. Throws
- * `not_found`.
- */
+/** Cognito mails a code for "Forgot password?" on the sign-in page. Throws `not_found`. */
 export async function resetStaff(email: string): Promise<void> {
   const { _id } = await accountOf(email)
   await mailResetCode(_id)

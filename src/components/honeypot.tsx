@@ -1,6 +1,6 @@
 /**
- * People neither see nor reach this field; bots fill it in (domain/http/bot-check.ts). The label is for people
- * without style sheets, who see it.
+ * People neither see nor reach this field; bots fill it in (domain/http/bot-check.ts). People without style
+ * sheets see it, so it has a label.
  */
 export function Honeypot() {
   return (

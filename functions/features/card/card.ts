@@ -8,15 +8,11 @@ import { findSlug } from '#functions/entity/slugs'
 import type { StoredStore } from '#functions/store/store'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 
-/** What is known of something that has a card: that it was deleted, or that there never was such a thing. */
 type Found<Shown> = Shown | 'gone' | 'unknown'
 
-/**
- * What the card of a store shows, by its present slug or a former one. Without its reviews, which no card
- * shows.
- */
+/** The slug may be a former one. Reviews are not read. */
 export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard & { slug: string }>> {
-  // As in the addresses of the API: no case, and nothing that is too long to be a slug.
+  // As in the addresses of the API: no case, and not longer than a slug.
   const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOf.storeSlug, slugOf(slug))
   if (!taken) return 'unknown'
   const { storeId, categoryId } = taken as Item & { storeId: string; categoryId?: string | null }
@@ -38,7 +34,6 @@ export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard &
 
 const ulid = /^[0-9A-Z]{26}$/
 
-/** What the card of a blog shows. */
 export async function findBlogOfCard(id: string): Promise<Found<BlogOfCard & { _id: string }>> {
   const items = ulid.test(id) ? await getItems([keyOf.blog(id), keyOf.gone('BLOG', id)]) : []
   const blog = items.find(({ sk }) => sk === 'BLOG')

@@ -13,16 +13,11 @@ const right = ticket.left + ticket.width
 const bottom = ticket.top + ticket.height
 const padding = 60
 
-/** Where the stub begins: one that says what visitors say, and one that says nothing. */
 const cuts = { rated: 884, plain: 1010 }
 
-/** A site that is read from right to left has its ticket the other way round. */
 const isMirrored = site.language.direction === 'rtl'
 
-/**
- * The picture of a card: a ticket with a name and, on its stub, what visitors say, above the name of the
- * site. What no font of ours can write is no part of a card (domain/card/card-address.ts).
- */
+/** Text that our fonts cannot write is left out (domain/card/card-address.ts). */
 export function drawCard({ title, label, rating }: Card): Buffer {
   const cut = rating ? cuts.rated : cuts.plain
   const elements = `
@@ -42,14 +37,12 @@ export function drawCard({ title, label, rating }: Card): Buffer {
   return renderPng(elements, cardSize)
 }
 
-/** The label, the name and what stands below it, in the middle of the ticket, which ends here. */
 function titleElements(end: number, title: string | null, label: string | null): string {
   const left = ticket.left + padding
   const width = end - left - padding
   const texts = [
     label === null ? null : fit(label, colours.goldBright, { width, size: 32 }),
     fit(title ?? site.name, colours.onBand, { width, size: 104, lines: 5, smallest: 48 }),
-    // On the card of the site alone.
     title === null ? fit(site.tagline, colours.onBandSoft, { width, size: 40, lines: 2 }) : null,
   ].filter((text) => text !== null)
   const gap = 26
@@ -66,7 +59,6 @@ function titleElements(end: number, title: string | null, label: string | null):
     .join('')
 }
 
-/** The thicknesses of the bars on a stub, each with the gap after it. */
 const thicknesses = [
   14, 10, 6, 8, 22, 8, 6, 12, 6, 8, 16, 8, 28, 10, 6, 8, 10, 12, 18, 8, 6, 8, 14, 10, 6, 8, 24, 0,
 ]
@@ -76,10 +68,8 @@ const bars = `<path d="M1077 116V416" stroke="${colours.accentFill}" stroke-widt
 
 const stub = { middle: (cuts.rated + right) / 2, width: right - cuts.rated - 24 }
 
-/** Pixels from one star to the next. */
 const starStep = 42
 
-/** Stars, of which as many as the average are bright. */
 function starElements(average: number): string {
   const shown = shownAverage(average)
   const star = 'M0-20 5.3-7.3 19-6.2 8.6 2.8 11.8 16.2 0 9-11.8 16.2-8.6 2.8-19-6.2-5.3-7.3z'
@@ -87,7 +77,6 @@ function starElements(average: number): string {
     { length: maxRating },
     (_, at) => `<path d="${star}" transform="translate(${at * starStep})"/>`,
   ).join('')
-  // The last one by its share.
   const bright = Math.floor(shown) * starStep + (shown % 1) * 40
   return `<clipPath id="bright"><rect x="-20" y="-20" width="${bright}" height="40"/></clipPath>
     <g transform="translate(${stub.middle - 2 * starStep} 300)">
@@ -100,7 +89,6 @@ function shownAverage(average: number): number {
   return Math.round(average * 10) / 10
 }
 
-/** On the stub: the average of the reviews and their number. */
 function ratingElements({ average, count }: NonNullable<Card['rating']>): string {
   const { middle, width } = stub
   const shown = fit(shownAverage(average).toFixed(1), colours.onBand, { width, size: 104 })
@@ -114,7 +102,6 @@ function ratingElements({ average, count }: NonNullable<Card['rating']>): string
 
 const numbers = new Intl.NumberFormat(site.language.formats)
 
-/** The name of the site and its tagline, beneath the ticket; on the card of the site, its host. */
 function siteElements(isNamed: boolean): string {
   const name = isNamed ? site.name : new URL(site.address).host.replace(/^www\./, '')
   const width = ticket.width / 2
@@ -127,7 +114,7 @@ function siteElements(isNamed: boolean): string {
 
 type ColouredText = FittedText & { colour: string }
 
-/** Null if no font of ours can write it. */
+/** Null if none of our fonts can write it. */
 function fit(given: string, colour: string, room: TextRoom): ColouredText | null {
   const text = cardText(given)
   return text === null ? null : { ...fitText(text, room), colour }
@@ -136,7 +123,7 @@ function fit(given: string, colour: string, room: TextRoom): ColouredText | null
 interface Place {
   x: number
   top: number
-  /** The part of the text that stands at x: 'start' is at its left, on a mirrored card at its right. */
+  /** 'start' is left, on a mirrored card right. */
   anchor?: 'start' | 'middle' | 'end'
 }
 

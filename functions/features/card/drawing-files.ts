@@ -1,4 +1,4 @@
-/** resvg, then the fonts of cards, the preferred one first: the site's own, then one for other scripts. */
+/** resvg, then the fonts of cards, the preferred one first. */
 export const drawingFiles = [
   '@resvg/resvg-wasm/index_bg.wasm',
   '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf',

@@ -1,7 +1,6 @@
 import { xmlText } from '#domain/listing/xml-text'
 import { drawnWidth } from './render-svg'
 
-/** A text in lines of one size. */
 export interface FittedText {
   lines: string[]
   isRightToLeft: boolean
@@ -10,17 +9,14 @@ export interface FittedText {
 }
 
 export interface TextRoom {
-  /** Pixels. */
   width: number
-  /** The largest size. */
   size: number
   /** The most lines. @default 1 */
   lines?: number
-  /** The size at which so many lines have room. @default size */
+  /** @default size */
   smallest?: number
 }
 
-/** A text at the largest size at which it fits. Very long words are broken, and very long texts cut off. */
 export function fitText(
   text: string,
   { width, size, lines: most = 1, smallest = size }: TextRoom,
@@ -45,7 +41,6 @@ function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
 
-/** Words in so many lines of about the same length, or in fewer. */
 function split(words: string[], count: number): string[] {
   const { length } = words.join(' ')
   const lines = Array.from({ length: count }, (): string[] => [])
@@ -63,9 +58,8 @@ export function heightOf({ lines, size }: FittedText): number {
   return lines.length * size * leading
 }
 
-/** The lines of a text below each other as SVG elements. */
 export function textElements({ lines, size, isRightToLeft }: FittedText): string {
-  // resvg takes a line for left to right, but for this character.
+  // resvg takes a line for left to right without this character.
   const rightToLeft = isRightToLeft ? '\u202b' : ''
   const attributes = `font-size="${size}" letter-spacing="${-0.02 * size}"`
   return lines

@@ -7,17 +7,16 @@ import { drawingFiles } from './drawing-files'
 
 const [wasm, ...fonts] = drawingFiles.map(readDrawingFile)
 
-// A new function draws a few cards, and optimising resvg for them would take V8 longer than drawing them.
+// A new function draws a few cards; optimising resvg for them would take V8 longer than drawing them.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
 // A development server loads this file again after a change.
 await initWasm(wasm!).catch((error: unknown) => {
   if (!String(error).includes('Already initialized')) throw error
 })
 
-/** In the order in which a letter looks for one that has it. */
 export const fontBuffers = fonts
 
-/** From its package, or, deployed, from beside the code (infra/build/bundle-function.ts). */
+/** Deployed: from beside the code (infra/build/bundle-function.ts). */
 function readDrawingFile(file: string): Buffer {
   try {
     return readFileSync(new URL(`drawing/${basename(file)}`, import.meta.url))
@@ -31,7 +30,6 @@ interface Size {
   height: number
 }
 
-/** SVG elements as a PNG. */
 export function renderPng(elements: string, size: Size): Buffer {
   return withDrawing(elements, size, (drawing) => {
     const image = drawing.render()
@@ -43,7 +41,6 @@ export function renderPng(elements: string, size: Size): Buffer {
   })
 }
 
-/** Pixels from the left of what is drawn to its right. */
 export function drawnWidth(elements: string): number {
   return withDrawing(elements, { width: 1, height: 1 }, (drawing) => drawing.getBBox()?.width ?? 0)
 }

@@ -18,16 +18,12 @@ import { drawCard } from './draw-card'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A card that there is, and its present path. */
 interface Present {
   card: Card
   path: string
 }
 
-/**
- * Draws the cards of pages. Only what there is now is drawn: any other key leads to the present card, so
- * nobody can have others drawn.
- */
+/** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
 export async function handler(sent: APIGatewayProxyEventV2): Promise<Result> {
   const event = ofFunctionUrl(sent)
   // A function URL has no routes.
@@ -65,7 +61,6 @@ function picture(png: Buffer): Result {
   }
 }
 
-/** To the present card, which may be another one soon. */
 function moved(location: string): Result {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortly(), location }
   return { statusCode: 302, headers, body: '' }
@@ -76,7 +71,6 @@ function refuse(statusCode: number, sentence: string): LoggedAnswer {
   return { result: { statusCode, headers, body: smallPage(sentence) } }
 }
 
-/** As long as a page. */
 function shortly(): string {
   return publicCache(undefined, new Date())
 }

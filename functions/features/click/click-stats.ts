@@ -9,16 +9,15 @@ import { clicksOf, keyOf } from '#functions/entity/keys'
 
 const oneDay = 24 * 3600 * 1000
 
-/** More than any day has: links that were clicked, by place. */
+/** More clicked links, by placement, than any day has. */
 const mostOfDay = 10_000_000
 
-/** Days that are counted without a first one. */
 const usualDays = 30
 
-/** How many days one answer reads at the same time. */
+/** More would wait for one of the client's 50 connections, and fail after a second. */
 const daysAtOnce = 4
 
-/** The days from the first to the last. Throws `invalid` for a range that is none, or is too long. */
+/** Throws `invalid` if the range is empty or too long. */
 function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): string[] {
   const last = to ?? dayOf(now)
   const first = from ?? dayOf(new Date(Date.parse(last) - (usualDays - 1) * oneDay))
@@ -28,10 +27,7 @@ function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): strin
   return Array.from({ length: count }, (_, at) => dayOf(new Date(Date.parse(first) + at * oneDay)))
 }
 
-/**
- * The clicks of some days by coupon, store, place or day. A Query for each day: it costs what was clicked on
- * that day, in how many places, however often. Throws `invalid`.
- */
+/** One Query a day, whose cost does not grow with repeated clicks. Throws `invalid`. */
 export async function listClicks(query: ClickQuery & PageRequest, now: Date): Promise<Page<ClickCount>> {
   const order = query.by === 'day' ? newestFirst : mostFirst
   const last = query.cursor === undefined ? undefined : lastOf(query.cursor)
@@ -41,7 +37,7 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   for (const { day, ...count } of counts) {
     storeOf.set(count.coupon, count.store)
     const key = query.by === 'day' ? day : count[query.by]
-    if (key === '') continue // The link of a store is no coupon's.
+    if (key === '') continue // The link of a store has no coupon.
     const before = sums.get(key) ?? { key, clicks: 0, repeats: 0 }
     sums.set(key, { key, clicks: before.clicks + count.clicks, repeats: before.repeats + count.repeats })
   }
@@ -50,7 +46,6 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   return { items: query.names === 'true' ? await withNames(items, query.by, storeOf) : items, next }
 }
 
-/** A few at a time: those that wait a second for one of the client's 50 connections would fail. */
 async function readDays(days: readonly string[]) {
   const [left, counts] = [[...days], [] as Awaited<ReturnType<typeof readDay>>]
   async function readOn() {
@@ -74,7 +69,7 @@ const newestFirst: Order = (one, other) => byKey(other, one)
 const mostFirst: Order = (one, other) =>
   other.clicks - one.clicks || other.repeats - one.repeats || byKey(one, other)
 
-/** The first of the sums that are left after the cursor's. Its place is known also when it has changed. */
+/** The cursor's place is known also after its sum has changed. */
 function pageOf(left: ClickCount[], { limit = unlimitedCount }: PageRequest) {
   const items = left.slice(0, limit)
   const end = items.at(-1)
@@ -97,7 +92,7 @@ function lastOf(cursor: string): ClickCount {
   }
 }
 
-/** A coupon comes with the name of its store too: many shops have an offer of the same title. */
+/** With the store's name: many shops have an offer of the same title. */
 async function withNames(
   sums: ClickCount[],
   by: ClickQuery['by'],

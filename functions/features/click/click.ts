@@ -14,9 +14,9 @@ export interface Click extends ClickedOffer {
 }
 
 /**
- * Counts a visitor's click on a link to a shop: once for each visitor, offer and day (UTC), what follows as
- * a repeat. Visitors are told apart as for views (coupon-view.ts). Two writes, and no transaction: clicks on
- * one offer at one moment would refuse each other. One that fails in between is not counted.
+ * The first click of a visitor on an offer and day (UTC) counts, others are repeats. Two writes without a
+ * transaction, because simultaneous clicks would refuse each other. If the second one fails, the click is
+ * lost.
  */
 export async function countClick(
   click: Click,
@@ -33,7 +33,7 @@ export async function countClick(
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }
 
-/** Adds to the count of a day, a link and a place. It is deleted after `clickDays`. */
+/** Deleted after `clickDays`. */
 export async function addClicks(
   { placement, ...offer }: Click,
   { clicks, repeats }: { clicks: number; repeats: number },

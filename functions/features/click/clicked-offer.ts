@@ -8,13 +8,11 @@ import type { CouponItem } from '#functions/coupon/stored-coupon'
 
 type FoundStore = Item & StoredStore
 
-/** A coupon and its store, as they are stored. */
 export interface FoundOffer {
   coupon: CouponItem
   store: FoundStore
 }
 
-/** A coupon with its store; undefined if one of them is not there. */
 export async function findOffer(couponId: string): Promise<FoundOffer | undefined> {
   const coupon = await getItem(keyOf.coupon(couponId))
   if (!coupon || isHidden(coupon)) return undefined
@@ -22,7 +20,6 @@ export async function findOffer(couponId: string): Promise<FoundOffer | undefine
   return store && { coupon: coupon as CouponItem, store }
 }
 
-/** What an offer is at a moment. */
 export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
   return statusOf(coupon, now)
 }

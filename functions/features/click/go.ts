@@ -28,19 +28,14 @@ type Result = APIGatewayProxyStructuredResultV2
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
 
-/** Where an address leads, and the click that it stands for. Null: to nothing. `gone`: to what was. */
 type Target = { location: string; click?: Click } | 'gone' | null
 
-/** Whether an event is for these addresses. Unknown ones below them get a page, and not the API's answer. */
+/** Unknown addresses below these get a page, not the API's answer. */
 export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   return goGatewayKeys.includes(routeKey) || (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
 }
 
-/**
- * Leads a visitor to the shop of a coupon or a store. Only stored links are led to. People's clicks are
- * counted; a count that is late or fails changes nothing
- * (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
- */
+/** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
 export async function go(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => lead(event, new Date()).catch(failed))
 }
@@ -55,13 +50,13 @@ async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAns
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
 }
 
-/** Older links may lead to this very site, and from there to themselves. They lead nowhere. */
+/** Older links may lead to this site, and from there to themselves. */
 function withoutLoop(target: Target, host: string | undefined): Target {
   if (target === null || target === 'gone') return target
   return target.click && isOwnLink(target.location, host) ? null : target
 }
 
-/** A HEAD asks where the link leads, and goes nowhere. */
+/** HEAD only asks where the link leads. */
 function isClick({ headers: given, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
   return http.method === 'GET' && isNavigation(given) && isPerson(http.userAgent)
 }
@@ -79,7 +74,7 @@ async function ofCoupon(given: string, placement: Placement, now: Date): Promise
   if (!found) return null
   const { coupon, store } = found
   const status = statusIn(found, now)
-  // Nobody is told of an offer before it starts.
+  // Visitors do not hear of an offer before it starts.
   if (status === 'scheduled') return null
   const notice = noticeOf(status)
   if (notice) return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${notice}` }
@@ -89,7 +84,7 @@ async function ofCoupon(given: string, placement: Placement, now: Date): Promise
   }
 }
 
-/** Why a coupon leads to its store, and not to the shop; null while it can be used. */
+/** Why a coupon redirects to its store, not to the shop; null while it can be used. */
 function noticeOf(status: CouponStatus): keyof typeof offerNotices | null {
   if (isOpen(status)) return null
   return status === 'expired' ? 'expired' : 'gone'
@@ -105,7 +100,6 @@ async function ofStore(given: string, placement: Placement): Promise<Target> {
   }
 }
 
-/** Counts within a short time. Returns what failed, for the log. */
 async function count(click: Click, event: APIGatewayProxyEventV2, now: Date): Promise<unknown> {
   const visitor = { address: clientAddressOf(event), userAgent: event.requestContext.http.userAgent }
   let timer: NodeJS.Timeout | undefined
@@ -119,7 +113,6 @@ async function count(click: Click, event: APIGatewayProxyEventV2, now: Date): Pr
   return Promise.race([counted, late]).finally(() => clearTimeout(timer))
 }
 
-/** No cache keeps where a link leads, and no search engine follows it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 function page(statusCode: number, sentence: string, more: Record<string, string> = {}): Result {

@@ -6,14 +6,14 @@ import type { RouteFunctions } from '#functions/http/call'
 import { isPerson } from '#functions/visitors/person'
 
 export const clickRoutes = {
-  // A link that leads straight to a shop. What a program sends is not counted.
+  // A direct link to a shop. Bots are not counted.
   'POST /clicks': async ({ body, clientAddress: address, userAgent, now, accept }) => {
     const { couponId, storeId = '', placement } = body
     const offer = couponId === undefined ? undefined : await findOffer(couponId)
     const store = couponId === undefined ? await findStore(storeId) : offer?.store
     if (!store) throw couponId === undefined ? unknown('store') : unknown('coupon')
     await accept()
-    // A page may be older than the end of its offer, whose link leads nobody to the shop any more.
+    // A page may be older than the end of its offer.
     if (!isPerson(userAgent) || (offer && !isOpen(statusIn(offer, now)))) return
     await countClick({ storeId: store._id, couponId, placement }, { address, userAgent }, now)
   },

@@ -4,7 +4,6 @@ import { settleListings } from './settle-listings'
 import { type Due, kinds, listingsChangedBy } from './subjects'
 import { updateListings } from './update-listings'
 
-/** What search engines and feed readers are told: the sitemap, the feeds, IndexNow. */
 export const listing: Feature = {
   name: 'listing',
   subscribers: [

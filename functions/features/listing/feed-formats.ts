@@ -4,7 +4,6 @@ import { wholeCharacters, xmlText } from '#domain/listing/xml-text'
 import { later } from './listing'
 import { beginning, type Feed, type FeedEntry } from './feed'
 
-/** A feed as Atom (RFC 4287). */
 export function atomOf({ id, title, page, feedAt, entries, changed }: Feed): string {
   const updated = entries.map((each) => each.updated).reduce(later, changed ?? beginning)
   const lines = [
@@ -46,7 +45,6 @@ function link(rel: 'self' | 'alternate', type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`
 }
 
-/** A feed as JSON Feed 1.1. */
 export function jsonFeedOf({ title, page, feedAt, entries }: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

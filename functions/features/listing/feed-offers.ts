@@ -9,33 +9,27 @@ import { changeOf, findListing, hasLiveOffer, later, type StoreListing } from '.
 import { toStoreReference, withStores } from '#functions/entity/references'
 import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
 
-/** A live offer, as a feed has it. */
 export interface FeedOffer {
   coupon: Coupon
-  /** Since when it is there. */
+  /** The later of creation and start. */
   since: string
-  /** When visitors have last seen it change. */
+  /** The last change that visitors see. */
   updated: string
 }
 
 export interface OffersOfFeed {
   offers: FeedOffer[]
-  /** When what it is about has last changed, beyond its offers; undefined if that is not known. */
+  /** The store's or category's own last change; undefined if unknown. */
   changed?: string | undefined
-  /** When this will not be true any more. */
+  /** Expiry of the feed. */
   changesAt: Date | undefined
 }
 
-/**
- * Offers of a feed; the open ones whose stores it reads, since some of those may be gone; those that it looks
- * at in each list; and of a category the stores that have changed last, and those of them with a live offer.
- */
+/** `open` offers are read with their stores, since some stores may be deleted. */
 const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
-/** What a feed is of: a store or a category, as it is stored. */
 export type FeedSubject = Item
 
-/** The newest live offers: those created last, those started last, and others that are live. */
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   const started = { partition: inRank.coupons, descending: true } as const
   const parts = await Promise.all([
@@ -48,7 +42,6 @@ export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   return feedOf(parts.flat(), now)
 }
 
-/** The newest live offers of a store. */
 export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFeed> {
   const [listing, items] = await Promise.all([
     findListing('STORE', String(store._id)),
@@ -58,7 +51,6 @@ export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFe
   return { ...(await feedOf(items, now, [store])), changed }
 }
 
-/** What has changed last in a category: its own listing, and its stores. */
 export async function lastChangesIn(categoryId: string) {
   const changedLast = {
     index: 'byParent',
@@ -72,7 +64,6 @@ export async function lastChangesIn(categoryId: string) {
   return { listing, stores: found as StoreListing[] }
 }
 
-/** The newest live offers of the stores of a category that have changed last. */
 export async function newestOffersIn(
   category: Item,
   { listing, stores: changedLast }: Awaited<ReturnType<typeof lastChangesIn>>,
@@ -88,7 +79,6 @@ export async function newestOffersIn(
   return { ...(await feedOf(parts.flat(), now, stores)), changed }
 }
 
-/** The offers of a store that have not ended, some of each list, and those that start next. */
 async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
   const parts = await Promise.all([
     ...listsOfStore(storeId, 'live', now).lists.map((list) => queryItems(list, most.looked)),
@@ -97,7 +87,6 @@ async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
   return parts.flat()
 }
 
-/** The newest live ones of these. Their stores are read where they are not given. */
 async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<OffersOfFeed> {
   let changesAt: Date | undefined
   for (const item of items) {
@@ -126,7 +115,6 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
   return { offers, changesAt }
 }
 
-/** Since when an offer is there. */
 function sinceOf(item: Item): string {
   return later((item as CouponItem).startsAt ?? '', String(item.createdAt))
 }

@@ -4,18 +4,16 @@ import type { FeedFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import type { FeedOffer } from './feed-offers'
 
-/** A feed, whatever its format. All addresses are whole. */
+/** All addresses are absolute. */
 export interface Feed {
-  /** It stays when addresses change. */
+  /** Stays when addresses change. */
   id: string
   title: string
-  /** The page that shows the same. */
   page: string
   feedAt: (format: FeedFormat) => string
   entries: FeedEntry[]
-  /** When what it is about has last changed, beyond its entries. */
+  /** The subject's last change, apart from its entries. */
   changed?: string | undefined
-  /** When it will not be true any more. */
   changesAt?: Date | undefined
 }
 
@@ -26,19 +24,19 @@ export interface FeedEntry {
   text: string
   published: string
   updated: string
-  /** The name of who has written it; the site by default. */
+  /** @default the site's name */
   author?: string | undefined
 }
 
-/** When feeds are said to have begun that have nothing in them yet. */
+/** The date of empty feeds. */
 export const beginning = '2026-01-01T00:00:00.000Z'
 
-/** A name that stays while the site is at its host (RFC 4151). */
+/** Stays while the site is at its host (RFC 4151). */
 export function idOfFeed(address: string, name: string, since = beginning): string {
   return `tag:${new URL(address).hostname},${since.slice(0, 10)}:${name}`
 }
 
-/** An offer without its code, which visitors get from its page. */
+/** Without its code, which visitors get from its page. */
 export function entryOfOffer({ coupon, since, updated }: FeedOffer, address: string): FeedEntry {
   const { _id, storeId: store, title, createdAt } = coupon
   const page = addressAt(sitePages.coupons.path, { storeSlug: store.slug })
@@ -52,7 +50,7 @@ export function entryOfOffer({ coupon, since, updated }: FeedOffer, address: str
   }
 }
 
-/** What of an offer does not change by itself: nothing of today. */
+/** Only texts that do not change with time. */
 function textOf({ type, labels, terms }: Coupon): string {
   const way = type === 'coupon' ? 'With a code.' : 'Without a code.'
   const facts = [labels.discount, labels.upTo, labels.minimumSpend].filter((fact) => fact !== null)
@@ -60,7 +58,6 @@ function textOf({ type, labels, terms }: Coupon): string {
   return [saving + way, terms].filter((part) => part !== '').join('\n\n')
 }
 
-/** Characters of a blog's beginning. */
 const beginningLength = 500
 
 export function entryOfBlog(blog: Blog, address: string): FeedEntry {

@@ -18,7 +18,6 @@ import { atomOf, jsonFeedOf } from './feed-formats'
 import type { Asked } from './serve-seo-file'
 import { type Answer, nothing } from './seo-file'
 
-/** The newest offers, or the blogs. */
 export async function feed({ name, address, now }: Asked): Promise<Answer> {
   const [kind, format] = partsOf(name)
   if (!format) return nothing
@@ -42,7 +41,6 @@ async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<A
   return answerOf(written, format, now)
 }
 
-/** The newest offers of a store. */
 export async function storeFeed(asked: Asked): Promise<Answer> {
   return itsFeed(asked, {
     lookUp: async (slug) => {
@@ -56,7 +54,6 @@ export async function storeFeed(asked: Asked): Promise<Answer> {
   })
 }
 
-/** The newest offers of a category's stores. */
 export async function categoryFeed(asked: Asked): Promise<Answer> {
   return itsFeed(asked, {
     lookUp: async (slug) => {
@@ -80,7 +77,7 @@ interface About {
   gone: string
 }
 
-/** The feed of what a slug leads to. A former slug leads on. */
+/** A former slug redirects. */
 async function itsFeed({ name, address, now }: Asked, about: About): Promise<Answer> {
   const [given, format] = partsOf(name)
   if (!format) return nothing
@@ -116,7 +113,7 @@ function offersFeed({ id, title, page, feedAt }: OfFeed, found: OffersOfFeed, ad
   }
 }
 
-/** A slug may have dots of its own: the last one begins the format. */
+/** The slug may have dots; the last one begins the format. */
 function partsOf(name: string): [string, FeedFormat | undefined] {
   const dot = name.lastIndexOf('.')
   return [name.slice(0, Math.max(dot, 0)), feedFormats.find((format) => format === name.slice(dot + 1))]

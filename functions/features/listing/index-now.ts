@@ -4,18 +4,12 @@ import { site } from '#site'
 import { isListed, type Listing } from './listing'
 import { pathsOf } from './paths'
 
-/** The most addresses of one call. */
 const most = 10_000
 
 /** Milliseconds. */
 const timeout = 8000
 
-/**
- * Tells search engines which addresses have changed, by the protocol of IndexNow, if the operator wants it
- * (site.ts), the site has an address of its own and the environment is public: only then it is given where
- * they hear of it. Of what they leave out they hear once, so that they drop it. Returns whether they are
- * told. Throws if they do not take it.
- */
+/** By IndexNow. Returns whether search engines may be told. Throws if they refuse. */
 export async function announce(listings: readonly Listing[], now: Date): Promise<boolean> {
   const address = variable('SITE_ADDRESS')
   const endpoint = variable('INDEX_NOW_ENDPOINT')
@@ -30,7 +24,6 @@ export async function announce(listings: readonly Listing[], now: Date): Promise
 }
 
 interface Target {
-  /** Of the site. */
   address: string
   endpoint: string
 }

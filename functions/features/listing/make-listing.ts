@@ -8,16 +8,12 @@ import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
 import type { Listed } from './subjects'
 
-/** Of so many offers of a store that have not ended, in each of their three lists, a listing knows. */
+/** In each of the store's three lists. */
 const mostOffers = 500
 
-/** So many of the next times at which a store has live offers or none, and at which offers start and end. */
 const most = { live: 4, moments: 12 }
 
-/**
- * The listing of something as it is now, as if it was the first; undefined if the thing is not there. It does
- * not know when anything before it has changed.
- */
+/** A first listing: it does not know earlier changes. Undefined if the thing does not exist. */
 export async function makeListing({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   const item = await getItem(itemKey(kind, id), { latest: true })
   if (!item || isHidden(item)) return undefined
@@ -26,7 +22,6 @@ export async function makeListing({ kind, id }: Listed, now: Date): Promise<List
 
 const makers = { STORE: ofStore, CATEGORY: ofCategory, BLOG: ofBlog }
 
-/** What was there first is when it was created. */
 function own(item: Item, slug: unknown) {
   const id = String(item._id)
   return { id, slug: String(slug), contentChangedAt: String(item.createdAt), revision: 0 }
@@ -60,13 +55,11 @@ async function ofStore(store: Item, now: Date): Promise<StoreListing> {
 
 type Span = readonly [from: string, until: string | null]
 
-/** From when until when an offer is live. */
 function spanOf(coupon: Item): Span {
   const { startsAt, endsAt, createdAt } = coupon as CouponItem
   return [startsAt ?? createdAt, endsAt]
 }
 
-/** The same times, without what is said twice. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const [from, until] of spans.toSorted(([one], [other]) => (one < other ? -1 : 1))) {

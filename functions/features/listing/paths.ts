@@ -2,7 +2,6 @@ import { addressAt, sitePages } from '#domain/page/site-pages'
 import { hasLiveOffer, isListed, isOfStore, type Listing } from './listing'
 import type { ListedKind } from './subjects'
 
-/** The addresses of the pages of something that search engines may list at a moment. */
 export function listedPathsOf(listing: Listing, now: Date): string[] {
   if (!isListed(listing, now)) return []
   if (!isOfStore(listing)) return pathsOf(listing)
@@ -10,7 +9,6 @@ export function listedPathsOf(listing: Listing, now: Date): string[] {
   return pathsAt(listing.kind, listing.slug, { hasOffers, hasReviews: listing.hasReviews })
 }
 
-/** The addresses of the pages of something, whether there is an offer on them or not any more. */
 export function pathsOf(listing: Listing): string[] {
   const hasReviews = isOfStore(listing) && (listing.hasReviews || listing.isGone)
   return pathsAt(listing.kind, listing.slug, { hasReviews })

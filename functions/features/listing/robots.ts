@@ -5,10 +5,7 @@ import type { Answer } from './seo-file'
 
 const hour = 'public, max-age=0, s-maxage=3600'
 
-/**
- * What robots leave out: what leads to shops, what is for staff, and what pages read by themselves. All of
- * them are let in elsewhere, those that answer questions too.
- */
+/** All robots are welcome, those of AI too. */
 export function robots({ address }: Asked): Answer {
   const lines = [
     'User-agent: *',
@@ -20,7 +17,7 @@ export function robots({ address }: Asked): Answer {
   return { type: 'text/plain; charset=utf-8', body: lines.join('\n'), cacheControl: hour }
 }
 
-/** The file that proves to search engines whose addresses they are told (IndexNow). */
+/** Proves the host to search engines (IndexNow). */
 export function keyFile(): Answer {
   return { type: 'text/plain; charset=utf-8', body: site.indexNow?.key ?? '', cacheControl: hour }
 }

@@ -4,19 +4,15 @@ import { smallPage } from '#functions/http/small-page'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** What an address answers with: a file, another address, or a status with a sentence. */
 export type Answer =
   | { type: string; body: string; cacheControl: string }
   | { location: string }
   | { status: 404 | 410; sentence: string }
 
-/** The answer that there is nothing at an address. */
 export const nothing: Answer = { status: 404, sentence: 'There is nothing at this address.' }
 
-/** The former address of a page is cached as long as the page. */
 const shortly = 'public, max-age=0, s-maxage=45'
 
-/** An answer in the gateway's format. A file has an ETag, and answers 304 to who knows it. */
 export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
@@ -32,7 +28,6 @@ export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEven
   return { statusCode: 200, headers, body }
 }
 
-/** A small page with a sentence, which no search engine keeps. */
 export function pageOf(statusCode: number, sentence: string, cacheControl = 'no-store'): Result {
   return {
     statusCode,

@@ -11,7 +11,6 @@ import { sitemap, sitemapIndex } from './sitemap'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A request for one of these files: by its name, for a site at an address. */
 export interface Asked {
   name: string
   address: string
@@ -28,7 +27,7 @@ const files: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
   ...(indexNowPath && { [indexNowPath]: keyFile }),
 }
 
-/** Whether an event is for one of these addresses. Unknown ones below their folders get a page. */
+/** Unknown addresses below their folders get a page. */
 export function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   return (
     foundGatewayKeys.includes(routeKey) ||
@@ -36,7 +35,6 @@ export function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolea
   )
 }
 
-/** Answers search engines and readers of feeds. */
 export async function serveSeoFile(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => answer(event, new Date()).catch(failed))
 }

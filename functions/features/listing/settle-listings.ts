@@ -5,19 +5,15 @@ import { announce } from './index-now'
 import { isListed, type Listing, readUnsettled } from './listing'
 import { settle } from './update-listings'
 
-/** Listings of one call: more than change in a minute. */
+/** More than change in a minute. */
 const most = 2000
 
-/** Listings that are made at the same time. */
 const together = 10
 
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
-/**
- * Makes the listings once more that changed a minute ago, when no index is behind any more, and tells search
- * engines of them. If they do not answer, the same ones are tried again each minute for a day.
- */
+/** Makes listings again when the indexes are up to date, and tells search engines, for up to a day. */
 export async function settleListings(now: Date): Promise<void> {
   const found = await readUnsettled(now, most)
   const settled: Listing[] = []
@@ -45,7 +41,7 @@ async function finish(listings: readonly Listing[], isTold: boolean, now: Date):
   }
 }
 
-/** One that has changed again meanwhile stays as it is: it is due later. */
+/** One that has changed again meanwhile is due later. */
 async function finishOne({ pk, sk, ...listing }: Listing, isTold: boolean, now: Date): Promise<void> {
   const { revision, isGone, isNews } = listing
   const asRead = { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'revision = :read' }

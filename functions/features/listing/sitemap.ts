@@ -6,17 +6,16 @@ import type { ListedKind } from './subjects'
 import type { Asked } from './serve-seo-file'
 import { type Answer, nothing } from './seo-file'
 
-/** Seconds for which CloudFront keeps a sitemap: as often as the listings are brought up to date. */
+/** As often as the listings are brought up to date. */
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
 
-/** The kinds of things, by how their files are called. */
 const kinds = new Map<string, ListedKind>([
   ['stores', 'STORE'],
   ['categories', 'CATEGORY'],
   ['blogs', 'BLOG'],
 ])
 
-/** The sitemap: the addresses of its files. None is empty, and none has more than 50,000 addresses. */
+/** No file is empty or has more than 50,000 addresses. */
 export async function sitemapIndex({ address, now }: Asked): Promise<Answer> {
   const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
   const files = ['pages', ...names.flat()].map(
@@ -35,7 +34,6 @@ async function filesOf(name: string, kind: ListedKind, now: Date): Promise<strin
   return Array.from({ length: of }, (_, at) => `${name}-${at + 1}-of-${of}`)
 }
 
-/** One file of the sitemap: the site's own pages, or a part of all stores, categories or blogs. */
 export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
   if (name === 'pages.xml')
     return xml(
@@ -53,16 +51,15 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
   )
 }
 
-/** Beside the present number of parts those before and after it, for who has read the index earlier. */
+/** The numbers of parts before and after the present one are valid too, for readers of an older index. */
 async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
   const present = await countParts(kind)
   return at <= of && [present / 2, present, present * 2].includes(of)
 }
 
-/** Pages that list nothing of their own: they answer what somebody has typed, or take a report. */
+/** Search results and the form for reports have no content of their own. */
 const unlisted = new Set<SitePage>([sitePages.search, sitePages.report])
 
-/** The public pages that are about no single thing. */
 function ownPages(): string[] {
   return Object.values<SitePage>(sitePages).flatMap((page) =>
     page.path.includes(':') || unlisted.has(page) ? [] : page.path,

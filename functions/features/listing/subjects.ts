@@ -9,7 +9,6 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { type Change, visible } from '#table/change'
 import type { Item } from '#table/keys'
 
-/** What has a listing of its own (listing.ts). */
 export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
 
 export type ListedKind = (typeof listedKinds)[number]
@@ -18,24 +17,18 @@ export function isListedKind(name: string): name is ListedKind {
   return listedKinds.some((kind) => kind === name)
 }
 
-/** A thing with a listing. */
 export interface Listed {
   kind: ListedKind
   id: string
 }
 
-/** Something whose listing has to be made anew, and when visitors have seen it change, if they have. */
 export interface Due extends Listed {
   seenAt?: string | undefined
 }
 
-/** What a kind of item means for listings. */
 interface Rule<Stored> {
-  /** Whose listing it changes. */
   of: (held: Stored) => Listed
-  /** What visitors see of it at a moment; null if nothing. */
   shown: (held: Stored, now: Date) => unknown
-  /** What else a listing depends on. */
   facts?: (held: Stored) => unknown
 }
 
@@ -81,10 +74,8 @@ const rules: Record<string, Rule<never>> = {
   REVIEW: review,
 }
 
-/** The kinds of items on which listings depend. */
 export const kinds = Object.keys(rules)
 
-/** The listings that a change makes out of date. None if it changes nothing that they say. */
 export function listingsChangedBy(change: Change): Due[] {
   const rule = rules[change.key.sk] as Rule<Item> | undefined
   if (!rule) return []
@@ -95,13 +86,12 @@ export function listingsChangedBy(change: Change): Due[] {
   }
   const isSeen = differs((each) => rule.shown(each, change.at))
   if (!isSeen && !differs((each) => rule.facts?.(each) ?? null)) return []
-  // What is new is as old as it says: a restored backup is no news.
+  // A restored backup is no news: a new thing is as old as it says.
   const at = change.before ? change.at.toISOString() : String(change.after?.createdAt)
   const listed = held.flatMap((each) => (each ? rule.of(each) : []))
   return joined(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))
 }
 
-/** Each thing once, with the last time at which visitors have seen it change. */
 export function joined(all: readonly Due[]): Due[] {
   const last = new Map<string, Due>()
   for (const { kind, id, seenAt } of all) {

@@ -8,10 +8,9 @@ import { changeOf, isOfStore, keyOfListing, later, type Listing, replaceListing,
 import { makeListing } from './make-listing'
 import { type Due, joined, type Listed } from './subjects'
 
-/** Listings that are made at the same time. */
 const together = 10
 
-/** Makes listings anew from what is in the table. A category follows its stores, so it comes after them. */
+/** Categories depend on their stores, so they come last. */
 export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
   const all = joined(due)
   const followed = await updateAll(
@@ -22,7 +21,6 @@ export async function updateListings(due: readonly Due[], now: Date): Promise<vo
   await updateAll(joined([...categories, ...followed]), now)
 }
 
-/** Returns the changes of categories that follow. */
 async function updateAll(due: readonly Due[], now: Date): Promise<Due[]> {
   const followed: Due[] = []
   for (let at = 0; at < due.length; at += together) {
@@ -42,7 +40,7 @@ function update(due: Due, now: Date): Promise<Due[]> {
   })
 }
 
-/** Makes a listing anew when no index is behind any more. It says when that is to be done next: never. */
+/** For a time when the indexes are up to date. The listing is not due again. */
 export async function settle({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   return retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake({ kind, id }, now)
@@ -50,7 +48,7 @@ export async function settle({ kind, id }: Listed, now: Date): Promise<Listing |
   })
 }
 
-/** The write that brings a listing up to date; none if it is right. For operators. */
+/** None if it is right. For operators. */
 export async function mendListing(listed: Listed, now: Date): Promise<Write[]> {
   const { before, after } = await remake(listed, now)
   return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
@@ -69,7 +67,7 @@ async function remake({ kind, id, seenAt }: Due, now: Date) {
   return { before, after }
 }
 
-/** What was made, with what a listing knows of itself. Nothing that has changed once is forgotten. */
+/** What changed once is not forgotten. */
 function listingAfter(
   before: Listing | undefined,
   made: Listing,
@@ -82,20 +80,19 @@ function listingAfter(
   return dated({ ...made, ...kept, ...settles, revision }, contentChangedAt)
 }
 
-/** What is left until search engines know that it is gone. It is in no list of others. */
+/** Stays until search engines know that it is deleted. In no other list. */
 function goneAfter(before: Listing): Listing {
   const { parentPk: _, parentSk: __, ...left } = before
   return { ...left, isGone: true }
 }
 
-/** Whether search engines have to hear of it: of a change that is newer than all that was known. */
+/** Only a change that is newer than all before. */
 function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
   const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
   const isNews = seenAt !== undefined && seenAt > known
   return isNews ? { isNews } : {}
 }
 
-/** The categories that list a store, or have. */
 function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[] {
   const ids = listings.flatMap((each) => (each && isOfStore(each) ? (each.categoryId ?? []) : []))
   return [...new Set(ids)].map((id) => ({ kind: 'CATEGORY', id, seenAt }))

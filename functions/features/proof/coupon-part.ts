@@ -5,7 +5,6 @@ import { put, remove, type Write } from '#table/write'
 import { epochOf, proofIn, settledProofNames, storeProofNames, withoutProof } from './proof'
 import { doubtOf, waitsSince } from './stored-doubt'
 
-/** What is known of whether a coupon works, in its answers and writes. */
 export const couponProof: CouponPart = {
   ofStore: storeProofNames,
   answer: (coupon, store, { now, isStaff }) => ({
@@ -20,10 +19,7 @@ export const couponProof: CouponPart = {
   ofAnotherOffer: withoutProof,
 }
 
-/**
- * The write that keeps a coupon's place among those that wait for a test: one that was deleted, withdrawn or
- * is another offer now has none, one that was restored gets its own again.
- */
+/** Deleted, withdrawn or changed offers leave the list of doubts; a restored one gets its entry again. */
 function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
   if (!before || waitsSince(before) === undefined) return []
   const since = after && waitsSince(after)

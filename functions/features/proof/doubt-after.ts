@@ -15,12 +15,10 @@ interface Judged extends Change {
 }
 
 interface Doubt {
-  /** Of the coupon, where they change. */
   attributes: { doubtedAt?: string | undefined; askedAt?: string | undefined }
   writes: Write[]
 }
 
-/** Whether an offer waits for a test by staff after a signal, and whether visitors are told so. */
 export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
   const { askedAt, doubtedAt } = offer.coupon as { askedAt?: string; doubtedAt?: string }
   const since = waitsSince({ askedAt, doubtedAt })
@@ -29,7 +27,7 @@ export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
   const from = since ?? now.toISOString()
   const after = {
     doubtedAt: isDoubted ? (doubtedAt ?? now.toISOString()) : undefined,
-    // One in doubt stays in its place of the list.
+    // One in doubt keeps its place in the list.
     askedAt: isDoubted ? askedAt : isWaiting ? from : undefined,
   }
   const isSame = after.doubtedAt === doubtedAt && after.askedAt === askedAt
@@ -51,7 +49,6 @@ function staysDoubted({ coupon }: Offer, { entry, answers, ...tallies }: Judged,
   return entry.counted ? isDoubtedAfter({ ...entry, ...tallies, isDoubted }, now) : isDoubted
 }
 
-/** Whether visitors ask staff to look at an offer: one does it. */
 function asksStaff({ entry, answers, ...judged }: Judged, isWaiting: boolean, now: Date): boolean {
   if (entry.source === 'staff') return false
   if (entry.counted && !isDoubtedAfter({ ...entry, ...judged, isDoubted: true }, now)) return false
@@ -61,13 +58,12 @@ function asksStaff({ entry, answers, ...judged }: Judged, isWaiting: boolean, no
   return isWaiting && (left || !takesBack({ entry, answers, ...judged }))
 }
 
-/** Whether somebody no longer says that an offer does not work. */
 function takesBack({ own, entry, answers }: Judged): boolean {
   const says = entry.outcome === 'failed' && answers.some(({ signal }) => signal === entry.sk)
   return own?.outcome === 'failed' && own.uncounted !== 'network' && !says
 }
 
-/** Counts the offers that visitors put in doubt on a day. What is taken back was none. */
+/** A withdrawn doubt is not counted. */
 function countDoubt({ coupon, doubtDay, doubtItem }: Offer, isDoubted: boolean): Write[] {
   const key = keyOf.doubtDay
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]

@@ -15,10 +15,7 @@ import { inDoubt, keyOf } from '#functions/entity/keys'
 import { toStoreReference } from '#functions/entity/references'
 import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 
-/**
- * The coupons that wait for a test by staff, the longest waiting first, without those of deleted stores and
- * those that have ended or were withdrawn.
- */
+/** The longest waiting first, without ended and withdrawn coupons and those of deleted stores. */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
   const list = { index: 'byList', partition: inDoubt.coupons } as const
   const { items: doubts, next } = await queryPage(list, page)
@@ -26,10 +23,10 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   return { items: await couponsOf(unended, now), next }
 }
 
-/** So many end between two runs of the task, or a few of them take turns. */
+/** More rarely end between two runs of the task. */
 const mostEnded = 500
 
-/** Removes doubts about offers that have ended: DynamoDB does so in its own time. For the task. */
+/** DynamoDB deletes expired items late. */
 export async function removeEndedDoubts(now: Date): Promise<void> {
   const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
   const ended = await queryItems(list, mostEnded)
@@ -41,7 +38,7 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
   }
 }
 
-/** On the condition that its offer did not get another end meanwhile. */
+/** Unless its offer got another end meanwhile. */
 function removeAsEnded({ pk, sk, statusSk }: Item): Write {
   return {
     item: {
@@ -56,7 +53,6 @@ function removeAsEnded({ pk, sk, statusSk }: Item): Write {
   }
 }
 
-/** Whether the offer of a doubt has ended, and the task has not removed it yet. */
 function hasExpired({ expiresAt }: Item, now: Date): boolean {
   return expiresAt !== undefined && Number(expiresAt) * 1000 <= now.getTime()
 }
@@ -73,7 +69,6 @@ async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
   })
 }
 
-/** Whether it makes a difference to anybody that an offer is tested. */
 function waits(coupon: Item, now: Date): boolean {
   const status = statusOf(coupon as CouponItem, now)
   return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'

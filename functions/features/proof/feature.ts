@@ -1,5 +1,5 @@
 import type { Feature } from '../feature'
 import { removeEndedDoubts } from './doubted-coupons'
 
-/** What is known of whether a coupon works: votes of visitors, tests of staff, and doubt. */
+/** Whether a coupon works: votes of visitors, tests of staff, and doubt. */
 export const proof: Feature = { name: 'proof', subscribers: [], everyMinute: removeEndedDoubts }

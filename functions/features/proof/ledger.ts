@@ -5,10 +5,9 @@ import { ledgerOf } from '#functions/entity/keys'
 import { epochOf } from './proof'
 import type { StoredSignal } from './signal'
 
-/** How many signals of a coupon staff read. */
 const shown = 100
 
-/** The last signals about a coupon, the newest first. Throws `not_found`. */
+/** The newest first. Throws `not_found`. */
 export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
   const [signals, coupon] = await Promise.all([queryLast(ledgerOf(couponId), shown), coupons.get(couponId)])
   const toEntry = toEntryIn(epochOf(coupon))

@@ -12,11 +12,10 @@ import { keyOf } from '#functions/entity/keys'
 import { epochOf } from './proof'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 
-/** An offer with what signals about it depend on. The items are as they were read. */
 export interface Offer {
   coupon: Item
   store: Item
-  /** What visitors said within a half-life of the offer. */
+  /** Those within a half-life of the offer. */
   answers: Answer[]
   answersItem: Item | undefined
   doubtDay: DoubtDay
@@ -30,7 +29,6 @@ export async function readCoupon(couponId: string): Promise<Item> {
   return coupon
 }
 
-/** Reads what signals about a coupon depend on, and other items with it. */
 export async function readOffer(coupon: Item, others: Key[], now: Date): Promise<Offer & { found: Item[] }> {
   const answersKey = keyOf.answers(String(coupon._id), epochOf(coupon))
   const [store, found] = await Promise.all([
@@ -53,7 +51,7 @@ export function halfLifeOf(coupon: Item): number {
   return halfLives[kindOf(coupon as unknown as StoredCoupon)]
 }
 
-/** Puts an item over the one that was read. Throws `versionConflict` if that has changed. */
+/** Throws `versionConflict` if it has changed. */
 export function putRevised(before: Item | undefined, after: Item): Write {
   if (!before) return putNew({ ...after, revision: 1 }, versionConflict)
   return {

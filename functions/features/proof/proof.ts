@@ -7,7 +7,6 @@ import type { Item } from '#table/keys'
 import { settingOf, versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 
-/** The attributes of a tally on a coupon or a store. */
 const tallyNames = {
   since: 'proofSince',
   byTime: 'proofTime',
@@ -20,33 +19,25 @@ const tallyNames = {
   peopleWorked: 'proofPeopleWorked',
 } as const
 
-/** What signals change of a store, and what their conditions read. */
+/** Changed by signals, or read by their conditions. */
 export const storeProofNames = ['pk', 'sk', 'hiddenKeys', ...Object.values(tallyNames)]
 
-/** When a coupon was checked, worked and was tested, and since when it waits for a test. */
 const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt', 'askedAt'] as const
 
-/** The same of a coupon, with its place among those that wait for a test. */
 export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', 'proofRevision']
 
-/** What is different after each change of what is known of a coupon. */
 export const settledProofNames = ['proofRevision']
 
-/**
- * A coupon of which nothing is known any more, because it is another offer now. Signals that were about the
- * one before have another epoch.
- */
+/** For another offer under the same id. Signals about the one before have another epoch. */
 export function withoutProof(coupon: object): Record<string, number | undefined> {
   const known = [...Object.values(tallyNames), ...moments]
   return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }
 }
 
-/** How often what is known of a coupon has started anew. */
 export function epochOf(coupon: object): number {
   return 'proofEpoch' in coupon ? Number(coupon.proofEpoch) : 0
 }
 
-/** What is known of whether a coupon works. */
 export function proofIn(coupon: Item, store: Record<string, unknown>, now: Date): Proof {
   return proofOf(knownOf(coupon, store), now)
 }
@@ -64,7 +55,6 @@ function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally 
   return !hasMore && (tally?.signals ?? 0) < neededNetworks
 }
 
-/** The tally of a coupon or a store; undefined before the first signal. */
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
   const held = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
@@ -81,7 +71,7 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   }
 }
 
-/** Sets what is known of a coupon, if nobody has changed it meanwhile; undefined attributes are removed. */
+/** If nobody has changed it meanwhile. Undefined attributes are removed. */
 export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   const changed = { ...after, proofRevision: Number(coupon.proofRevision ?? 0) + 1 }
   const unchanged = ['proofRevision', 'proofEpoch'].map((name) =>
@@ -106,7 +96,7 @@ export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   })
 }
 
-/** Adds counters to the tally of a store. Throws `versionConflict` if it has another landmark meanwhile. */
+/** Throws `versionConflict` if the store got another landmark meanwhile. */
 export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   const before = tallyOf(store)
   if (before?.since !== tally.since) return newLandmark(store, before, { ...tally, ...plus(tally, added) })
@@ -121,7 +111,6 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   })
 }
 
-/** It holds only while nothing was added. */
 function newLandmark(store: Item, before: Tally | undefined, after: Tally): Write {
   const names = Object.values(tallyNames)
   const values = (tally: Tally, prefix: string) =>
@@ -141,7 +130,6 @@ interface Expressions {
   ExpressionAttributeValues: Record<string, unknown>
 }
 
-/** An update of a coupon or a store that visitors see. */
 function update({ pk, sk }: Item, { ConditionExpression, ...change }: Expressions): Write {
   const isShown = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
   return {
@@ -157,7 +145,6 @@ function update({ pk, sk }: Item, { ConditionExpression, ...change }: Expression
   }
 }
 
-/** A tally as a coupon or a store has it. */
 export function tallyAttributes({ landmark, ...held }: Tally): Record<string, number> {
   const values = { ...held, ...landmark }
   const names = Object.keys(tallyNames) as (keyof typeof tallyNames)[]

@@ -22,25 +22,18 @@ import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { StoredSignal } from './signal'
 
 export interface Change {
-  /** The signal as it was; undefined if it is new. */
   own: StoredSignal | undefined
-  /** The signal as it becomes, without its ages. */
   entry: StoredSignal
-  /** What visitors have said with it. */
   answers: Answer[]
 }
 
 interface Settled {
   writes: Write[]
-  /** Both as they become. */
   coupon: Item
   store: Item
 }
 
-/**
- * The writes of a signal that is new, changed or voided: of the ledger, of what is known of the offer and its
- * store, and of whether the offer waits for staff. Other answers may begin or cease to count with it.
- */
+/** Other answers may begin or cease to count with this signal. */
 export async function settle(offer: Offer, change: Change, now: Date): Promise<Settled> {
   const { own, entry, answers } = change
   const others = await readChanged(offer, change)
@@ -70,7 +63,6 @@ export async function settle(offer: Offer, change: Change, now: Date): Promise<S
   return { writes, coupon: { ...offer.coupon, proofRevision: 1, ...attributes }, store: counted.store }
 }
 
-/** The signals of others that count now, or do no more. */
 async function readChanged({ coupon, answers }: Offer, change: Change): Promise<StoredSignal[]> {
   const before = new Map(answers.map(({ signal, counted }) => [signal, counted]))
   const changed = change.answers.filter(
@@ -91,12 +83,11 @@ interface Flips {
   added: StoredSignal[]
 }
 
-/** What is known of the offer and its store without some signals and with others. */
 function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
   const tally = tallyFor(coupon, halfLifeOf(coupon), now)
   const ofStore = tallyFor(store, halfLives.evergreen, now)
   if (removed.length + added.length === 0) return { attributes: {}, writes: [], store, tally, ofStore, added }
-  // One that replaces another is no further signal: nothing grows older by it.
+  // A signal that replaces another does not age the others.
   const signals = tally.signals - removed.length
   const moments = momentsWithout(coupon, removed)
   const entries = added.map((signal, at) => {
@@ -137,7 +128,6 @@ function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
 
 const nothing: Counters = { worked: 0, failed: 0, people: 0, peopleWorked: 0 }
 
-/** The tally to add to: the item's, with a new landmark where it needs one. */
 function tallyFor(item: Item, halfLife: number, now: Date): Tally {
   const tally = tallyOf(item)
   if (!tally) return newTally(halfLife, now)
@@ -151,7 +141,6 @@ interface Moments {
   testOutcome?: Outcome
 }
 
-/** When the offer was last checked and worked, without these signals. */
 function momentsWithout({ checkedAt, workedAt }: Item, removed: StoredSignal[]): Moments {
   const moments = { checkedAt, workedAt } as Moments
   for (const { at, checkedBefore, workedBefore } of removed.toReversed()) {
@@ -163,7 +152,7 @@ function momentsWithout({ checkedAt, workedAt }: Item, removed: StoredSignal[]):
 
 const before = ({ checkedAt, workedAt }: Moments) => ({ checkedBefore: checkedAt, workedBefore: workedAt })
 
-/** On some things only is not that it worked. */
+/** 'On some things only' does not mean that it worked. */
 function momentsOf({ at, outcome, source }: StoredSignal): Moments {
   return {
     checkedAt: at,

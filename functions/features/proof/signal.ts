@@ -12,25 +12,21 @@ import { itemAt, type Offer, putRevised, readCoupon, readOffer } from './offer-s
 import { settle } from './settle-signals'
 import type { Voter } from './voter'
 
-/** A signal in the ledger. */
 export interface StoredSignal extends Item, Signal {
   at: string
   text?: string
   by?: string
   counted: boolean
   uncounted?: Uncounted
-  /** The pseudonym of its network, if it is heard. */
+  /** A pseudonym, if the answer counts. */
   network?: string
-  /** When the offer was last checked and had last worked before this signal, to take it back. */
+  /** To take the signal back. */
   checkedBefore?: string
   workedBefore?: string
-  /** Of which offer it was, if its coupon has been another one before. */
   epoch?: number
-  /** Counts the changes of this signal. */
   revision: number
 }
 
-/** What a network said on a day that is heard, of all coupons. */
 export interface NetworkItem extends Item {
   said: { couponId: string; epoch: number; signal: string }[]
   isVoided?: boolean
@@ -44,18 +40,13 @@ export interface Said {
 }
 
 interface Speaker {
-  /** Tells speakers of a day apart. */
   id: string
   /** Staff have none. */
   network?: Pick<Voter, 'network' | 'group'>
-  /** The e-mail address of a member of staff. */
   email?: string
 }
 
-/**
- * Takes what a visitor says of an offer, once for each visitor, offer and day (UTC): a later one on that day
- * replaces it. It counts once enough networks say the same. Throws `not_found`.
- */
+/** A visitor's last vote of a day (UTC) counts, once enough networks agree. Throws `not_found`. */
 export async function giveSignal(
   couponId: string,
   { outcome, reason }: SignalForm,
@@ -65,7 +56,7 @@ export async function giveSignal(
   return say(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)
 }
 
-/** Takes the test of a member of staff. A later one on the same day replaces it. Throws `not_found`. */
+/** The last one of a day counts. Throws `not_found`. */
 export async function giveTest(
   couponId: string,
   { outcome, note }: TestForm,
@@ -94,7 +85,7 @@ interface Before extends Offer {
 async function readBefore(couponId: string, { id, network }: Speaker, now: Date): Promise<Before> {
   const coupon = await readCoupon(couponId)
   const epoch = epochOf(coupon)
-  // Of another offer under the same id everybody may speak once more.
+  // On another offer under the same id everybody may vote again.
   const ownKey = keyOf.signal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
   const networkKey = network && keyOf.networkDay(dayOf(now), network.network)
   const { found, ...offer } = await readOffer(coupon, [ownKey, ...(networkKey ? [networkKey] : [])], now)
@@ -136,20 +127,19 @@ async function plan(before: Before, saying: Saying) {
   }
 }
 
-/** Why an answer is kept and no more; undefined if it is heard. */
+/** Why an answer does not count; undefined if it does. */
 function whyUnheard({ coupon, own, ofNetwork }: Before): Uncounted | undefined {
   if (ofNetwork?.isVoided) return 'voided'
-  // Who was heard may say something else.
+  // A counted voter may change the vote.
   if (own) return own.counted || own.network !== undefined ? undefined : 'network'
   const said = ofNetwork?.said ?? []
   const isSaid = said.some(({ couponId, epoch }) => couponId === coupon._id && epoch === epochOf(coupon))
   return isSaid || said.length >= answersOfNetwork ? 'network' : undefined
 }
 
-/** More networks than these say nothing new. */
+/** More networks than these add no information. */
 const mostAnswers = 30
 
-/** What visitors have said of the offer with this answer, and which of it counts. */
 function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Answer[] {
   const { outcome } = said
   const late = isStopped(doubtDay) ? ({ isLate: true } as const) : {}
@@ -166,14 +156,12 @@ function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker,
   return withVerdict(own ? withoutVerdict(all) : all, outcome)
 }
 
-/** Has a network one answer fewer on that day. */
 function networkWrite({ coupon, networkKey, ofNetwork, ownKey }: Before, { now }: Saying): Write {
   const said = { couponId: coupon._id, epoch: epochOf(coupon), signal: ownKey.sk }
   const all = [...(ofNetwork?.said ?? []), said]
   return putRevised(ofNetwork, { ...(networkKey as Key), said: all, expiresAt: expiryOf(now) })
 }
 
-/** When what is kept of a signal expires. */
 function expiryOf(now: Date): number {
   return Math.ceil(now.getTime() / 1000) + signalDays * 24 * 60 * 60
 }
@@ -185,7 +173,6 @@ function entryOf({ said, speaker, now }: Saying, { ownKey, coupon, own }: Before
     ...said,
     at: now.toISOString(),
     counted: uncounted === undefined,
-    // Set when it is added to the tally.
     ages: { byTime: 0, byBoth: 0 },
     ...(uncounted && { uncounted }),
     ...(epochOf(coupon) > 0 && { epoch: epochOf(coupon) }),

@@ -13,20 +13,19 @@ export const signalReads = {
 } satisfies Partial<RouteFunctions<'site'>>
 
 export const signalRoutes = {
-  // Nothing is counted for an offer that is not there any more, or that the visitor has not seen.
+  // Votes need an offer that exists and that the visitor has seen.
   'POST /coupons/{id}/signals': async ({ params, body, ...call }) => {
     const { clientAddress: address, userAgent, now, accept } = call
     const { status, proof } = await getCoupon(params.id, readerOf(call))
     if (!isOpen(status)) throw new AppError('conflict', 'This offer is no longer available.')
     const voice = await eligibleVoter(params.id, { address, userAgent }, now)
     await accept()
-    // What calls itself a program is no witness.
+    // Bots do not vote.
     if (isDeclaredBot(userAgent)) return proof
     return giveSignal(params.id, body, voice, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>
 
-/** The slug of the store whose offer this is; undefined if there is no such offer for visitors. */
 export async function storeSlugOf(couponId: string, now: Date): Promise<string | undefined> {
   const aVisitor = { now, isStaff: false, cacheUntil: () => undefined }
   const coupon = await getCoupon(couponId, aVisitor).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { inDoubt, keyOf } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 
-/** Since when a coupon waits for a test: one answer asks staff, and more of them make a doubt. */
+/** One answer asks staff, more make a doubt. */
 export function waitsSince({
   askedAt,
   doubtedAt,
@@ -13,7 +13,6 @@ export function waitsSince({
   return askedAt ?? doubtedAt
 }
 
-/** The item that has a coupon wait for a test, until the offer ends. */
 export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {
@@ -25,7 +24,7 @@ export function doubtOf(coupon: object, since: string): Item {
   }
 }
 
-/** What a doubt holds of the end of its offer, in seconds since 1970. */
+/** In seconds since 1970. */
 export function endingAt(expiresAt: number, couponId: string) {
   return { ...inDoubt.ending(expiresAt, couponId), expiresAt }
 }

@@ -13,10 +13,7 @@ import type { NetworkItem, StoredSignal } from './signal'
 
 const tries = { ...untilOthersAreDone, isTransient: isConflict }
 
-/**
- * Takes back all that a network has said on a day, of all offers, and hears no more of it on that day. Doing
- * it again finishes what was cut off. Returns of how many offers.
- */
+/** Repeat it to finish an interrupted run. Returns the number of offers. */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
   const said = await retry(tries, async () => {
     const item = (await getItem(keyOf.networkDay(day, network), { latest: true })) as NetworkItem | undefined
@@ -28,7 +25,7 @@ export async function voidNetwork({ day, network }: NetworkDay, now: Date): Prom
   return { offers: voided.filter((isVoided) => isVoided === 'done').length }
 }
 
-/** What was said of a former code of an offer, or of one that is deleted, counts no more anyway. */
+/** Votes on a former code or a deleted offer do not count anyway. */
 async function voidSignal({ couponId, epoch, signal }: NetworkItem['said'][number], now: Date) {
   const coupon = await readCoupon(couponId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined

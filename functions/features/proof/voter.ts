@@ -8,13 +8,11 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
 import { keyOf } from '#functions/entity/keys'
 
-/** A visitor who may say whether an offer works. */
 export interface Voter {
   /** A pseudonym of the day. */
   visitor: string
-  /** The same of the widest network that may have one owner. It has one voice a day for each offer. */
+  /** A pseudonym of the widest network that may have one owner. It has one vote a day for each offer. */
   network: string
-  /** The group of that network (domain/proof/verdict.ts). */
   group: number
 }
 
@@ -23,13 +21,7 @@ interface Visitor {
   userAgent: string
 }
 
-/**
- * The voice of a visitor who has looked at an offer today, or followed its link. Throws `conflict` for
- * others.
- *
- * Not every view is counted (coupon-view.ts): where an address or a block has its most, its visitors may
- * speak all the same.
- */
+/** Throws `conflict` for a visitor who has not viewed the offer today (coupon-view.ts). */
 export async function eligibleVoter(
   couponId: string,
   { address, userAgent }: Visitor,

@@ -21,7 +21,6 @@ export const reportRoutes = {
   },
 } satisfies Partial<RouteFunctions<'admin'>>
 
-/** Why there is nothing to mail; null if there is. */
 function problemOf({ decision, email, notified }: Report): string | null {
   if (!decision) return 'Nothing has been decided about this report yet.'
   if (email === null) return 'This report came without an address.'
@@ -29,7 +28,6 @@ function problemOf({ decision, email, notified }: Report): string | null {
   return mailSender() ? null : 'This site sends no mail.'
 }
 
-/** Mails a decision to the address that came with the report, and records how that went. */
 async function tellReporter(report: Report, logFailure: LogFailure): Promise<Report> {
   const sender = mailSender()
   const { email, decision, notified: before } = report

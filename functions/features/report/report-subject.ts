@@ -11,13 +11,11 @@ import { inStatus, keyOf } from '#functions/entity/keys'
 import { withStores } from '#functions/entity/references'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 
-/** A review or an offer, by its id. */
 interface Subject {
   about: ReportSubject
   subjectId: string
 }
 
-/** A review or an offer that visitors see, with its store; undefined if they do not see it. */
 export async function findSubject(
   { about, subjectId }: Subject,
   now: Date,
@@ -29,7 +27,7 @@ export async function findSubject(
   return subject
 }
 
-/** Visitors' functions may read reviews in the lists of approved ones alone. */
+/** Visitors' functions may read reviews only in the lists of approved ones. */
 async function findReview(id: string): Promise<Item | undefined> {
   const approved = { partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] }
   const list = { index: 'byStatus', ...approved, beginsWith: id } as const
@@ -44,7 +42,6 @@ async function findOffer(id: string, now: Date): Promise<Item | undefined> {
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
 }
 
-/** A condition of the transaction: the review or the offer is there, and the review approved. */
 export function requireSubject({ about, subjectId }: Subject): Write {
   const isThere = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
   const ofReview = {
@@ -73,10 +70,6 @@ const stillThere: Record<ReportSubject, string> = {
   coupon: 'Visitors still see the offer. Withdraw or delete it first.',
 }
 
-/**
- * The condition of an outcome: visitors do not see any more what was removed. It belongs into the transaction
- * that says so.
- */
 export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Subject): Write[] {
   if (outcome !== 'removed') return []
   const isGone = 'attribute_not_exists(pk) OR attribute_exists(hiddenKeys)'

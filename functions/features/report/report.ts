@@ -31,10 +31,7 @@ import { findSubject, noSubject, requireOutcome, requireSubject } from './report
 import { toStaffReview } from '#functions/review/review'
 import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 
-/**
- * A report, as it is stored. What anyone with its number may read is an item of its own, so that the
- * functions of visitors need not read addresses and texts.
- */
+/** The receipt is an item of its own, so that visitors' functions need not read addresses and texts. */
 interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
   subjectId: string
 }
@@ -43,17 +40,13 @@ const missing = () => new AppError('not_found', 'There is no such report.')
 const replaced = () => new AppError('conflict', 'Somebody has decided about this report again.')
 
 interface Sender {
-  /** The number. @default a new one */
+  /** @default a new one */
   id?: string
-  /** A pseudonym of the day of who sends it and of what it says. */
+  /** A pseudonym of the day of sender and content. */
   mark?: string
 }
 
-/**
- * Stores a report and its receipt. Its number is random, so nobody finds another's. Who sends the same report
- * again on that day (UTC) gets that receipt again, and nothing is stored. Throws `invalid` unless it is about
- * one review or one offer that visitors see, and of a kind that fits it.
- */
+/** The same report on a day (UTC) gets the same receipt. Throws `invalid` unless visitors see its subject. */
 export async function createReport(
   form: ReportForm,
   now: Date,
@@ -76,17 +69,15 @@ export async function createReport(
 /** Thrown if the same report is sent twice at once. */
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
-/** Says that a report was sent on a day. */
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
   return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
-/** The items of a new report: for staff, and for who has its number. */
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
   return itemsOf(newReport(form, now)).items
 }
 
-/** The answer that a bot gets in place of a stored report. Throws as createReport does. */
+/** What a bot gets. Throws as createReport does. */
 export async function decoyReport(form: ReportForm, now: Date): Promise<Receipt> {
   const report = newReport(form, now)
   const subject = await findSubject(report, now)
@@ -129,7 +120,6 @@ function itemsOf(report: StoredReport) {
   return { items, receipt }
 }
 
-/** A report with its keys and its expiry. */
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   held: Stored,
 ): Stored & Item {
@@ -142,15 +132,11 @@ export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'crea
   }
 }
 
-/** In seconds since 1970. */
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
   return Math.ceil((Date.parse(createdAt) + reportLifetime) / 1000)
 }
 
-/**
- * The receipt with this number, read consistently: it is read right after the report. It names what it is
- * about while visitors see that. Throws `not_found`.
- */
+/** Read consistently, right after the report. Throws `not_found`. */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   const item = await getItem(keyOf.receipt(id), { latest: true })
   if (!item) throw missing()
@@ -158,17 +144,12 @@ export async function getReceipt(id: string, now: Date): Promise<Receipt> {
   return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
 
-/** The reports of a state, the newest first, with what they are about. */
 export async function listReports(state: ReportState, page: PageRequest, now: Date): Promise<Page<Report>> {
   const list = { index: 'byStatus', partition: inStatus.reports(state), descending: true } as const
   return readPage(list, page, (items) => withSubjects(items, now))
 }
 
-/**
- * Decides about a report, and lets its receipt say so. Earlier decisions are kept. What was decided last is
- * no new decision: the answer may have been lost. Throws `not_found`; `changed` if it has none of the
- * versions; `invalid` if visitors still see what is said to be removed.
- */
+/** The last decision may be repeated. Throws `not_found`, `changed`; `invalid` if visitors still see it. */
 export async function decideReport(
   id: string,
   { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
@@ -195,10 +176,7 @@ function tooOften(): AppError {
   return new AppError('invalid', message, { fields: { outcome: message } })
 }
 
-/**
- * Reports with what they are about: the reviews and coupons in one read, their stores in another. It is the
- * only list with a third round trip: visitors' functions, which store reports, may not read a review's store.
- */
+/** A third round trip, because visitors' functions, which store reports, may not read a review's store. */
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
@@ -216,7 +194,7 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   })
 }
 
-/** The report with this id, with what it is about. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function getReport(id: string, now: Date): Promise<Report> {
   const item = await getItem(keyOf.report(id), { latest: true })
   if (!item) throw missing()
@@ -224,7 +202,7 @@ export async function getReport(id: string, now: Date): Promise<Report> {
   return report as Report
 }
 
-/** Records whether a decision was mailed. One that was replaced meanwhile has a mail of its own. */
+/** Not for a decision that was replaced meanwhile: the new one has a mail of its own. */
 export async function recordNotice(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
@@ -240,7 +218,6 @@ export async function recordNotice(
   await transact([{ item: { Update }, refusal: replaced() }])
 }
 
-/** Removes the address of who has reported. */
 export async function forgetReporter(id: string): Promise<void> {
   const Update = {
     TableName: tableName(),

@@ -10,7 +10,7 @@ export const reportRoutes = {
     const decoy = await decoyReport(report, now)
     await accept()
     if (caller === null && isBot({ website, elapsedMs })) return decoy
-    // Strangers may share an address and a browser. Only who says the same again is the same.
+    // Strangers may share an address and a browser, so the text counts too.
     const said = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
     return createReport(report, now, { mark: await pseudonymOf(said, now) })
   },

@@ -1,15 +1,13 @@
 import { type Box, Numbers } from './boxes'
 import { PartCount, require } from './parsed-image'
 
-/** A range of the file, or of its `idat` box. */
 export interface Extent {
   inData: boolean
   at: number
-  /** 0 means: to the end. */
+  /** 0: to the end. */
   length: number
 }
 
-/** Item types of a file by item id: av01, grid, Exif, mime. */
 export function itemTypes(box: Box): Map<number, string> {
   const types = new Map<number, string>()
   const count = new PartCount()
@@ -29,7 +27,6 @@ export function itemTypes(box: Box): Map<number, string> {
   return types
 }
 
-/** The data ranges of the items of a file, by item id. */
 export function itemExtents(box: Box): Map<number, Extent[]> {
   const count = new PartCount()
   const numbers = new Numbers(box.content)

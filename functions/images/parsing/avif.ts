@@ -4,20 +4,16 @@ import { joined, larger, type ParsedImage, require, type Size } from './parsed-i
 
 const brands = new Set(['avif', 'avis'])
 
-/** Boxes without a part of the picture: free space, data of other programs, tracks of an animation. */
+/** Free space, data of other programs, tracks of an animation. */
 const extras = new Set(['free', 'skip', 'uuid', 'udta', 'moov'])
 
-/** Items without a part of the picture: Exif, XMP (`mime`), and those without a type. */
+/** Exif, XMP (`mime`), and items without a type. */
 const metadata = new Set(['Exif', 'mime', 'uri ', ''])
 
 /** The smallest Exif block that readers accept. It has no entries. */
 const emptyExif = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1')
 
-/**
- * An AVIF: boxes, items, and the ranges of their data. Nothing moves in the file: metadata, and data that
- * belongs to no item, are overwritten, and so an animation becomes its still picture. The size is that of the
- * largest picture.
- */
+/** Overwrites metadata, so nothing moves. An animation becomes its still picture. */
 export function parseAvif(file: Buffer): ParsedImage {
   const boxes = boxesOf(file)
   const content = (path: string) => boxes.find((box) => box.path === path)
@@ -40,7 +36,7 @@ function isAvif(first: Box | undefined): first is Box {
   return names.some((name, at) => at !== 1 && brands.has(name))
 }
 
-/** The brand of a still picture in place of that of an animation, for which readers expect tracks. */
+/** With the brand of an animation readers expect tracks. */
 function forgetAnimation(output: Buffer, { at, content }: Box): void {
   for (let place = 0; place < content.length; place += 4) {
     if (place !== 4 && content.toString('latin1', place, place + 4) === 'avis')
@@ -48,19 +44,17 @@ function forgetAnimation(output: Buffer, { at, content }: Box): void {
   }
 }
 
-/** The size of a picture. */
 function sizeIn({ path, content }: Box): Size[] {
   if (path !== 'meta/iprp/ipco/ispe') return []
   return [{ width: content.readUInt32BE(4), height: content.readUInt32BE(8) }]
 }
 
-/** Turns a box into free space of the same size. */
 function empty(output: Buffer, { start, at, content }: Box): void {
   output.write('free', start + 4, 'latin1')
   output.fill(0, at, at + content.length)
 }
 
-/** The most boxes of data. Programs write one or two. */
+/** Programs write one or two. */
 const mostData = 50
 
 interface Range {
@@ -75,7 +69,6 @@ interface Data {
   places: Map<number, Extent[]>
 }
 
-/** Overwrites all data that belongs to no picture, such as metadata. */
 function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   const idat = boxes.find(({ path }) => path === 'meta/idat')
   const range = ({ inData, at, length }: Extent) => {
@@ -94,7 +87,7 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   require(data.length <= mostData)
   for (const { start, end } of data) output.fill(0, start, end)
   for (const { id, start, end } of rangesOf(true)) {
-    // Elsewhere it would lie in a box that says what the file is.
+    // Elsewhere it would overwrite the structure of the file.
     require(data.some((place) => place.start <= start && end <= place.end))
     if (types.get(id) === 'Exif' && end - start >= emptyExif.length) emptyExif.copy(output, start)
   }
@@ -102,7 +95,7 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
   for (const { start, end } of merged(rangesOf(false))) file.copy(output, start, start, end)
 }
 
-/** The same bytes in ranges that do not overlap: each byte is copied at most once. */
+/** Without overlaps, so each byte is copied at most once. */
 function merged(ranges: readonly Range[]): Range[] {
   const result: Range[] = []
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {

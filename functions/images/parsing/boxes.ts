@@ -1,23 +1,20 @@
 import { PartCount, require, take } from './parsed-image'
 
-/** A box of the ISO base media file format, on any level. */
 export interface Box {
-  /** The types of its parents and its own: 'meta/iprp/ipco/ispe'. */
+  /** With the types of its parents: 'meta/iprp/ipco/ispe'. */
   path: string
-  /** The offsets of the box and of its content. */
   start: number
   at: number
   content: Buffer
 }
 
-/** Boxes that contain boxes about a picture, and the bytes before the first of those. */
+/** With the number of bytes before the first child. */
 const containers = new Map([
   ['meta', 4],
   ['meta/iprp', 0],
   ['meta/iprp/ipco', 0],
 ])
 
-/** All boxes of a file about its picture, parents first. */
 export function boxesOf(file: Buffer): Box[] {
   const count = new PartCount()
   const boxes: Box[] = []
@@ -42,7 +39,7 @@ export function boxesOf(file: Buffer): Box[] {
   return boxes
 }
 
-/** A size of 1 means: 64 bits follow. 0 means: to the end. A box never exceeds its parent. */
+/** 1: 64 bits follow. 0: to the end. A box never exceeds its parent. */
 function sizeOf(file: Buffer, start: number, end: number): { header: number; size: number } {
   const short = file.readUInt32BE(start)
   const header = short === 1 ? 16 : 8
@@ -52,14 +49,13 @@ function sizeOf(file: Buffer, start: number, end: number): { header: number; siz
   return { header, size }
 }
 
-/** Reads one number after another. */
 export class Numbers {
   constructor(
     private readonly bytes: Buffer,
     private at = 0,
   ) {}
 
-  /** The next number, of up to 8 bytes. Throws Malformed at the end. */
+  /** Up to 8 bytes. Throws Malformed at the end. */
   next(length: number): number {
     const bytes = take(this.bytes, this.at, length)
     this.at += length

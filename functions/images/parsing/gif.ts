@@ -6,11 +6,7 @@ const colourProfile = 'ICCRGBG1012'
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 
-/**
- * A GIF: a screen and blocks on it, of which the first frame and what comes before it are kept. A browser
- * enlarges the screen for a larger frame, so the size covers it. Comments, texts and data of other programs
- * are left out.
- */
+/** Keeps the first frame. A browser enlarges the screen for a larger frame, so the size covers it. */
 export function parseGif(file: Buffer): ParsedImage {
   const count = new PartCount()
   const flags = take(file, 0, 13).readUInt8(10)
@@ -47,12 +43,10 @@ function endOfFrame(file: Buffer, at: number): number {
   return endOfBlocks(file, at + 10 + colorsIn(flags) + 1)
 }
 
-/** Bytes of the colour table that the flags announce. */
 function colorsIn(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** The offset after the empty block that ends a sequence of blocks. */
 function endOfBlocks(file: Buffer, start: number): number {
   let at = start
   for (let length = file.readUInt8(at); length > 0; length = file.readUInt8(at)) at += length + 1

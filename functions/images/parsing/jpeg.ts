@@ -3,19 +3,14 @@ import { joined, type ParsedImage, PartCount, require, type Size, take } from '.
 
 export const jpegStart = Buffer.from([0xff, 0xd8])
 
-/** Frame markers that browsers show: baseline, extended, progressive. */
+/** Baseline, extended, progressive: what browsers show. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 
-/** Segments that decoding needs: tables, intervals, scans. */
 const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 
 const endMarker = 0xd9
 
-/**
- * A JPEG: segments, and pixels after each start of a scan (SOS). The frame (SOF) has the size. A thumbnail in
- * the Exif segment has its own size, which is ignored. Everything after the end, such as a second picture, is
- * left out.
- */
+/** Ignores a thumbnail in the Exif segment, and what follows the end, such as a second picture. */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()
   const segments: Buffer[] = []
@@ -53,7 +48,7 @@ export function parseJpeg(file: Buffer): ParsedImage {
   }
 }
 
-/** The marker at an offset; null if the pixels are cut off. Browsers show such a file as far as it goes. */
+/** Null if the pixels are cut off: browsers show such a file as far as it goes. */
 function markerAt(file: Buffer, at: number): { code: number; next: number } | null {
   if (at >= file.length) return null
   require(file[at] === 0xff)
@@ -66,7 +61,6 @@ function markerAt(file: Buffer, at: number): { code: number; next: number } | nu
   return { code, next: next + 1 }
 }
 
-/** The end of a scan's pixels: the next marker that is neither an escaped byte nor a restart. */
 function endOfScan(file: Buffer, start: number): number {
   for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const code = file[at + 1]
@@ -86,7 +80,6 @@ function startsWith(segment: Buffer, text: string): boolean {
   return segment.toString('latin1', 2, 2 + text.length) === text
 }
 
-/** The JFIF header with its density and an empty thumbnail. */
 function withoutThumbnail(segment: Buffer): Buffer {
   const header = Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), take(segment, 2, 14)])
   header.fill(0, 16)

@@ -1,10 +1,9 @@
-/** The tag of the orientation in an Exif block. */
 const orientationTag = 0x0112
 
-/** The most entries of a directory that are read. A camera writes some dozens. */
+/** A camera writes some dozens. */
 const mostEntries = 500
 
-/** The orientation in an Exif block (TIFF), 2 to 8; 1 (upright) if it has none or an invalid one. */
+/** 2 to 8; 1 (upright) if it has none or an invalid one. */
 export function orientationIn(tiff: Buffer): number {
   try {
     const little = tiff.toString('latin1', 0, 4) === 'II*\0'
@@ -24,7 +23,6 @@ export function orientationIn(tiff: Buffer): number {
   return 1
 }
 
-/** An Exif block (TIFF) with only the orientation; null for an upright picture. */
 export function tiffOf(orientation: number): Buffer | null {
   if (orientation === 1) return null
   const tiff = Buffer.alloc(26)
@@ -32,7 +30,6 @@ export function tiffOf(orientation: number): Buffer | null {
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(1, 8)
   tiff.writeUInt16BE(orientationTag, 10)
-  // One number of 16 bits.
   tiff.writeUInt16BE(3, 12)
   tiff.writeUInt32BE(1, 14)
   tiff.writeUInt16BE(orientation, 18)

@@ -5,7 +5,6 @@ import { Malformed, type ParsedImage, type Parser } from './parsed-image'
 import { parsePng, pngSignature } from './png'
 import { parseWebp } from './webp'
 
-/** The accepted image formats. */
 export const formats = {
   png: { extension: 'png', contentType: 'image/png' },
   jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
@@ -24,11 +23,7 @@ const parsers: Record<Format, Parser> = {
   avif: parseAvif,
 }
 
-/**
- * Reads an image by its bytes, whatever its name or declared type says: its size, and the file without
- * metadata. Null for an unknown format or a malformed file. Takes linear time, even for hostile files
- * (docs/decisions/0044).
- */
+/** Null for an unknown format or a malformed file. Linear time, even for hostile files (record 44). */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const format = formatOf(file)
@@ -36,13 +31,11 @@ export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { for
   try {
     return { format, ...parsers[format](file) }
   } catch (error) {
-    // A read beyond the end of the file.
     if (error instanceof Malformed || error instanceof RangeError) return null
     throw error
   }
 }
 
-/** The format by the first bytes. */
 function formatOf(file: Buffer): Format | null {
   const start = file.toString('latin1', 0, 12)
   if (start.startsWith(pngSignature.toString('latin1'))) return 'png'

@@ -4,15 +4,11 @@ import { joined, type ParsedImage, PartCount, require, take } from './parsed-ima
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
 
-/** What a picture is drawn from: pixels, palette, transparency, colours and density. */
 const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs'.split(' '),
 )
 
-/**
- * A PNG: chunks of a length, a type, data and a checksum. What follows the last one is no part of it. Without
- * its chunks of animation the picture for those who know none is left.
- */
+/** Without its chunks of animation the still picture is left. What follows the last chunk is left out. */
 export function parsePng(file: Buffer): ParsedImage {
   const count = new PartCount()
   const pieces: Buffer[] = [pngSignature]
@@ -35,7 +31,6 @@ export function parsePng(file: Buffer): ParsedImage {
   return { width: header.readUInt32BE(0), height: header.readUInt32BE(4), bytes: joined(pieces) }
 }
 
-/** Nothing for an upright picture. */
 function exifChunk(orientation: number): Buffer {
   const tiff = tiffOf(orientation)
   if (!tiff) return Buffer.alloc(0)

@@ -15,16 +15,11 @@ interface Chunk {
   data: Buffer
 }
 
-/** What a picture is drawn from. */
 const drawn = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 
-/** In the flags of a VP8X chunk. */
 const [exifFlag, xmpFlag, animationFlag] = [0x08, 0x04, 0x02]
 
-/**
- * A WebP: chunks of a type, a length and data. Of an animation the first frame is kept. The size is that of
- * the canvas and of the bit stream, which says itself how large it is.
- */
+/** Keeps the first frame. Canvas and bit stream have a size each; the larger one counts. */
 export function parseWebp(file: Buffer): ParsedImage {
   const count = new PartCount()
   const chunks = chunksOf(take(file, 12, file.readUInt32LE(4) - 4), count)
@@ -54,15 +49,12 @@ function chunksOf(data: Buffer, count: PartCount): Chunk[] {
   return chunks
 }
 
-/** Exif as cameras write it, some with the header that it has in a JPEG. */
+/** Cameras write Exif with or without the header of JPEG. */
 function withoutHeader(data: Buffer): Buffer {
   return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data
 }
 
-/**
- * The chunks of a picture that stands still: those of the first frame in place of an animation's, on a canvas
- * of its size.
- */
+/** An animation becomes its first frame, on a canvas of its size. */
 function stillOf(chunks: Chunk[], count: PartCount): Chunk[] {
   const frame = chunks.find(({ type }) => type === 'ANMF')
   if (!frame) return chunks.filter(({ type }) => type !== 'ANIM')
@@ -79,7 +71,6 @@ function stillOf(chunks: Chunk[], count: PartCount): Chunk[] {
   return [...around, ...inside]
 }
 
-/** With flags that say what is left. */
 function withFlags({ type, data }: Chunk, hasExif: boolean): Chunk {
   const header = Buffer.from(take(data, 0, 10))
   const others = header.readUInt8(0) & ~(exifFlag | xmpFlag | animationFlag)

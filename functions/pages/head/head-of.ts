@@ -4,31 +4,27 @@ import { splitHoisted } from '../markup'
 import { readHoisted } from './elements'
 import { hiddenHead, pageHead, type PageHead } from './page-head'
 
-/** What the head of each page says. The file lies beside the page: store-head.ts, store-page.tsx. */
+/** Beside the page: store-head.ts, store-page.tsx. */
 const heads = import.meta.glob<Head>('../../../src/site/*/*-head.ts', { import: 'head', eager: true })
 
 interface Asked {
   url: URL
-  /** The route of the page: `/store/:storeSlug`. */
+  /** `/store/:storeSlug` */
   route: string
-  /** Its path in src/site, without the extension: 'store/store-page'. */
+  /** In src/site, without the extension: 'store/store-page'. */
   pageName: string
   params: Record<string, string>
-  /** Whether the page answers a form that was posted. */
   isAnswer: boolean
 }
 
 interface Answered {
   status: number
-  /** What React has rendered. */
   markup: string
-  /** What the page has read. */
   client: QueryClient
-  /** The address of the site. */
   address: string
 }
 
-/** The head of a page. Search engines leave out one that is not there, and are told nothing of a failure. */
+/** Search engines leave out a page that does not exist, and are told nothing of a failure. */
 export function headOf(
   { url, route, pageName, params, isAnswer }: Asked,
   { status, markup, client, address }: Answered,

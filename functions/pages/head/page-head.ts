@@ -7,42 +7,33 @@ import type { PageFacts } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
 
-/** What the head is made of. */
 export interface HeadOf {
-  /** The address of the site, without a slash at its end. */
+  /** Of the site, without a slash at its end. */
   address: string
-  /** The route of the page: `/store/:storeSlug`. */
   route: string
   search: URLSearchParams
   hoisted: Hoisted
   facts: PageFacts
 }
 
-/** The part of a document that search engines and networks read. */
 export interface PageHead {
-  /** Stands in the head. */
   head: string
-  /** Stands at the end, where it keeps nothing waiting. */
+  /** At the end of the document it delays nothing. */
   end: string
 }
 
-/** A page that search engines leave out says no more than that. */
 export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', content: 'noindex' }), end: '' }
 
-/** Search engines that list a page may show its pictures large. */
+/** Search engines may show its pictures large. */
 const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
 
-/**
- * The head of a page that has all that it is about: its canonical address, its card and its structured data.
- * The title and the description are what React has put there. What is made here is marked, so that it goes
- * when the script shows another page (src/site/layout/use-page-change.ts).
- */
+/** Marked, so that the script removes these elements on navigation (src/site/layout/use-page-change.ts). */
 export function pageHead(page: HeadOf): PageHead {
   const { facts, search } = page
   if (isPart(search) || search.has(sentParameter)) return hiddenHead
   const canonical = page.address + pathOf(page)
   const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
-  // Who has its address may share it.
+  // A hidden page can still be shared.
   if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
   return {
     head: listedRobots + element('link', { rel: 'canonical', href: canonical }) + shared + feedLinks(page),
@@ -54,10 +45,7 @@ function describedBy({ description }: PageFacts): string[] {
   return description === undefined ? [] : [element('meta', { name: 'description', content: description })]
 }
 
-/**
- * Whether a page shows a further part of a list. Its address changes with the list and the sitemap has what
- * it shows, so search engines follow its links and leave it out.
- */
+/** Its address changes with the list, and the sitemap has its links. So it is not indexed, but followed. */
 function isPart(search: URLSearchParams): boolean {
   return search.has('cursor')
 }
@@ -92,7 +80,7 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
   ]
 }
 
-/** When a blog was published and changed. Its author would have to be the address of a profile. */
+/** Without the author, who would have to be the address of a profile. */
 function articleOf({ blog }: PageFacts): string[] {
   if (!blog) return []
   const times = { published_time: blog.createdAt, modified_time: blog.updatedAt }
@@ -101,13 +89,12 @@ function articleOf({ blog }: PageFacts): string[] {
   )
 }
 
-/** The name of the site is said beside it. */
 function withoutSite(title: string): string {
   const suffix = ` · ${site.name}`
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }
 
-/** The language and the country in which most people write it: 'en_US'. */
+/** With the country in which most people write it: 'en_US'. */
 const locale = localeOf(site.language.tag)
 
 function localeOf(tag: string): string {
@@ -115,7 +102,7 @@ function localeOf(tag: string): string {
   return region === undefined ? language : `${language}_${region}`
 }
 
-/** The feed in each of its formats. Readers offer the first one that they can read. */
+/** Readers offer the first format that they can read. */
 function feedLinks({ facts, address }: HeadOf): string {
   const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers }
   return feedFormats

@@ -17,16 +17,12 @@ import { paths } from '#lib/paths'
 import { wellFormed } from './elements'
 import { validity } from './validity'
 
-/** The address of the site without a slash at its end, and the one of the page. */
 interface Place {
   address: string
   canonical: string
 }
 
-/**
- * What a page shows, in the terms of schema.org. JSON in a page is never run as a script and cannot close its
- * element.
- */
+/** In the terms of schema.org. JSON in a page is never run as a script and cannot close its element. */
 export function structuredData(facts: PageFacts, place: Place): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -39,13 +35,12 @@ export function structuredData(facts: PageFacts, place: Place): string {
   return `<script type="application/ld+json" data-page-head="">${written}</script>`
 }
 
-/** Where the operator is on networks. The front page of a network would say that the operator is it. */
+/** The front page of a network would say that the operator is that network. */
 const accountsOf = ({ social }: Pick<typeof site, 'social'>) =>
   Object.values(social).filter((address) => new URL(address).pathname !== '/')
 
 const operator = (address: string) => `${address}/#organization`
 
-/** The site and who runs it. It has no rating of itself. */
 function ofSite({ address }: Place): Thing[] {
   const accounts = accountsOf(site)
   const publisher = { '@id': operator(address) }
@@ -103,10 +98,9 @@ function storeNode({ name, slug }: { name: string; slug: string }, { address }: 
 
 const stars = { bestRating: maxRating, worstRating: 1 }
 
-/** How many reviews of a store are named at most. */
 const mostReviews = 10
 
-/** A store as its visitors rate it. Without a review it has no rating, and never the one that staff gave. */
+/** Only ratings by visitors, never the one that staff gave. */
 function rated(store: RatedStore, place: Place): OnlineStore {
   const { description, logo, visitorRating, reviews } = store
   const { average, count } = visitorRating
@@ -118,7 +112,6 @@ function rated(store: RatedStore, place: Place): OnlineStore {
       count > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          // As the page shows it.
           ratingValue: Number(average.toFixed(1)),
           reviewCount: count,
           ...stars,
@@ -137,7 +130,7 @@ function reviewNode({ reviewerName, rating, createdAt }: RatedStore['reviews'][n
   }
 }
 
-/** The offers of a store. There is no type for a coupon, and the code stays on the page. */
+/** There is no type for a coupon, and the code stays on the page. */
 function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: Place): Thing[] {
   const seller = storeNode(store, place) as Exclude<OnlineStore, string>
   const offers = live.map((offer): Offer => ({
@@ -175,7 +168,6 @@ function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPostin
   }
 }
 
-/** A picture of ours has a path, and one of elsewhere a whole address. */
 function absolute(image: string, { address }: Place): string {
   return URL.canParse(image, address) ? new URL(image, address).href : address
 }

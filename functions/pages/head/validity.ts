@@ -3,10 +3,7 @@ import { lastDay } from '#domain/coupon/offer-labels'
 import { dayIn, localOf } from '#domain/text/zoned-time'
 import type { ListedOffer } from '#lib/page-facts'
 
-/**
- * From when to when an offer holds, as far as it is known. What is known to the day is a day of the site's
- * time zone, as the page says it, else an instant.
- */
+/** A date known to the day is a day of the site's time zone, as on the page; else an instant. */
 export function validity({ startsAt, endsAt, endsPrecision }: ListedOffer): {
   validFrom?: string
   validThrough?: string

@@ -6,14 +6,7 @@ import { stores } from '../store'
 import { findDeletion, newDeletion } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
-/**
- * Deletes a store with its slug, its search entries and its count, then its coupons and reviews. It can be
- * restored for a while (domain/http/undo). If the call is cut off, the store is gone, and another call
- * continues with the rest.
- *
- * Throws `not_found` if there is no such store or all of it is hidden; `changed` if it has none of the
- * versions.
- */
+/** If it is cut off, another call continues. Throws `not_found`, `changed`. */
 export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {
   const phase = (await findDeletion(id))?.phase
   if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')

@@ -6,7 +6,6 @@ import { inDeleted } from '#functions/entity/keys'
 import { toStoreReference } from '#functions/entity/references'
 import type { Deletion } from './deletion'
 
-/** The stores that staff can restore, the last deleted first. */
 export async function listDeletedStores(page: PageRequest, now: Date): Promise<Page<DeletedStore>> {
   const from = new Date(now.getTime() - undoWindow).toISOString()
   const list = { index: 'byStatus', partition: inDeleted.stores, from, descending: true } as const

@@ -8,39 +8,30 @@ import { inDeleted, keyOf } from '#functions/entity/keys'
 import type { StoredStore } from '../store'
 
 /**
- * A store may have more coupons and reviews than fit into one transaction. So the first transaction removes
- * the store and leaves a deletion: an item that holds the store and the phase of the work. Any request may
- * take the next step, several also at once, because each step is conditional on its phase.
- *
- * - hiding: coupons and reviews leave the lists and the counts. Next: hidden.
- * - hidden: the deletion waits for the end of the undo window. Next: purging, or restoring if staff restore
- *   the store.
- * - purging: the hidden items are deleted, with their images. Then the deletion is removed.
- * - restoring: the store exists again, and the hidden items come back. Then the deletion is removed.
+ * A store may have more coupons and reviews than fit into one transaction. So the first one removes the store
+ * and leaves a deletion, whose phase is a condition of each step. Any request may take the next step.
+ * - hiding: coupons and reviews leave the lists and the counts.
+ * - hidden: waits for the end of the undo window, or for staff.
+ * - purging: the hidden items are deleted, with their images.
+ * - restoring: the store exists again, and the hidden items come back.
  */
 export type Phase = 'hiding' | 'hidden' | 'purging' | 'restoring'
 
 export interface Deletion extends Item {
   storeId: string
   deletedAt: string
-  /** The deleted store. */
   store: Item & StoredStore
   phase: Phase
-  /** The end of the undo window. */
   finalAt: string
-  /** How many coupons and reviews are hidden. It is exact, while indexes may be behind. */
+  /** Exact, while indexes may be behind. */
   hiddenCount: number
   hiddenCoupons: number
   hiddenReviews: number
 }
 
-/**
- * In milliseconds. DynamoDB deletes hidden items by itself so long after the undo window, if nobody has
- * purged them.
- */
+/** In milliseconds after the undo window. Then DynamoDB deletes what nobody has purged. */
 const retention = 30 * 24 * 60 * 60_000
 
-/** The deletion to put in the transaction that removes the store. */
 export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const storeId = store._id
   const finalAt = new Date(now.getTime() + undoWindow)
@@ -60,25 +51,20 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   }
 }
 
-/** When DynamoDB deletes it, in seconds since 1970. */
+/** In seconds since 1970. */
 function endOfDeletion(finalAt: Date): number {
   return Math.ceil((finalAt.getTime() + retention) / 1000)
 }
 
-/** The deletion of a store; undefined if there is none, or if it is complete. */
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
   return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
 }
 
-/** Whether the store can no longer be restored. */
 export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
   return phase === 'purging' || (phase !== 'restoring' && finalAt <= now.toISOString())
 }
 
-/**
- * Begins the next phase, on the condition that the deletion is in one of `from`. The next step is due at
- * `due`. A store that is being restored or purged leaves the list of stores that can be restored.
- */
+/** On condition that the deletion is in one of `from`. `due` is the time of the next step. */
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return updateInPhase(deletion, from, {
     UpdateExpression: `SET phase = :to, listSk = :due${to === 'hidden' ? '' : ' REMOVE statusPk, statusSk'}`,
@@ -86,9 +72,7 @@ export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, d
   })
 }
 
-/**
- * Adds to the count of hidden items, on the condition that the deletion is still in the phase that was read.
- */
+/** On condition that the deletion is still in the phase that was read. */
 export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
   const coupons = items.filter(({ sk }) => sk === 'COUPON').length
   return updateInPhase(deletion, [deletion.phase], {
@@ -122,7 +106,6 @@ function updateInPhase(
   }
 }
 
-/** Removes the deletion, on the condition that nothing is hidden. */
 export function forget({ pk, sk, phase }: Deletion): Write {
   return {
     item: {

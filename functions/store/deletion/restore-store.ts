@@ -9,13 +9,7 @@ import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './stages'
 
-/**
- * Restores a deleted store, then its coupons and reviews. A store that exists stays as it is, so the call may
- * be repeated to continue one that was cut off.
- *
- * Throws `not_found` if the store was not deleted, or too long ago; `conflict` if another store has its slug
- * by now.
- */
+/** Repeat it to continue. Throws `not_found` if it was deleted too long ago, `conflict` for a taken slug. */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
   // Another request may change the phase meanwhile. Then the deletion is read again.
   await retry({ attempts: 3, isTransient: (error) => error === changedMeanwhile }, async () => {
@@ -28,7 +22,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
   return withCategory(await stores.get(id, { latest: true }))
 }
 
-/** The writes that bring the store back. Those former slugs lead to it that nobody has taken meanwhile. */
+/** Former slugs that others have taken meanwhile stay theirs. */
 async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
   const { store } = deletion
   return [

@@ -14,16 +14,15 @@ import { slugsOf } from '../store'
 import { countStars } from '#functions/review/visitor-rating'
 import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
 
-/** How many coupons and how many reviews fit into one transaction, each with the release of an image. */
+/** Coupons, and reviews, in one transaction, each with the release of an image. */
 const batchSize = 30
 
-/** The most steps of one call: some hundreds of coupons and reviews. The task does the rest. */
+/** Some hundreds of coupons and reviews. The task does the rest. */
 export const stepsPerCall = 12
 
 /** In milliseconds. Time for an index to catch up. */
 const indexDelay = 100
 
-/** Takes the next steps of a deletion that are due, up to `steps`. */
 export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
   for (let step = 0; step < steps; step++) {
     const deletion = await findDeletion(storeId)
@@ -36,7 +35,7 @@ export async function continueDeletion(storeId: string, steps: number, now: Date
   }
 }
 
-/** One step of each phase. A step may be cut off, and several requests may take it at once. */
+/** A step may be cut off, and several requests may take it at once. */
 const stepOf: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = {
   hiding: hideOrWait,
   hidden: beginToPurge,
@@ -55,7 +54,7 @@ async function beginToPurge(deletion: Deletion, now: Date): Promise<void> {
 }
 
 async function purge(deletion: Deletion, now: Date): Promise<void> {
-  // Items that the index showed only after the others had been hidden.
+  // The index showed these only after the others had been hidden.
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
@@ -68,14 +67,12 @@ async function restore(deletion: Deletion): Promise<void> {
   await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 
-/** Deletes one hidden item of a deleted store before the others are purged. */
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
   const deletion = await findDeletion(item.storeId as string)
   const uncounted = deletion ? [tally(deletion, -1, [item])] : []
   await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
 }
 
-/** Hides some items. Returns false if none is left. */
 async function hideSome(deletion: Deletion): Promise<boolean> {
   const { storeId, expiresAt } = deletion
   const coupons = { partition: inParent.couponsOf(storeId), also: [inParent.scheduledOf(storeId)] }
@@ -93,7 +90,6 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   return true
 }
 
-/** Writes some of the hidden items. Removes the deletion when none is left. */
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
   const found = await itemsIn({ partition: inParent.hiddenOf(deletion.storeId) })
   const items = found.filter(isHidden)
@@ -105,7 +101,6 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   }
 }
 
-/** From then on the addresses of the store are unknown. */
 async function releaseSlugs(deletion: Deletion): Promise<void> {
   for (;;) {
     const slugs = await readSlugs(slugsOf(deletion.store))
@@ -114,12 +109,12 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
   }
 }
 
-/** The counts of a store's reviews go when the store cannot come back. Hidden reviews are not in them. */
+/** Hidden reviews are not in the counts. */
 function leftBy({ phase, storeId }: Deletion): Write[] {
   return phase === 'purging' ? itemsOfSum(keyOf.visitorRating(storeId)).map(remove) : []
 }
 
-/** The first items of some partitions, read consistently: an index may still show items that have left it. */
+/** Read consistently: an index may still show items that have left it. */
 async function itemsIn(...parts: Pick<List, 'partition' | 'also'>[]): Promise<Item[]> {
   const lists = await Promise.all(parts.map((part) => queryItems({ index: 'byParent', ...part }, batchSize)))
   const keys = lists.flat().map(({ pk, sk }) => ({ pk, sk }))
@@ -135,7 +130,6 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
   return [...counts, ...(sign === 1 ? countStars([], reviews) : countStars(reviews, []))]
 }
 
-/** A purged coupon no longer waits for a test by staff. */
 function doubtOf({ _id, doubtedAt, askedAt }: Item): Write[] {
   return (askedAt ?? doubtedAt) === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
 }

@@ -1,16 +1,13 @@
 import type { Newer } from './newer'
 
-/** What code may use although a browser of the policy lacks it, and what happens there instead. */
 interface Allowed {
   feature: string
   /** A piece of the code around it; without it the feature is allowed everywhere. */
   at?: string
-  /** Why nothing that the product promises is missing there. */
   because: string
 }
 
 const allowed: readonly Allowed[] = [
-  // Looks: without them a page is as usable.
   { feature: 'text-wrap', because: 'Lines break where they would anyway.' },
   { feature: '::selection', because: 'iOS selects in its own colours.' },
   { feature: 'scrollbar-width', because: 'The bar is as wide as the system has it.' },
@@ -40,7 +37,6 @@ const allowed: readonly Allowed[] = [
     because: 'A touch beside an open dialog may scroll the page behind it.',
   },
 
-  // Scripts: hints, and what is asked for before it is used.
   { feature: '<img fetchPriority>', because: 'The browser sets the order itself.' },
   { feature: '<input autoCapitalize>', because: 'A desktop has no keyboard that capitalizes.' },
   { feature: 'event beforeunload', because: 'iOS asks nothing when a tab with unsaved changes closes.' },
@@ -66,14 +62,12 @@ const allowed: readonly Allowed[] = [
   { feature: '.when()', at: '.def.when(', because: 'A function of zod, not the one of Observable.' },
 ]
 
-/** What is not allowed, as lines to read. */
 export function refused(newer: readonly Newer[]): string[] {
   return newer
     .filter((each) => !allowed.some((entry) => covers(entry, each)))
     .map(({ feature, browsers, at }) => `${feature} is not in ${browsers.join(', ')}: ${at}`)
 }
 
-/** The entries that nothing needs any more. */
 export function unused(newer: readonly Newer[]): string[] {
   return allowed
     .filter((entry) => !newer.some((each) => covers(entry, each)))

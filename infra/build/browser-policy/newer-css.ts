@@ -4,10 +4,7 @@ import type { Newer } from './newer'
 
 const { css } = compatibility
 
-/**
- * What a style sheet asks for that a browser of the policy lacks. Left out is what `@supports` asks for
- * first, what an earlier declaration of the rule stands in for, and what has its prefix beside it.
- */
+/** Ignores what is behind `@supports`, after a fallback, or with a prefix. */
 export function newerCss(text: string): Newer[] {
   const found: Newer[] = []
   const add = (name: string, feature: Feature | undefined, node: AtRule | Declaration | Rule) => {
@@ -62,14 +59,14 @@ function addDeclaration(declaration: Declaration, add: Add) {
   }
 }
 
-/** Functions by name, wherever the data has them: light-dark() is below color. */
+/** By name, anywhere in the data: light-dark() is below color. */
 const functions = new Map(functionsIn(css.types))
 
 function functionsIn(types: Feature | undefined): [string, Feature][] {
   return featuresIn(types).flatMap(([name, type]) => [...functionsIn(type), [name, type]])
 }
 
-/** Pseudo-classes and pseudo-elements: `:has()`, `::before`. An unknown `::-webkit-…` is valid everywhere. */
+/** `:has()`, `::before`. An unknown `::-webkit-…` is valid everywhere. */
 function pseudosOf(selector: string): string[] {
   const plain = selector.replaceAll(/\\.|\[[^\]]*\]/g, '')
   return [...plain.matchAll(/::?[a-z-]+\(?/g)]
@@ -105,7 +102,6 @@ function isGuarded(node: AtRule | Declaration | Rule, name: string): boolean {
   return false
 }
 
-/** The place by its beginning, to recognize it by. */
 function shown(node: AtRule | Declaration | Rule): string {
   if (node.type === 'atrule') return `@${node.name} ${node.params}`.slice(0, 120)
   if (node.type === 'rule') return node.selector.slice(0, 120)

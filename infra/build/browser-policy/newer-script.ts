@@ -2,15 +2,10 @@ import { type ESTree, minifySync, parseSync, Visitor } from 'vite'
 import { compatibility, type Feature, featureAt, featuresIn, lackingBrowsers } from './compatibility'
 import type { Newer } from './newer'
 
-/**
- * What a script asks for that a browser of the policy lacks: members of globals such as AbortSignal.any,
- * globals, attributes of elements that React makes, events, and regular expressions. A member of anything
- * else is told by its name, if no interface has a member of this name in all browsers. Newer syntax is not
- * looked for: the build rewrites it.
- */
+/** Members are found by name, if no interface has it in all browsers. The build rewrites newer syntax. */
 export function newerScript(source: string): Newer[] {
   const found: Newer[] = []
-  // Names that the file declares become short ones, which no global has.
+  // Declared names become short ones, which no global has.
   const text = minifySync('script.js', source, { compress: false, mangle: { toplevel: true } }).code
   const { program } = parseSync('script.js', text)
   const add = (feature: string, newer: Feature | undefined, { start, end }: ESTree.Span) => {
@@ -64,15 +59,11 @@ const { api, html, javascript } = compatibility
 const { builtins } = javascript
 const interfaces = { ...api, ...builtins }
 
-/** What a script finds under its bare name. */
 const globals = new Map(
   [featureAt(api, 'Window'), interfaces, featureAt(builtins, 'globals')].flatMap(featuresIn),
 )
 
-/**
- * Members that some browser lacks in all interfaces that have one of this name. Others can't be told from
- * what is there.
- */
+/** Members that some browser lacks in all interfaces that have one of this name. */
 const members = newerMembers()
 
 function newerMembers(): Map<string, Feature> {
@@ -101,7 +92,7 @@ function memberName({ computed, property }: ESTree.MemberExpression): string | u
   return textOf(property)
 }
 
-/** The attributes in jsx('dialog', { closedby: 'any' }), and in element.setAttribute('popover', 'auto'). */
+/** In jsx('dialog', { closedby: 'any' }), and in element.setAttribute('popover', 'auto'). */
 function addAttributes({ callee, arguments: [first, second] }: ESTree.CallExpression, add: Add) {
   const text = textOf(first)
   if (text === undefined) return
@@ -116,7 +107,6 @@ function attributeOf(element: string, name: string): Feature | undefined {
   return featureAt(html.elements, element, attribute) ?? featureAt(html.global_attributes, attribute)
 }
 
-/** The keys, those of objects that are spread into it as well. */
 function keysOf({ properties }: ESTree.ObjectExpression): string[] {
   return properties.flatMap((property) => {
     if (property.type === 'SpreadElement') {
@@ -127,7 +117,7 @@ function keysOf({ properties }: ESTree.ObjectExpression): string[] {
   })
 }
 
-/** The event in addEventListener('scrollend', …). */
+/** In addEventListener('scrollend', …). */
 function addEvent({ callee, arguments: [first] }: ESTree.CallExpression, add: Add) {
   const event = nameOfCall(callee) === 'addEventListener' ? textOf(first) : undefined
   if (event !== undefined) add(`event ${event}`, members.get(`${event}_event`), callee)
@@ -137,7 +127,7 @@ function nameOfCall(callee: ESTree.Expression): string | undefined {
   return callee.type === 'MemberExpression' ? memberName(callee) : undefined
 }
 
-/** The text of a string, or of a template without gaps, which a minifier makes of it. */
+/** A minifier may write a string as a template. */
 function textOf(node: { type: string } | undefined): string | undefined {
   if (node?.type === 'TemplateLiteral') {
     const { quasis } = node as ESTree.TemplateLiteral

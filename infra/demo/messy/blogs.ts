@@ -12,7 +12,6 @@ const paragraph = (at: number, paragraphTitle = messyTitles[at % messyTitles.len
   paragraphText: messyTexts[at % messyTexts.length]!,
 })
 
-/** Covers of all shapes, several or none. One is there twice. */
 const covers: MessyImage[][] = [
   [],
   ['cover-40.png'],
@@ -25,7 +24,6 @@ const covers: MessyImage[][] = [
   ['one-pixel.png', 'icon-16.png', ...Array.from({ length: 8 }, (): MessyImage => 'cover-square.jpg')],
 ]
 
-/** Right to left, without titles, with the same paragraph again, with fifty of them. */
 const paragraphs: Paragraph[][] = [
   [paragraph(1)],
   [
@@ -38,10 +36,8 @@ const paragraphs: Paragraph[][] = [
   [paragraph(4, ''), paragraph(11, ''), { paragraphText: messyTexts[12]! }],
 ]
 
-/** Nobody, a usual name, one of many letters, one from right to left. */
 const authors = [null, 'Ines Marlow', messyNames.compounds[0]!, 'ليلى المنصوري']
 
-/** So many blogs, the newest first. */
 export function messyBlogs(count: number): Blog[] {
   return Array.from({ length: count }).map((_blog, at) => ({
     covers: covers[at % covers.length]!.map((name, of) => ({
@@ -49,7 +45,6 @@ export function messyBlogs(count: number): Blog[] {
       alt: of % 2 === 0 ? messyTitles[(at + of) % messyTitles.length]! : '',
     })),
     createdAt: daysBefore(count - at, 20_000 + at),
-    // Some are about the same stores, the first about as many as there may be.
     about: Array.from({ length: at === 0 ? 10 : at % 4 }, (_, of) => String((at % 3) + of)),
     form: {
       author: authors[at % authors.length]!,

@@ -8,18 +8,15 @@ import { messyCovers, messyImage, messyLogos } from './images'
 import { messyNames, namesOf } from './names'
 import { messyCodes, messyPoints, messyTerms, messyTexts, messyTitles } from './texts'
 
-/** How much of each there is. */
+/** `couponsOfOne` and `reviewsOfOne`: of the fullest store. */
 export const messySizes = { stores: 400, categories: 60, couponsOfOne: 200, reviewsOfOne: 128, blogs: 28 }
 
-/** The store with more coupons than any other, and the one with more reviews, by their place in the list. */
 export const fullest = { coupons: 0, reviews: 1 }
 
-/** The list's entry for a number, beginning again after the last one. */
 function each<Entry>(list: readonly Entry[], at: number): Entry {
   return list[at % list.length]!
 }
 
-/** Slugs that nothing else has: the one that a form proposes, or else a number. */
 function slugsFor(names: readonly string[], otherwise: string): string[] {
   const taken = new Set<string>()
   return names.map((name, at) => {
@@ -33,7 +30,7 @@ function slugsFor(names: readonly string[], otherwise: string): string[] {
 const storeNames = namesOf(messySizes.stores)
 const storeSlugs = slugsFor(storeNames, 'store')
 
-/** One of each kind after the other, so that the first ones already have all of them. */
+/** The first ones already have all kinds. */
 const categoryNames = Array.from({ length: messySizes.categories }, (_, at) => {
   const kinds = Object.values(messyNames)
   return each(each(kinds, at), Math.floor(at / kinds.length))
@@ -48,7 +45,6 @@ const categories = categoryNames.map((name, at): Catalogue['categories'][number]
     description: at % 4 === 0 ? '' : each(messyTexts, at),
     topCategory: at % 3 === 0,
   },
-  // Every fifth has none.
   image: at % 5 === 4 ? null : messyImage(each([...messyCovers, ...messyLogos], at)),
 }))
 
@@ -105,7 +101,6 @@ const spends = [
   { amount: 0.01, currency: 'GBP' },
 ]
 
-/** Most have no end, as most have none that is known. */
 const lifetimes = [
   {},
   {},
@@ -122,7 +117,6 @@ const lifetimes = [
 
 const coupons = [
   ...Array.from({ length: messySizes.couponsOfOne }, (_, at) => couponOf(fullest.coupons, at)),
-  // Others have none, one or two.
   ...stores.flatMap((_, at) =>
     at === fullest.coupons || at % 4 > 0
       ? []
@@ -149,7 +143,6 @@ const reviews = [
   ),
 ]
 
-/** About an offer of each of the first stores that have one. */
 const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => store))]
   .slice(0, 30)
   .map((store, at): Catalogue['reports'][number] => ({
@@ -160,10 +153,7 @@ const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => sto
     createdAt: daysBefore(at % 30, 500 + at),
   }))
 
-/**
- * A catalogue as ugly as operators' content gets, the same at every start: `npm start -- --messy`. Layout,
- * contrast and accessibility are judged over it (`npm run layout -- --messy`).
- */
+/** `npm start -- --messy`: as ugly as operators' content gets, the same at every start. */
 export const messyCatalogue: Catalogue = {
   categories,
   stores,

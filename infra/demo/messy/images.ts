@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The pictures of the messy catalogue. They are few, so that it loads quickly. */
+/** Few, so that it loads quickly. */
 export const messyLogos = [
   'banner-10-to-1.png',
   'white-on-transparent.png',
@@ -28,7 +28,6 @@ export const messyCovers = [
 
 export type MessyImage = (typeof messyLogos)[number] | (typeof messyCovers)[number]
 
-/** Where a picture of the messy catalogue lies on disk; without a name, the folder of all. */
 export function messyImage(name?: MessyImage): string {
   return fileURLToPath(new URL(`./images/${name ?? ''}`, import.meta.url))
 }

@@ -1,4 +1,3 @@
-/** Names that operators really have, and names that nobody should have, by what is hard about them. */
 export const messyNames = {
   compounds: [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -200,12 +199,10 @@ export const messyNames = {
   ],
 } satisfies Record<string, string[]>
 
-/** The longest name that a store may have, in characters. */
 const longest = 100
 
 const written = Object.values(messyNames).flat()
 
-/** So many names, the same in every call: those above, then pairs of two kinds that meet. */
 export function namesOf(count: number): string[] {
   const pairs = Array.from({ length: Math.max(0, count - written.length) }, (_, at) =>
     paired(written[(at * 7 + 3) % written.length]!, written[(at * 37 + 11) % written.length]!),
@@ -213,7 +210,6 @@ export function namesOf(count: number): string[] {
   return [...written, ...pairs].slice(0, count)
 }
 
-/** Two names in one, cut off between characters. */
 function paired(one: string, other: string): string {
   let name = ''
   for (const { segment } of new Intl.Segmenter().segment(`${one} ${other}`)) {

@@ -9,12 +9,10 @@ const hebrew = 'החבילה הגיעה אחרי 3 ימים, עם קופון SAV
 const japanese = '注文してから二日で届きました。箱はきれいで値段も店より安かったのでまた買いたいと思います。'
 const address = `https://example.com/${'a1b2c3d4'.repeat(40)}?ref=mail&utm_campaign=autumn#reviews`
 
-/** A text of exactly so many characters, from this one over and over. */
 function long(text: string, length: number): string {
   return `${text.repeat(Math.ceil(length / text.length)).slice(0, length - 1)}.`
 }
 
-/** Texts of several lines, as people type them: from one letter to the 5,000 characters that are allowed. */
 export const messyTexts = [
   'x',
   sentence.trim(),
@@ -53,12 +51,10 @@ const points = [
   '<li>not a list</li>',
 ]
 
-/** So many pros or cons, some of them more than once. */
 export function messyPoints(count: number, from: number): string[] {
   return Array.from({ length: count }, (_, at) => points[(from + at) % points.length]!)
 }
 
-/** Titles of coupons and blogs. */
 export const messyTitles = [
   'Deal',
   long(compound, 200),
@@ -75,7 +71,6 @@ export const messyTitles = [
   '“Quoted” — with dashes – and ‘more’',
 ]
 
-/** Terms of coupons, of up to 1,000 characters. */
 export const messyTerms = [
   long(compound, 1000),
   '- one\n- two\n- three\n- four\n- five',
@@ -84,7 +79,6 @@ export const messyTerms = [
   long(sentence, 1000),
 ]
 
-/** Codes of coupons, of up to 100 characters. */
 export const messyCodes = [
   'A',
   'SAVE20',

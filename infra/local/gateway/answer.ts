@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
 
-/** An answer before compression. Header names are in lower case. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   cookies?: string[]
   body: Buffer
-  /** The compressed body from a cache. Without it the body is compressed for this answer. */
+  /** From a cache. Without it the body is compressed for this answer. */
   encoded?: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Writes an answer like CloudFront: compressed if the client accepts it, without a body for HEAD. */
+/** Like CloudFront: compressed if the client accepts it. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer) {
   const { status, cookies = [] } = answer
   const { body, headers } = hasBody(status) ? await encode(request, answer) : { ...answer, body: null }
@@ -45,7 +44,6 @@ function hasBody(status: number): boolean {
   return status >= 200 && status !== 204 && status !== 304
 }
 
-/** Whether the client has this version: If-None-Match contains its tag or `*`. */
 export function isUnchanged(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match']
   if (known === undefined) return false

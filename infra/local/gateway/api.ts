@@ -8,22 +8,17 @@ import { invoke, type LambdaHandler } from './invoke'
 import { hasLargeHead, isLargeEvent } from './request-limits'
 import type { Rules } from './rules'
 
-/** The API's stage is the first segment of its paths: /api/stores is the route GET /stores. */
+/** The first segment of its paths: /api/stores is the route GET /stores. */
 const stage = 'api'
 
 interface ApiOptions {
   handlers: Record<'site' | 'admin' | 'forms', LambdaHandler>
-  /** Milliseconds. */
   timeout: number
-  /** Bytes. */
   bodyLimit: number
   matchRoute: Rules['matchRoute']
 }
 
-/**
- * Answers a path under /api like API Gateway's HTTP API, through the function of the route. Unknown paths go
- * to the site function ($default), which says why.
- */
+/** Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,10 +52,7 @@ export async function answerApi(
 /** Milliseconds for a client that is still sending to read our answer. */
 const lingering = 2000
 
-/**
- * Answers 413 and closes the connection. Until then it discards what the client sends: closing at once would
- * reset the connection, and the client would not see the answer.
- */
+/** Closing at once would reset the connection before the client sees the answer. */
 async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = jsonFailure('too_large', randomUUID(), { connection: 'close' })
   response.writeHead(status, { ...headers, 'content-length': body.length }).write(body)

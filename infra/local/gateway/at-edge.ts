@@ -6,7 +6,6 @@ import { normaliseRequest } from '#infra/edge/normalise-request'
 import type { Answer } from './answer'
 import type { Target } from './target'
 
-/** A request after CloudFront's function: without what its answer does not depend on. Or its redirect. */
 export function passEdge(request: IncomingMessage, target: Target): Target | Answer {
   const passed = normaliseRequest(
     {
@@ -26,7 +25,6 @@ export function passEdge(request: IncomingMessage, target: Target): Target | Ans
   return { ...target, path: uri, query: parameters.join('&') }
 }
 
-/** A target as CloudFront sends it to a function URL. */
 export function forFunctionUrl({ path, query }: Pick<Target, 'path' | 'query'>) {
   return { path: toUnreserved(path), query: toUnreserved(query) }
 }
@@ -43,7 +41,6 @@ function setHeader(request: IncomingMessage, name: string, value: string | undef
   request.headersDistinct[name] = [value]
 }
 
-/** The raw parameters of a query by name. Of a repeated one, the first. */
 function parametersIn(query: string): Record<string, { value: string }> {
   const parameters = query
     .split('&')

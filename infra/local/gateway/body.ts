@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body; null if it exceeds the limit (bytes). The rest is then not read. */
+/** Null beyond the limit (bytes). The rest is then not read. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

@@ -6,10 +6,9 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The effort of brotli: low for a single answer, high for cached files. */
+/** Low for a single answer, high for cached files. */
 export const brotliQuality = { once: 5, kept: 9 } as const
 
-/** The best encoding in Accept-Encoding; null for none. */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
   for (const part of (accept ?? '').toLowerCase().split(',')) {
@@ -22,7 +21,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
   return weightOf('gzip') > 0 ? 'gzip' : null
 }
 
-/** Whether CloudFront would compress it: text within its size limits. */
+/** As CloudFront: text within its size limits. */
 export function isCompressible(contentType: string, size: number): boolean {
   return (
     size >= 1000 &&
@@ -31,7 +30,6 @@ export function isCompressible(contentType: string, size: number): boolean {
   )
 }
 
-/** The content, compressed. */
 export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(content)
   return brotli(content, {

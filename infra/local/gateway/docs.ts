@@ -9,7 +9,6 @@ import { createFileReader, type FileReader } from './files'
 
 const require = createRequire(import.meta.url)
 
-/** The API's documentation for people; only on this machine. */
 const path = '/api/docs'
 
 const page = `<!doctype html>
@@ -38,7 +37,6 @@ SwaggerUIBundle(${JSON.stringify({
   showExtensions: true,
 })})`
 
-/** Serves the documentation page, by Swagger UI; null for another path. */
 export function createDocsReader(): FileReader {
   const library = createFileReader(dirname(require.resolve('swagger-ui-dist')))
   return async (request, asked) => {

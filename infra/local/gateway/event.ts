@@ -8,13 +8,12 @@ export interface EventParts {
   routeKey: string
   stage: string
   path: string
-  /** Without the question mark, as it came. */
   query: string
   params?: Record<string, string>
   body?: Buffer
 }
 
-/** The event that API Gateway's HTTP API gives to a Lambda function: payload format 2.0. */
+/** Payload format 2.0. */
 export function buildEvent(parts: EventParts): APIGatewayProxyEventV2 {
   const { request, routeKey, path, query, params = {}, body } = parts
   const { cookie, ...headers } = joinHeaders(request)
@@ -59,7 +58,7 @@ function requestContext({ request, routeKey, stage, path }: EventParts) {
   }
 }
 
-/** Names in lower case. A repeated header becomes one, joined by commas. */
+/** In lower case. A repeated header becomes one, joined by commas. */
 function joinHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headersDistinct).map(([name, values = []]) => [
@@ -94,7 +93,7 @@ function joinQuery(query: string): Record<string, string> {
   return Object.fromEntries(joined)
 }
 
-/** Text and JSON are passed unchanged, everything else in base64. */
+/** Everything else is in base64. */
 function isTextBody(headers: Record<string, string>): boolean {
   if (headers['content-encoding']) return false
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -103,7 +102,6 @@ function isTextBody(headers: Record<string, string>): boolean {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `12/Mar/2026:19:03:58 +0000`. */
 function clfTime(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
   const [year, month, day] = date.split('-')

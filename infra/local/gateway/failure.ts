@@ -3,7 +3,6 @@ import { smallPage } from '#functions/http/small-page'
 import { cacheControl } from '#infra/cache-control'
 import type { Answer } from './answer'
 
-/** The gateway's own messages for a function that fails. */
 const failures = {
   invalid: 'The address is not valid.',
   not_found: 'There is nothing at this address.',
@@ -16,7 +15,6 @@ const failures = {
 
 type Failure = keyof typeof failures
 
-/** A failure in the API's format. */
 export function jsonFailure(code: Failure, requestId: string, headers: Record<string, string> = {}): Answer {
   const error = new AppError(code, failures[code])
   const body: ErrorBody = { statusCode: error.status, error: code, message: error.message, requestId }
@@ -27,7 +25,7 @@ export function jsonFailure(code: Failure, requestId: string, headers: Record<st
   }
 }
 
-/** A request whose address and headers exceed API Gateway's limit. */
+/** API Gateway's limit for address and headers. */
 export function headTooLarge(requestId: string): Answer {
   const status = 431
   const message =
@@ -36,7 +34,6 @@ export function headTooLarge(requestId: string): Answer {
   return { ...jsonFailure('too_large', requestId), status, body: Buffer.from(JSON.stringify(body)) }
 }
 
-/** A failure as a small page for people. */
 export function pageFailure(code: Failure, headers: Record<string, string> = {}): Answer {
   const { status, message } = new AppError(code, failures[code])
   return {

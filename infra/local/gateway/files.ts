@@ -33,11 +33,7 @@ interface File {
 
 export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
-/**
- * Serves a folder like CloudFront serves the build: /assets/ is cached for ever, other files for a short
- * time, and scripts come from the folder `compressed` if the browser accepts brotli. Another file is read and
- * compressed once and kept in memory until it changes. Returns null for an unknown file.
- */
+/** A file is compressed once and kept in memory until it changes. Null for an unknown file. */
 export function createFileReader(root: string, compressed?: string): FileReader {
   const kept = new Map<string, File>()
   return async (request, path) => {
@@ -57,7 +53,6 @@ export function createFileReader(root: string, compressed?: string): FileReader 
   }
 }
 
-/** The name of the compressed file that CloudFront would ask for; null if it would ask for what was asked. */
 function compressedName(request: IncomingMessage, path: string): string | null {
   if (!path.startsWith('/assets/')) return null
   const { 'accept-encoding': accepted } = request.headers
@@ -66,7 +61,7 @@ function compressedName(request: IncomingMessage, path: string): string | null {
   return uri === path ? null : basename(uri)
 }
 
-/** A decoded path of plain names with an extension, none hidden. It cannot leave the folder. */
+/** Plain names with an extension, none hidden. It cannot leave the folder. */
 function isSafe(path: string): boolean {
   return /^(\/\.well-known)?(\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/.test(path)
 }

@@ -3,21 +3,15 @@ import type { Answer } from './answer'
 
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
 
-/**
- * The largest result of a Lambda function, in bytes. Lambda's message for a larger one ends with this number.
- */
+/** In bytes. Lambda's message for a larger one ends with this number. */
 export const largestResult = 6_291_556
 
-/** The largest event of a Lambda function, in bytes. */
+/** In bytes. */
 export const largestEvent = 6 * 1024 * 1024
 
-/** The outcome of a call: an answer, or the kind of failure. */
 export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
 
-/**
- * Calls a Lambda function like API Gateway, with its timeout (milliseconds), once it has a place. A result
- * that Lambda would refuse counts as a failure.
- */
+/** `timeout` in milliseconds. A result that Lambda would refuse counts as a failure. */
 export async function invoke(
   handler: LambdaHandler,
   event: APIGatewayProxyEventV2,
@@ -46,10 +40,7 @@ export async function invoke(
   })
 }
 
-/**
- * How many calls of a function are answered at once. In the cloud each has a machine of its own. Here
- * hundreds at once would share one process, until none of them reaches the database in time.
- */
+/** In the cloud each call has a machine; here hundreds would miss the database's timeout. */
 export const places = 16
 
 interface Turns {
@@ -59,7 +50,6 @@ interface Turns {
 
 const turns = new WeakMap<LambdaHandler, Turns>()
 
-/** Waits for a place of a function. Its time begins when it has one. */
 async function placeOf(handler: LambdaHandler): Promise<void> {
   const of = turns.get(handler) ?? { taken: 0, waiting: [] }
   turns.set(handler, of)
@@ -67,7 +57,6 @@ async function placeOf(handler: LambdaHandler): Promise<void> {
   else await new Promise<void>((resolve) => of.waiting.push(resolve))
 }
 
-/** Gives the place to the call that has waited longest. */
 function leave(handler: LambdaHandler): void {
   const of = turns.get(handler)
   const next = of?.waiting.shift()
@@ -75,7 +64,7 @@ function leave(handler: LambdaHandler): void {
   else if (of) of.taken--
 }
 
-/** A result without a status is the body as JSON. API Gateway does the same. */
+/** As API Gateway: a result without a status is the body as JSON. */
 function toAnswer(result: APIGatewayProxyResultV2): Answer {
   if (typeof result !== 'object' || result.statusCode === undefined) {
     const text = typeof result === 'string' ? result : JSON.stringify(result)

@@ -4,13 +4,13 @@ import { isImagePath } from '#functions/images/image-path'
 import { cacheControl } from '#infra/cache-control'
 import { type Answer, isUnchanged } from './answer'
 
-/** Answers /media/{key} with the object `media/{key}`; null if there is none. */
+/** /media/{key}; null if there is no such object. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
-/** Reads images from the bucket. Rejects if S3 fails. */
+/** Rejects if S3 fails. */
 export function createMediaReader(client: S3Client, bucket: string): MediaReader {
   return async (request, path) => {
-    // S3 is asked for names of our own alone: others may be too long for it, or lead out of its folder.
+    // Other names may be too long for S3, or lead out of its folder.
     if (!isImagePath(path)) return null
     const object = await readObject(client, bucket, path.slice(1))
     if (!object) return null

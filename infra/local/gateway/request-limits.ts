@@ -8,10 +8,7 @@ const largestHead = 10_240
 
 const counted = [...forwardedHeaders, 'Authorization'].map((name) => name.toLowerCase())
 
-/**
- * Whether API Gateway would refuse a request for its address and headers. It sees those that CloudFront
- * forwards.
- */
+/** API Gateway counts the headers that CloudFront forwards. */
 export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage): boolean {
   const values = counted.map((name) => String(headers[name] ?? ''))
   const cookies = (headers.cookie ?? '')
@@ -20,7 +17,7 @@ export function hasLargeHead({ method = '', url = '', headers }: IncomingMessage
   return Buffer.byteLength([`${method} ${url} HTTP/1.1`, ...values, ...cookies].join('')) > largestHead
 }
 
-/** Whether a request exceeds Lambda's limit. A body that is no text travels as base64. */
+/** Lambda's limit. A body that is no text travels as base64. */
 export function isLargeEvent(event: APIGatewayProxyEventV2): boolean {
   return Buffer.byteLength(JSON.stringify(event)) > largestEvent
 }

@@ -7,7 +7,6 @@ import { goGatewayKeys } from '#domain/click/go-routes'
 type Server = Endpoint['servedBy'] | 'forms'
 
 export interface RouteMatch {
-  /** As API Gateway knows it (domain/http/gateway-routes.ts). */
   key: string
   servedBy: Server
   params: Record<string, string>
@@ -26,7 +25,6 @@ const patterns = patternsOf([
   ...[...goGatewayKeys, ...foundGatewayKeys].map((key) => [key, 'site'] as const),
 ])
 
-/** The patterns of API Gateway's route keys with their functions, the most specific first. */
 export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[] {
   return [...keys]
     .map(([key, servedBy]) => {
@@ -36,10 +34,7 @@ export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[]
     .sort((a, b) => specificity(b).localeCompare(specificity(a)))
 }
 
-/**
- * API Gateway's route for a path below the stage, which is percent-encoded: a full match before a greedy one,
- * fixed words before {names}. Null for $default. Throws URIError for a malformed encoding.
- */
+/** Fixed words before {names}. Null for $default. Throws URIError for a malformed encoding. */
 export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)
   for (const pattern of among) {
@@ -72,7 +67,7 @@ function nameOf(segment: string): string | null {
   return /^\{(\w+)\+?\}$/.exec(segment)?.[1] ?? null
 }
 
-/** The sort key: full before greedy, then fixed words before names, from the first segment on. */
+/** Full before greedy, then fixed words before names, from the first segment on. */
 function specificity({ segments }: Pattern): string {
   const full = isGreedy(segments.at(-1) ?? '') ? '0' : '1'
   return full + segments.map((segment) => (nameOf(segment) === null ? '1' : '0')).join('')

@@ -1,13 +1,11 @@
 export interface Target {
-  /** Percent-encoded as it came. */
   path: string
-  /** The decoded path; null if its encoding is malformed. */
+  /** Null if its encoding is malformed. */
   decoded: string | null
-  /** Without the question mark, as it came. */
   query: string
 }
 
-/** The path and the query of a request's target; null if we cannot serve it. */
+/** Null if we cannot serve it. */
 export function parseTarget(url: string): Target | null {
   // A proxy may send the whole address.
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
