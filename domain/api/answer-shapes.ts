@@ -14,7 +14,6 @@ const isShown = (key: RouteKey) => key.startsWith('GET ') || key.endsWith('/sign
 
 const isForVisitors = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
-/** The part of JSON Schema that answers use. */
 interface Schema {
   $ref?: string
   type?: string | string[] | undefined

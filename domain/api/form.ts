@@ -91,7 +91,6 @@ function travelling<Schema extends z.ZodType>(schema: Schema, as: Way): Schema {
   return schema
 }
 
-/** Whether a value is a file of a form. JSON cannot produce one, whatever its field names are. */
 function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 }

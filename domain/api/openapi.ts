@@ -232,7 +232,6 @@ function operationIdOf(key: string): string {
   )
 }
 
-/** Groups routes by the first segment of their path. */
 function tagOf(key: string): string {
   return /^\w+ \/(\w+)/.exec(key)?.[1] ?? ''
 }

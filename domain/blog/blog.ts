@@ -37,7 +37,6 @@ export const blogReferenceSchema = blogSchema
   .pick({ _id: true, title: true, createdAt: true })
   .meta({ id: 'BlogReference' })
 
-/** Optional text on one line, as long as a title. Without it there is ''. */
 const optionalLine = (label: string) =>
   typed(label, bounds.title, cleanLine)
     .pipe(z.string().max(bounds.title, tooLong(label, bounds.title)))
@@ -51,14 +50,12 @@ export const coverImageAltsSchema = z
 
 const tooManyStores = `A blog may name at most ${bounds.blogStores} stores.`
 
-/** The name of an author; nothing, null or '' for none. */
 const author = typed('Author', bounds.name, cleanLine)
   .pipe(z.string().max(bounds.name, tooLong('Author', bounds.name)))
   .nullable()
   .transform((name) => (name === '' ? null : name))
   .meta({ description: `Up to ${bounds.name} characters, not counting white space at its ends.` })
 
-/** The ids of the stores that a blog is about. One is named once. */
 const blogStoresSchema = z
   .array(id, { error: 'Stores must be a list.' })
   .max(4 * bounds.blogStores, tooManyStores)
@@ -97,7 +94,6 @@ export const blogFormSchema = z.object({
 
 export const tooManyCovers = `A blog may have at most ${bounds.coverImages} cover images.`
 
-/** The cover images that a blog keeps, in their order. '' is the place of a new one. */
 const keptCoversSchema = z
   .array(z.string({ error: 'Each of the cover images must be text.' }), {
     error: 'The addresses of cover images must be a list.',

@@ -11,7 +11,6 @@ export interface Card {
   title: string | null
   /** A few words above the title: the category of a store. */
   label: string | null
-  /** What approved reviews of visitors say; null without one. Never the rating that staff gave. */
   rating: { average: number; count: number } | null
 }
 
@@ -69,7 +68,6 @@ function pathOf(of: 'store' | 'blog', name: string, card: Card): string {
 /** Counts up when the same content is drawn in another way. */
 const drawing = 2
 
-/** What all cards of a site show. */
 const identity = [drawing, site.name, site.tagline, site.address, site.language, site.colours]
 
 function keyOf({ title, label, rating }: Card): string {

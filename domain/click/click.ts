@@ -25,7 +25,6 @@ export const clickSchema = z
     path: ['couponId'],
   })
 
-/** By what clicks are summed up. */
 const clickGroups = ['coupon', 'store', 'placement', 'day'] as const
 
 function day(name: string) {

@@ -49,7 +49,6 @@ export function outLink(outgoing: Outgoing, store: Affiliation): string {
   )
 }
 
-/** The placeholders of a template. */
 const placeholder = /\{(URL|MID|SUBID)\}/g
 
 function filled(template: string, values: Record<string, string>): string {

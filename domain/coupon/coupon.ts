@@ -72,7 +72,6 @@ const fields = {
   }),
 }
 
-/** Null for a deal. It is checked together with the type. */
 const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()
 
 const code = line('Coupon code', bounds.name)
@@ -84,7 +83,6 @@ interface CodeAndType {
   couponCode?: unknown
 }
 
-/** Adds an error for a missing or malformed code. */
 function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
   for (const { message } of code.safeParse(given ?? undefined).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
@@ -130,7 +128,6 @@ export const couponFormSchema = z
     ...(isWithdrawn && { withdrawn: true }),
   }))
 
-/** Says that a percentage is missing, where no discount stands for it. */
 function judgePercentage(_: unknown, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['percentageOff'], message: 'Percentage off is required.' })
 }
@@ -143,7 +140,6 @@ function needsPercentage({ value }: { value: unknown }): boolean {
   return (kind ?? 'percent') === 'percent' && percentage === undefined
 }
 
-/** Says that a percentage is not that of the discount. */
 function judgeAgreement(
   { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: GivenDiscount },
   context: z.RefinementCtx,

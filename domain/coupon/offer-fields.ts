@@ -5,13 +5,10 @@ import { discountKinds, endPrecisions } from './offer-labels'
 import { isMissing, numeric, tooLong, typed } from '../text/text'
 import { dayIn, endOfDay, instantOf, isDay, isLocal } from '../text/zoned-time'
 
-/** The most characters of an offer's terms. */
 const termsLength = 1000
 
-/** The years in which offers start and end. */
 const years = { first: 2000, last: 2100 }
 
-/** The end of an offer, and how precisely it was said. */
 interface Moment {
   at: string
   isDay: boolean
@@ -85,7 +82,6 @@ const largestAmount = 1_000_000_000
 
 const unknownCurrency = 'Currency must be a code of ISO 4217, such as GBP.'
 
-/** A currency of ISO 4217. */
 const currency = z
   .string({ error: 'Currency must be text.' })
   .max(40, unknownCurrency)
@@ -99,7 +95,6 @@ function isCurrency(code: string): boolean {
 
 const decimalNames = ['no', 'one', 'two', 'three', 'four']
 
-/** Says that an amount has more decimals than its currency, of which yen have none. */
 function judgeDecimals(
   context: z.RefinementCtx,
   name: string,

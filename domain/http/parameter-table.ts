@@ -23,7 +23,6 @@ function namesOf(query: Endpoint['query']): string[] {
   return Object.keys(query?.shape ?? {}).toSorted()
 }
 
-/** A sort key: fixed words before names, from the first segment on. */
 function wordsOf(segments: readonly string[]): string {
   return segments.map((segment) => (segment.startsWith('{') ? '0' : '1')).join('')
 }

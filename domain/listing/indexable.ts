@@ -1,4 +1,3 @@
-/** What a store has to offer to someone whom a search engine has led to it. */
 interface StoreFacts {
   /** Whether its description is a text (isText). */
   isText: boolean

@@ -21,7 +21,6 @@ export const foundPaths = {
 /** The file that proves that who announces addresses to IndexNow owns them; null without it. */
 export const indexNowPath = site.indexNow && (`/${site.indexNow.key}.txt` as const)
 
-/** All of these paths. */
 const allPaths: readonly string[] = [...Object.values(foundPaths), ...(indexNowPath ? [indexNowPath] : [])]
 
 /** The keys under which API Gateway registers them. */

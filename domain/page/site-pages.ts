@@ -21,7 +21,6 @@ export interface SitePage {
   query?: readonly string[]
 }
 
-/** The public pages, in the order of the navigation and the footer. */
 const rows = {
   home: {
     path: '/home',

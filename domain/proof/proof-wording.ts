@@ -37,7 +37,6 @@ function fewSaid({ checkedAt, testedAt, testOutcome }: Shown): Said {
   return { text: 'Too few recent answers, the last one', at: checkedAt }
 }
 
-/** Where staff say more than visitors. What visitors say is not kept back. */
 function testSaid(proof: Shown): Said {
   const { testedAt, testOutcome, total } = proof
   if (testOutcome !== 'worked') return total === 0 ? fewSaid(proof) : peopleSaid(proof)

@@ -40,7 +40,6 @@ export function kindOf(offer: {
  */
 const halvingSignals = 6
 
-/** The counters of a tally are whole numbers of this part of a signal, which DynamoDB adds exactly. */
 const unit = 10_000
 
 /**

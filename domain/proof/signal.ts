@@ -6,7 +6,6 @@ import { choiceError, line, objectError, tooLong, typed } from '../text/text'
 /** How long the ledger keeps a signal, in days. */
 export const signalDays = 180
 
-/** The longest reason of a visitor and the longest note of staff, in characters. */
 const reasonLength = 200
 export const noteLength = 500
 

@@ -6,7 +6,6 @@ export const neededNetworks = 3
 /** So many answers of a network are heard on a day, over all offers. */
 export const answersOfNetwork = 3
 
-/** On any day visitors may put so many offers in doubt. */
 const leastDoubts = 5
 
 /**
@@ -30,7 +29,6 @@ export interface Answer {
   isLate?: true
 }
 
-/** How many networks have said this, at least: those of a group on its fullest day. */
 function networksSaying(outcome: Outcome, answers: readonly Answer[]): number {
   const said = answers.filter((answer) => answer.outcome === outcome && !answer.isLate)
   const most = new Map<number, number>()

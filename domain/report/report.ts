@@ -38,7 +38,6 @@ export const receiptSchema = z
   })
   .meta({ id: 'Receipt' })
 
-/** With the id of who has decided. */
 const staffDecisionSchema = decisionSchema.extend({ by: z.string() })
 
 /** A report as staff read it. What it is about is null once that is gone. */

@@ -23,7 +23,6 @@ export const staffReviewSchema = reviewSchema
   .extend({ decision: decisionSchema.nullable() })
   .meta({ id: 'StaffReview' })
 
-/** What a review was before staff changed it. Its words are kept as long as the review. */
 const beforeSchema = z.object({
   changed: z.array(z.enum(editedFields)),
   stars: z.number(),

@@ -26,7 +26,6 @@ export function sourceName(source: ReviewSource): string {
   return names[source]
 }
 
-/** What stands beside a review. That of a visitor needs no label. */
 const labels: Record<ReviewSource, string | null> = {
   visitor: null,
   invited: 'Invited',

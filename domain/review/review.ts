@@ -70,7 +70,6 @@ export const approvalSchema = z.object({
     .default(false),
 })
 
-/** What a shop says to a review, as text or as a review has it. Null and '' take it away. */
 const answer = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'text' in value ? value.text : (value ?? '')),

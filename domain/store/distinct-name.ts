@@ -9,5 +9,4 @@ export function distinctName({ name, slug }: { name: string; slug: string }): st
   return whole.startsWith(first) ? `${name} (${whole.slice(first.length)})` : name
 }
 
-/** As forms propose slugs. */
 const tidy = (slug: string) => withoutSpareHyphens(withoutRefused(slug))

@@ -24,7 +24,6 @@ export const storeSchema = storeReferenceSchema
 
 const reviewCount = z.int().min(0)
 
-/** What approved reviews of visitors say of a store. `stars` are the counts of 1 to 5 stars. */
 const visitorRatingSchema = z.object({
   average: z.number().min(1).max(maxRating).nullable(),
   count: reviewCount,
@@ -103,7 +102,6 @@ export const storeFormSchema = z.object({
   cons: fields.cons.default([]),
 })
 
-/** A category by its id, or as a store has it. Null and '' mean none. */
 const chosenCategory = z.preprocess((value) => {
   if (value !== undefined && isMissing(value)) return null
   return typeof value === 'object' && value !== null && '_id' in value ? value._id : value

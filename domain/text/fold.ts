@@ -31,7 +31,6 @@ const untyped = /[©®™℠ʹ-ʿˈٴ]/g
 /** Marks over letters, the stretched line of Arabic, and what is invisible. */
 const marks = /[\p{M}\u0640\p{Default_Ignorable_Code_Point}]/gu
 
-/** Digits of other scripts. */
 const otherDigit = /(?!\d)\p{Nd}/gu
 
 /** The digit of the same value: ٣ is 3. In each script those from 0 to 9 follow each other. */
@@ -65,7 +64,6 @@ export function withDoubledLetters(text: string): string | undefined {
   return written === composed ? undefined : written
 }
 
-/** Runs of letters and digits, and runs of emoji and flags. */
 const wordIn = /[\p{L}\p{N}]+|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]+/gu
 
 /**
@@ -80,7 +78,6 @@ export function wordsIn(text: string): string[] {
   return signs === '' ? [] : [signs]
 }
 
-/** Without white space, controls, invisible characters and halves of characters. */
 function signsOf(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, '')
 }
@@ -88,7 +85,6 @@ function signsOf(text: string): string {
 /** Digits before which zeros are written, so that 2 comes before 10. */
 const digits = 8
 
-/** The most characters of a name by which lists are sorted. */
 const keyLength = 100
 
 /**

@@ -31,7 +31,6 @@ export function rangesOf({ value }: Letter): [NameRange, ...NameRange[]] {
   return [{ to: '/' }, ...gaps()]
 }
 
-/** What lies behind the letters a to z, without the letters of other scripts. */
 function gaps(): NameRange[] {
   const known = [...ofOtherScripts()].map((first) => first.codePointAt(0)!).toSorted((a, b) => a - b)
   const starts = ['{'.codePointAt(0)!, ...known.map((code) => code + 1)]

@@ -19,7 +19,6 @@ const name = /^(?=.{1,253}$)[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?(?:\.[a-z\d_](?:
 
 const addressOfVersion4 = /^\d+\.\d+\.\d+\.\d+$/
 
-/** Whether a text is a name of any script, an IPv4 address or an IPv6 address in brackets. */
 function isHost(text: string): boolean {
   const hostname = /[%\p{Default_Ignorable_Code_Point}]/u.test(text) ? undefined : hostnameOf(text)
   if (hostname === undefined) return false

@@ -34,7 +34,6 @@ export function blocksOf(text: string): Block[] {
     .filter((block) => block.kind !== 'lines' || block.text !== '')
 }
 
-/** Neighbouring lines of the same kind. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -98,7 +97,6 @@ function withoutEnd(candidate: string): string {
   return candidate.slice(0, end)
 }
 
-/** How many closing brackets of each kind are more than the opening ones. */
 function unopenedBrackets(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)

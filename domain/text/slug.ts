@@ -34,7 +34,6 @@ export function slugProblem(slug: string): string | null {
   return null
 }
 
-/** A letter or a digit of any script, or the picture of an emoji. */
 const readable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 
 /** Why something may not get a slug; null if it may. Marks alone, such as '&+', name nothing. */

@@ -5,7 +5,6 @@
 
 const dayLength = 86_400_000
 
-/** A day, with a time or without. */
 const localTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?$/
 
 /** Whether a text is a day that there is, with a time of day or without. */

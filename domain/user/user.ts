@@ -18,7 +18,6 @@ export const userSchema = z
 /** A user as staff edit them. */
 export const versionedUserSchema = userSchema.extend({ version }).meta({ id: 'VersionedUser' })
 
-/** The longest e-mail address, in characters. */
 const emailLength = 254
 
 /** An e-mail address in lower case: Cognito ignores case. */

@@ -13,7 +13,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
 import { transact, type Write } from '#table/write'
 
-/** At most one view of a visitor a day (UTC), stored by a pseudonym (domain/http/limits). Throws `not_found`. */
+/** At most one view of a visitor a day (UTC), by a pseudonym (domain/http/limits). Throws `not_found`. */
 export async function countView(
   couponId: string,
   { address, userAgent }: { address: string; userAgent: string },

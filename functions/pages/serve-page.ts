@@ -49,7 +49,7 @@ async function render(
   }
 }
 
-/** A page with a failure and staff's pages are never cached, others for a minute (domain/http/freshness.ts). */
+/** Never for a page with a failure and staff's pages, others for a minute (domain/http/freshness.ts). */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
   if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
