@@ -49,7 +49,7 @@ export const blogApi = endpoints({
     ...changing,
     summary: 'Change a blog',
     description:
-      'A form brings new cover images. Without `coverImagesPath` they replace those that are there.',
+      'A form brings new cover images. Without `coverImagesPath` they follow those that are there.',
     params,
     json: blogChangesSchema,
     form: blogChangesSchema.extend({

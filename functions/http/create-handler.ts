@@ -14,7 +14,7 @@ import { identify } from './identity'
 import { matchRoute } from './match-route'
 import { fromElsewhere, refuseOtherSites, requireOrigin, requireOwnPage } from './origin'
 import { type AnyFunction, replyTo } from './reply'
-import { refuseEnded, replyInRole } from './reply-in-role'
+import { ended, refuseEnded, replyInRole } from './reply-in-role'
 import { logRequest } from './request-log'
 import { errorResultOf, resultOf } from './respond'
 
@@ -57,6 +57,7 @@ async function answer(
   if (isVisitorsWrite(key, row)) refuseOtherSites(event.headers)
   if (row.sameOrigin) requireOwnPage(event.headers, fromElsewhere)
   const caller = await identify(event.headers.authorization, row)
+  if (!caller && isOfStaff(event.headers)) throw ended()
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
   const logFailure = (error: unknown) => void nonFatalErrors.push(error)
@@ -65,6 +66,11 @@ async function answer(
   const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null
   const reply = await (isExpired ? answered.catch(refuseEnded) : answered)
   return resultOf(reply, key, row, event)
+}
+
+/** Visitors send no key: their writes by an ended token of staff would pass as a visitor's. */
+function isOfStaff(headers: APIGatewayProxyEventV2['headers']): boolean {
+  return headers['idempotency-key'] !== undefined && bearerTokenOf(headers.authorization) !== null
 }
 
 function requestOf(

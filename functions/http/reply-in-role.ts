@@ -36,7 +36,11 @@ export async function replyInRole(
 /** It may exist for staff: with an expired token, they sign in again. */
 export function refuseEnded(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error
-  throw new AppError('unauthorized', 'Your session has ended. Please sign in again.', { cause: error })
+  throw ended(error)
+}
+
+export function ended(cause?: unknown): AppError {
+  return new AppError('unauthorized', 'Your session has ended. Please sign in again.', { cause })
 }
 
 async function requireRole(caller: Caller, now: Date): Promise<void> {

@@ -6,11 +6,16 @@ import { publishPicture } from './review-picture'
 
 /** Copies the picture first. If the call ends in between, it is an unused upload. Throws `not_found`. */
 export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
-  const profilePicture = await publishPicture(id, now)
-  return decide(id, now, (before) => {
+  const { path: profilePicture, release } = await publishPicture(id, now)
+  const decided = decide(id, now, (before) => {
     if (before.approved) return before
     const decision = newDecision(before, { outcome: 'approved', reason: null, by }, now)
     return { ...before, approved: true, profilePicture, decision }
+  })
+  // Deleted meanwhile: nothing uses the public copy.
+  return decided.catch(async (error: unknown) => {
+    await release()
+    throw error
   })
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/http/errors'
 import { privateImage, publishImage } from '#functions/images/image'
-import { isPrivate } from '#functions/images/image-path'
+import { imageName, isPrivate } from '#functions/images/image-path'
+import { releaseImage } from '#functions/images/image-uses'
 import { keyOf } from '#functions/entity/keys'
 import { reviews, withStore } from './review'
 import { getItem } from '#table/read'
@@ -15,10 +16,13 @@ export async function getPendingPicture(reviewId: string): Promise<string> {
   return picture
 }
 
-/** A private picture is copied to a public path. Null without a picture. */
-export async function publishPicture(reviewId: string, now: Date): Promise<string | null> {
+/** A private picture is copied to a public path, null without one. `release` gives up the copy. */
+export async function publishPicture(reviewId: string, now: Date) {
   const path = await pathOfPicture(reviewId)
-  return isPrivate(path) ? publishImage(path, now) : path
+  const published = isPrivate(path) ? await publishImage(path, now) : path
+  const copied = published !== null && published !== path ? imageName(published) : []
+  const release = () => Promise.all(copied.map((name) => releaseImage(name, now)))
+  return { path: published, release }
 }
 
 async function pathOfPicture(reviewId: string): Promise<string | null> {

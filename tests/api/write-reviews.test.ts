@@ -1,7 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { pathOfImage } from '#functions/images/image-path'
 import { createStore } from '#functions/store/store'
+import { interleaved } from '../faults/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm, unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
@@ -323,4 +325,23 @@ test.each([
   const { _id } = await create()
   const answer = await callApi('PUT /reviews/{id}', { token, params: { id: _id }, json })
   expect([answer.status, answer.body.fields]).toEqual([400, fields])
+})
+
+test('a review that is deleted while it is approved leaves no public copy of its picture', async () => {
+  const { _id: id } = await create({ profilePicture: await png('plum') })
+  const { status } = await interleaved(() => approve(id), {
+    meanwhile: () => callApi('DELETE /reviews/{id}', { token, params: { id } }),
+    before: (command) => command instanceof UpdateCommand && JSON.stringify(command.input).includes('IMAGE#'),
+  })
+  expect(status).toBe(404)
+  await cleanUp()
+  const images = (await allItems()).filter(({ sk }) => sk === 'IMAGE')
+  expect(images.map(({ pk }) => pk)).toEqual(['IMAGE#logo.png'])
+})
+
+test('what staff send after their session has ended is refused, and is no review of a visitor', async () => {
+  const ended = { token: `${token.slice(0, -8)}AAAAAAAA`, form: multipart({ approved: 'true' }) }
+  const headers = { 'idempotency-key': '01JD000000000000000000000A' }
+  expect((await callApi('POST /reviews/create', { ...ended, headers })).status).toBe(401)
+  expect((await allItems()).filter(({ sk }) => sk === 'REVIEW')).toEqual([])
 })

@@ -50,16 +50,27 @@ const lost = [
 const deletions = routeKeys.filter((key) => key.startsWith('DELETE '))
 
 test.each(deletions.flatMap((key) => lost.map(([what, answer]) => [key, what, answer] as const)))(
-  '%s: tried again after %s, it has succeeded if there is nothing any more',
+  '%s: repeated after %s, it has succeeded if there is nothing any more',
   async (key, _, answer) => {
     const missing = async () => Response.json({ error: 'not_found' }, { status: 404 })
     const remove = (id: string) => callAsStaff(key, { params: { id } })
     fetching.mockImplementationOnce(answer).mockImplementation(missing)
-    await expect(remove('lost')).rejects.toThrow()
-    await expect(remove('other')).rejects.toMatchObject({ status: 404 })
     expect(await remove('lost')).toBeUndefined()
+    await expect(remove('other')).rejects.toMatchObject({ status: 404 })
+    expect(fetching).toHaveBeenCalledTimes(3)
   },
 )
+
+test('a change without a version is repeated once after a lost answer, one with a version is not', async () => {
+  const withdraw = (version?: number) =>
+    callAsStaff('PUT /coupons/{id}', { params: { id: 'c1' }, body: { withdrawn: true }, version })
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json({}))
+  await withdraw()
+  expect(fetching).toHaveBeenCalledTimes(2)
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(withdraw(1)).rejects.toThrow('Failed to fetch')
+  expect(fetching).toHaveBeenCalledTimes(3)
+})
 
 test('a read fails when the session ends', async () => {
   fetching.mockImplementation(async () => refused())

@@ -21,8 +21,8 @@ import { hasUnsavedWork, holdWork } from './unsaved-work'
  */
 export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
-  const isDeletion = key.startsWith('DELETE ')
-  const answer = isDeletion ? deleteOnce(`${key} ${JSON.stringify(request?.params)}`, send) : send()
+  const isRepeatable = /^(PUT|PATCH|DELETE) /.test(key) && request?.version === undefined
+  const answer = isRepeatable ? repeatOnce(key, `${key} ${JSON.stringify(request?.params)}`, send) : send()
   return completeAnswer(key, await answer)
 }
 
@@ -49,15 +49,18 @@ export async function pageAsStaff<Key extends ListKey>(
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
   withRenewal(key, () => uploadToApi(key, upload))
 
-const unansweredDeletions = new Set<string>()
+const unanswered = new Set<string>()
 
-/** After a lost answer it may be deleted already, which is success. */
-async function deleteOnce<Result>(what: string, send: () => Promise<Result>): Promise<Result> {
+/** Repeats a change whose answer was lost. A deletion may have succeeded already, so a 404 is success then. */
+async function repeatOnce<Result>(key: RouteKey, what: string, send: () => Promise<Result>): Promise<Result> {
   try {
-    return await send()
+    return await send().catch((error: unknown) => {
+      if (!isUnanswered(error)) throw error
+      unanswered.add(what)
+      return send()
+    })
   } catch (error) {
-    if (isNotFound(error) && unansweredDeletions.has(what)) return undefined as Result
-    if (isUnanswered(error)) unansweredDeletions.add(what)
+    if (key.startsWith('DELETE ') && isNotFound(error) && unanswered.has(what)) return undefined as Result
     throw error
   }
 }
