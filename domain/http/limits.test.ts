@@ -43,10 +43,14 @@ const most = (route: keyof typeof limits, parts: (keyof Calling)[], seconds: num
 test.each([
   ['one address at one account', ['client', 'account'], 50],
   ['one address at all accounts', ['client'], 150],
-  ['any number of addresses at one account', ['account'], 250],
+  ['any number of addresses at one account', ['account'], 54],
   ['a known browser', ['device'], 50],
 ] as const)('passwords are tried from %s: %o, %i times in the first hour', (_, parts, expected) => {
   expect(most('POST /users/login', [...parts], 3600)).toBe(expected)
+})
+
+test('passwords and codes of a reset are tried 150 times a day at one account', () => {
+  expect(most('POST /users/login', ['account'], 24 * 60 * 60)).toBe(150)
 })
 
 test('codes of a second step are tried 60 times a day', () => {

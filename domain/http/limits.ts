@@ -35,7 +35,8 @@ export const limits = {
   'POST /users/login': [
     { by: ['client', 'account'], count: 10, every: quarter / 10 },
     { by: ['client'], count: 30, every: quarter / 30 },
-    { by: ['account'], count: 50, every: quarter / 50 },
+    // 150 a day, from however many addresses.
+    { by: ['account'], count: 50, every: day / 100 },
     { by: ['device'], count: 10, every: quarter / 10 },
   ],
   // Reached only with the right password. 60 a day.
