@@ -51,7 +51,7 @@ export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
 
 const unanswered = new Set<string>()
 
-/** Repeats a change whose answer was lost. A deletion may have succeeded already, so a 404 is success then. */
+/** Repeats a change whose answer was lost. A deletion may have succeeded already: then a 404 is success. */
 async function repeatOnce<Result>(key: RouteKey, what: string, send: () => Promise<Result>): Promise<Result> {
   try {
     return await send().catch((error: unknown) => {
