@@ -34,10 +34,8 @@ export async function handleRecords(
   let place = from
   for (const { ShardId } of StreamDescription.Shards) {
     if (ShardId < (place?.shard ?? '')) continue
-    const after = place?.shard === ShardId ? { SequenceNumber: place.record } : undefined
-    const ShardIteratorType = after ? 'AFTER_SEQUENCE_NUMBER' : 'TRIM_HORIZON'
-    const start = await ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ShardIteratorType, ...after })
-    let { ShardIterator } = start
+    const after = place?.shard === ShardId ? place.record : undefined
+    let { ShardIterator } = await startOf({ endpoint, arn: StreamArn }, ShardId, after)
     while (ShardIterator) {
       const page = await ask(endpoint, 'GetRecords', { ShardIterator, Limit: batch })
       if (page.Records.length === 0) break
@@ -49,6 +47,15 @@ export async function handleRecords(
   return place
 }
 
+/** Records are gone after 24 hours. Then the whole shard comes again, which changes nothing. */
+async function startOf({ endpoint, arn: StreamArn }: Stream, ShardId: string, after: string | undefined) {
+  const at = (place: object) => ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ...place })
+  const first = { ShardIteratorType: 'TRIM_HORIZON' }
+  if (after === undefined) return at(first)
+  const next = { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }
+  return at(next).catch(() => at(first))
+}
+
 const waits = { between: 300, afterFailure: 2000 }
 
 /** As Lambda does. Begins with what was written since the last start. */
@@ -58,10 +65,10 @@ export async function followStream(
   handle: (records: DynamoDBRecord[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  let place = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Place,
-    () => undefined,
-  )
+  // The product may have been killed while it wrote the file.
+  let place = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as Place)
+    .catch(() => undefined)
   const isOver = () => signal.aborted
   while (!isOver()) {
     try {
