@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   changeOf,
   isListed,
+  keyOfListing,
   partsFor,
   readPart,
   type StoreListing,
 } from '#functions/features/listing/listing'
 import { createReview } from '#functions/review/review'
 import { applyChanges } from '#functions/changes/apply-changes'
+import { runTasks } from '#functions/lambdas/clean-up'
+import { faults, withFault } from '../faults/inject'
 import { handleRecords, openStream } from '#local/change-stream'
 import { metered } from '#table/meter'
 import { put, transact } from '#table/write'
@@ -254,6 +257,17 @@ test('a minute later a listing is made once more, in case an index was behind', 
   const [settled] = await allListings()
   expect(settled).toMatchObject({ slug: 'zephyr', isText: true })
   expect([settled?.listPk, settled?.isNews]).toEqual([undefined, undefined])
+})
+
+test('a listing that cannot be made once more stops no other', async () => {
+  const failing = await createStore({ slug: 'failing' })
+  await createStore({ slug: 'other' })
+  await updatedListings()
+  const among = (command: unknown) => JSON.stringify(command).includes(keyOfListing('STORE', failing).sk)
+  const late = () => runTasks(new Date(Date.now() + 61_000))
+  await expect(withFault(late, { failing: 0, andRest: true, fault: faults.refuses, among })).rejects.toThrow()
+  const waiting = (await allListings()).filter(({ listPk }) => listPk !== undefined)
+  expect(waiting.map(({ slug }) => slug)).toEqual(['failing'])
 })
 
 test('changes that come twice, late and in another order leave the same listing', async () => {

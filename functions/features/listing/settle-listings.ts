@@ -17,9 +17,13 @@ const patience = 24 * 60 * 60_000
 export async function settleListings(now: Date): Promise<void> {
   const found = await readUnsettled(now, most)
   const settled: Listing[] = []
+  const failures: unknown[] = []
   for (let at = 0; at < found.length; at += together) {
     const some = found.slice(at, at + together).map((each) => settle(each, now))
-    settled.push(...(await Promise.all(some)).flatMap((listing) => listing ?? []))
+    for (const result of await Promise.allSettled(some)) {
+      if (result.status === 'rejected') failures.push(result.reason)
+      else if (result.value) settled.push(result.value)
+    }
   }
   const givenUpBy = new Date(now.getTime() - patience).toISOString()
   try {
@@ -33,6 +37,8 @@ export async function settleListings(now: Date): Promise<void> {
     )
     throw error
   }
+  // Only now, so that one failure does not stop the others.
+  if (failures.length > 0) throw failures[0]
 }
 
 async function finish(listings: readonly Listing[], isTold: boolean, now: Date): Promise<void> {
