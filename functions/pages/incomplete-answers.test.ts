@@ -5,15 +5,7 @@ import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'
 import { recordedAnswer, recordedParam } from '../../tests/baseline/answers'
 import { sampleOf } from '../../tests/support/exhaustive'
-import {
-  at,
-  type Change,
-  casesOf,
-  changeOf,
-  isName,
-  textsWith,
-  wrong,
-} from '../../tests/support/incomplete-answers'
+import { at, type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { documentWith } from './site-document'
 
 const params = {
@@ -40,7 +32,7 @@ async function open(address: string, change: Change) {
     const [key, named, query, inPages] = queryKey
     const [name, answer] = [JSON.stringify(queryKey), recordedAnswer(key, named, query)]
     answers.set(name, answer)
-    const selected = selectedOf(completeAnswer(key, change(structuredClone(answer), name)), meta)
+    const selected = selectedOf(completeAnswer(key, change(structuredClone(answer), name), named), meta)
     return inPages ? { body: selected, next: null } : selected
   })
   const site = 'https://site.test'
@@ -67,7 +59,9 @@ describe.each(addresses)('%s', (address) => {
       const { body, place, said } = each
       const { status, headings, text } = await open(address, changeOf(each))
       expect([said, wrong.exec(text)?.[0], Boolean(headings[0])]).toEqual([said, undefined, true])
-      if (isName(place) && status === 503) continue
+      // Nobody reports what they cannot see, and without a store's id its reviews cannot be read.
+      if (status === 503 && each.query.startsWith('["GET /reports/')) continue
+      if (place.join('.') === '_id') continue
       const texts = textsWith(body, place)
       const unexpected = whole.headings.filter(
         (heading) => !headings.includes(heading) && !texts.some((part) => heading.includes(part)),

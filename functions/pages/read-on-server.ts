@@ -39,7 +39,7 @@ async function read(
       cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
-    const shown = (answer: unknown) => selectedOf(completeAnswer(key, answer), meta)
+    const shown = (answer: unknown) => selectedOf(completeAnswer(key, answer, params), meta)
     if (!inPages) return shown(await inTime(readWhole(query, readPage)))
     const page = await inTime(readPage(query))
     return { ...page, body: shown(page.body) }

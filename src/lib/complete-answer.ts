@@ -6,12 +6,26 @@ import type { Answer, RouteKey } from '#domain/api/api'
  * Completes an answer of any release. A missing field, or one of another type, becomes empty; an item without
  * name or id is left out. Throws if the whole answer is such an item.
  */
-export function completeAnswer<Key extends RouteKey>(key: Key, answer: unknown): Answer<Key> {
+export function completeAnswer<Key extends RouteKey>(
+  key: Key,
+  answer: unknown,
+  { id, ...params }: Record<string, string> = {},
+): Answer<Key> {
   const shape = shapes[key]
   if (shape === undefined) return answer as Answer<Key>
-  const complete = readAs(shape, answer)
+  const complete = readAs(shape, named(shape, answer, { _id: id, ...params }))
   if (complete === undefined) throw new Error(`The answer to ${key} lacks what it is about.`)
   return complete as Answer<Key>
+}
+
+/** For a missing name, slug or id stands that of the address, or another of the thing's own. */
+function named(shape: Shape, value: unknown, address: Record<string, unknown> = {}): unknown {
+  if (typeof shape === 'string' || !('fields' in shape) || typeof value !== 'object') return value
+  const names = Object.keys(shape.fields).filter((name) => shape.fields[name] === 'name')
+  const known: Record<string, unknown> = { ...address }
+  for (const [name, given] of Object.entries(value ?? {})) if (isOf.name(given)) known[name] = given
+  const other = known['name'] ?? known['title'] ?? known['slug'] ?? known['_id']
+  return { ...value, ...Object.fromEntries(names.map((name) => [name, known[name] ?? other])) }
 }
 
 /** Undefined if the value has another type, or lacks a field that cannot be empty. */
@@ -46,7 +60,7 @@ function objectOf({ fields, optional = [] }: Fields, value: Record<string, unkno
   const complete: Record<string, unknown> = {}
   for (const [name, shape] of Object.entries(fields)) {
     const isOptional = optional.includes(name)
-    const field = readAs(shape, value[name]) ?? (isOptional ? undefined : emptyAs(shape))
+    const field = readAs(shape, named(shape, value[name])) ?? (isOptional ? undefined : emptyAs(shape))
     if (field !== undefined) complete[name] = field
     else if (!isOptional) return undefined
   }

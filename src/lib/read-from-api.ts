@@ -27,9 +27,9 @@ async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown
   const reading = completing()
   if (!inPages) {
     const body = await callApiForWhole(key, { params, query, signal })
-    return selectedOf((await reading)(key, body), meta)
+    return selectedOf((await reading)(key, body, params), meta)
   }
   const request = { params, query: (pageParam as typeof query | undefined) ?? query, signal }
   const page = await callApiWithNext(key, request)
-  return { ...page, body: selectedOf((await reading)(key, page.body), meta) }
+  return { ...page, body: selectedOf((await reading)(key, page.body, params), meta) }
 }

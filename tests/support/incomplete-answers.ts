@@ -48,10 +48,10 @@ export function textsWith(body: unknown, place: Place): string[] {
   return texts
 }
 
-/** Without these of what it is about, a page says that it failed. */
+/** What a thing is called, and which of its kinds it is. */
 const names = new Set(['_id', 'slug', 'name', 'title', 'storeId', 'about', 'kind', 'type', 'status'])
 
-export const isName = (place: Place) =>
+const isName = (place: Place) =>
   names.has(String(place.at(-1))) && !place.some((part) => typeof part === 'number')
 
 export const wrong = /\bundefined\b|\bNaN\b|Invalid Date|\[object/

@@ -23,17 +23,17 @@ export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
   const isRepeatable = /^(PUT|PATCH|DELETE) /.test(key) && request?.version === undefined
   const answer = isRepeatable ? repeatOnce(key, `${key} ${JSON.stringify(request?.params)}`, send) : send()
-  return completeAnswer(key, await answer)
+  return completeAnswer(key, await answer, request?.params)
 }
 
 /** For a whole list. */
 export const readAsStaff: typeof callApiForWhole = async (key, request) =>
-  completeAnswer(key, await withRenewal(key, () => callApiForWhole(key, request)))
+  completeAnswer(key, await withRenewal(key, () => callApiForWhole(key, request)), request?.params)
 
 /** With the cursor of the next answer. */
 export const readPageAsStaff: typeof callApiWithNext = async (key, request) => {
   const page = await withRenewal(key, () => callApiWithNext(key, request))
-  return { ...page, body: completeAnswer(key, page.body) }
+  return { ...page, body: completeAnswer(key, page.body, request?.params) }
 }
 
 /** For one page of a list. */
