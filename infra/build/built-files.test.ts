@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { earlyRecorder } from '#functions/pages/early-recorder'
 import { sitePages } from '#domain/page/site-pages'
 import { readAssets } from './build-assets'
 import { buildParts } from './build-parts'
 import { shells, writeShells } from './shell'
-import { refused, unused } from './browser-policy/allowed'
-import { newerCss } from './browser-policy/newer-css'
-import { newerScript } from './browser-policy/newer-script'
 
 let folder: string
 
@@ -148,16 +144,3 @@ async function styleFilesOfSite(): Promise<string[]> {
   const { files } = await builtOf('site')
   return [...files].filter((file) => file.endsWith('.css'))
 }
-
-test('the built files ask for nothing that a browser of the policy lacks, but for what is allowed', async () => {
-  const texts = await Promise.all(
-    (await readdir(join(siteFolder(), 'assets')))
-      .filter((file) => /\.(?:css|js)$/.test(file))
-      .map(async (file) => [file, await readFile(join(siteFolder(), 'assets', file), 'utf8')] as const),
-  )
-  const newer = texts.flatMap(([file, text]) => (file.endsWith('.css') ? newerCss(text) : newerScript(text)))
-  // No build rewrites it.
-  newer.push(...newerScript(earlyRecorder))
-  expect(refused(newer)).toEqual([])
-  expect(unused(newer)).toEqual([])
-})

@@ -11,6 +11,9 @@ export interface Task {
 
 /** Of each package as much as is used: the checks run without them. */
 interface Packages {
+  doiuse: { default: (options: { browsers: string[]; onFeatureUsage: (usage: CssUsage) => void }) => unknown }
+  eslint: { Linter: new () => { verify: (code: string, config: object[]) => { message: string }[] } }
+  'eslint-plugin-compat': { default: object }
   '@stryker-mutator/core': { Stryker: new (options: object) => { runMutationTest: () => Promise<unknown> } }
   'chrome-launcher': { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
   lighthouse: {
@@ -27,6 +30,13 @@ interface Packages {
   'selenium-webdriver': { Builder: new () => SeleniumBuilder }
   'selenium-webdriver/http/util.js': { waitForServer: (url: string, timeout: number) => Promise<void> }
   'puppeteer-core': { launch: (options: object) => Promise<PuppeteerBrowser> }
+}
+
+interface CssUsage {
+  feature: string
+  /** The browsers that lack it; missing where they have a part of it. */
+  featureData: { missing?: string }
+  usage: object
 }
 
 interface LighthouseRun {

@@ -1,7 +1,0 @@
-import type { Browser } from '#infra/build/browsers'
-
-export interface Newer {
-  feature: string
-  browsers: Browser[]
-  at: string
-}
