@@ -46,10 +46,7 @@ interface Site {
     /** When the accessibility statement was last compared with docs/accessibility.md. */
     accessibility: string
   }
-  /**
-   * The time zone in which staff type days and visitors read them, by its IANA name: 'Europe/London'. It is
-   * that of the dates of offers, not of the table, which stores instants in UTC.
-   */
+  /** The time zone in which staff type days and visitors read them, by its IANA name: 'Europe/London'. */
   timeZone: string
   /** The date line in the dialog of an offer whose end nobody has said. */
   withoutEndDate: string

@@ -7,10 +7,7 @@ import { type Role, staffRoles } from '../user/roles'
 import { slugLength, slugOf } from '../text/slug'
 import type { NamesIn } from './path'
 
-/**
- * Everything about one endpoint of the API. Gateway, handlers, client, OpenAPI document and tests read it
- * here.
- */
+/** What gateway, handlers, client, OpenAPI and tests know of an endpoint. */
 export interface Endpoint {
   /** Who may call it: anyone, or a signed-in user with one of these roles (product.md, section 6). */
   access: 'anyone' | readonly Role[]
@@ -31,10 +28,7 @@ export interface Endpoint {
   largestBody?: number
   /** Visitors' calls are counted under its key (domain/http/limits.ts) before the body is read. */
   limited?: true
-  /**
-   * Refused where anything but a page of this site made the browser send it. What visitors write is never
-   * taken from a page of another site.
-   */
+  /** Refused if a page of another site made the browser send it. */
   sameOrigin?: true
   /** The status of a success that creates something. Otherwise 200, or 204 for an empty answer. */
   status?: 201

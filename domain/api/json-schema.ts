@@ -5,10 +5,7 @@ export type JsonSchema = Record<string, unknown>
 /** Named schemas by name. Converted schemas refer to them. */
 export type Named = Record<string, JsonSchema>
 
-/**
- * A schema as JSON Schema, for what a client sends (input) or gets (output). Schemas with an id in zod's
- * registry become references and are added to `named`.
- */
+/** For a client's input or output. Schemas with an id become references, added to `named`. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', named: Named): JsonSchema {
   // Checks that JSON Schema cannot express, such as those of a slug, are left out.
   const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

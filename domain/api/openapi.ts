@@ -42,10 +42,7 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>
 }
 
-/**
- * The API as an OpenAPI 3.1 document. It is made from the endpoints' rows and schemas, so it cannot differ
- * from them.
- */
+/** The API as an OpenAPI 3.1 document, made from the endpoints' rows. */
 export function describeApi(): OpenApiDocument {
   const named: Named = {}
   const paths: OpenApiDocument['paths'] = {}

@@ -7,10 +7,7 @@ const total = z.int().min(0).nullable().meta({ description: 'Null when it could 
 
 const statsSchema = z.object({ stores: total, reviews: total, blogs: total })
 
-/**
- * The dashboard's totals in one read, beyond what was ordered (product.md, section 7); null where one could
- * not be read.
- */
+/** The dashboard's totals (product.md, section 7); null where one could not be read. */
 export type Stats = z.infer<typeof statsSchema>
 
 export const statsApi = endpoints({

@@ -27,10 +27,7 @@ export interface BlogOfCard {
 /** What the card of every other page shows, and of one whose name has a letter that no font has. */
 export const cardOfSite: Card = { title: null, label: null, rating: null }
 
-/**
- * What the card of a store shows. Offers come and go without a write, so it says nothing of their number. A
- * category that no font can write is left out.
- */
+/** Without the number of offers, which changes without a write, and a category that no font can write. */
 export function cardOfStore({ name, category, visitorRating: { average, count } }: StoreOfCard): Card {
   if (cardText(name) === null) return cardOfSite
   return {
@@ -50,10 +47,7 @@ export function altOf({ title }: Card): string {
   return title ?? site.name
 }
 
-/**
- * The paths of cards (product.md, section 29). Each ends with a key of what the card shows, so it can be
- * cached for ever: another content has another path. What has the card of the site has its path.
- */
+/** Paths (product.md, section 29) end with a hash of what the card shows, so it is cached for ever. */
 export const cardPaths = {
   store: (store: StoreOfCard & { slug: string }) => pathOf('store', store.slug, cardOfStore(store)),
   blog: (blog: BlogOfCard & { _id: string }) => pathOf('blog', blog._id, cardOfBlog(blog)),

@@ -1,7 +1,4 @@
-/**
- * The characters that the fonts of cards have (functions/features/card/drawing-files.ts), by their code
- * points. A test compares them with the fonts.
- */
+/** Code points that the fonts of cards have (features/card/drawing-files.ts), as a test compares. */
 export const drawnRanges =
   'd 20-7e a0-2cc 2ce-2d7 2da 2dc-301 303-304 307-309 323 329 370-377 37a-37f 384-38a 38c 38e-3a1 ' +
   '3a3-3e1 3f0-52f 591-5c7 5d0-5ea 5ef-5f4 600-6ff 750-77f 870-88e 890-891 898-8e1 8e3-8ff 1c80-1c88 ' +
@@ -23,11 +20,7 @@ const controls = /(?!(?<=[\u0620-\u06dc])\u200c)\p{Cf}/gu
 /** No name is longer. What is longer is not looked at. */
 const longestText = 400
 
-/**
- * A text as cards draw it: composed, on one line, without signs that no font has
- * (emoji). Null if it has nothing to draw, or a letter that no font has: boxes would say less than nothing.
- * Pages and the function that draws decide by it alike.
- */
+/** Text on one line without emoji. Null if it is empty, or has a letter that no font of cards has. */
 export function cardText(given: string): string | null {
   const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ').replace(controls, '')
   let text = ''

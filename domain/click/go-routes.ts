@@ -1,9 +1,6 @@
 import type { Placement } from './placement'
 
-/**
- * The addresses that lead to the shops (product.md, section 24). They are below the API's stage too, because
- * CloudFront sends them to the same gateway (docs/decisions/0055-clicks-are-counted-beside-the-answer.md).
- */
+/** Addresses that lead to the shops (product.md, section 24), below the API's stage too (record 55). */
 export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
 
 /** The parameter that names the place of a link. */

@@ -5,10 +5,7 @@ export const placeholders = { url: '{URL}', advertiser: '{MID}', subId: '{SUBID}
 
 const { url, advertiser, subId } = placeholders
 
-/**
- * Why a text cannot be the template of a store's links; null if it can. Its host is in the text itself: no
- * link can choose where a visitor is led to.
- */
+/** Why a text cannot be a store's link template; null if it can. Its host must be in the text itself. */
 export function templateProblem(text: string): string | null {
   const problem = linkProblem('Tracking template', text.replaceAll(/\{(?:URL|MID|SUBID)\}/g, 'x'))
   if (problem !== null) return problem

@@ -25,17 +25,12 @@ export interface Outgoing {
   placement: Placement
 }
 
-/**
- * What a network is told of a click, and tells us again with a sale: offer and place, nothing of the visitor.
- */
+/** What a network is told of a click: offer and placement, nothing of the visitor. */
 export function subIdOf({ offerId, placement }: Omit<Outgoing, 'link'>): string {
   return `${offerId}-${placement}`
 }
 
-/**
- * The address that a click on a stored link leads to, in ASCII. Only what staff have stored decides about its
- * host. A link that is already one of the network of the template stays as it is, but for its sub-id.
- */
+/** Where a click leads, in ASCII. A link of the template's own network only gets its sub-id. */
 export function outLink(outgoing: Outgoing, store: Affiliation): string {
   const { link } = outgoing
   const { linkTemplate, subIdParam, advertiserId = '' } = store
@@ -60,10 +55,7 @@ function hostOf(address: string): string | undefined {
   return /^https?:\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase()
 }
 
-/**
- * An address with this parameter, in the place of the first one of its name. All else stays as it is: a
- * parser would encode the other parameters anew, and some networks sign them.
- */
+/** Replaces the first parameter of its name. The rest stays as it is: some networks sign it. */
 function withParameter(address: string, name: string, value: string): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? []
   const pairs = query ? query.split('&') : []

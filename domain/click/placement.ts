@@ -1,7 +1,4 @@
-/**
- * The places from which a link leads to a shop. The sub-id of a click ends with its place, so none is longer
- * than 12 letters.
- */
+/** Where a link to a shop stands. The sub-id ends with it, so it has at most 12 letters. */
 export const placements = [
   'card',
   'dialog',

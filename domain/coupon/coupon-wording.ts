@@ -14,10 +14,7 @@ export function usersToday(viewCount: number): string {
   return `${viewCount} today users`
 }
 
-/**
- * A percentage with two decimals at most: '33.33'. It is cut off, not rounded, so that nothing promises more
- * than there is.
- */
+/** '33.33': cut off after two decimals, so that nothing promises too much. */
 export function percentageText(percentage: number): string {
   // First to nine decimals, because 0.29 * 100 is 28.999….
   return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
@@ -34,10 +31,7 @@ export const getCouponHint: Record<CouponType, string> = {
   deal: 'Shows the way to the shop',
 }
 
-/**
- * The heading of an offer's dialog: what it takes off, and what it is. A deal has no code, so its heading
- * does not mention one.
- */
+/** The heading of an offer's dialog. A deal has no code, so its heading mentions none. */
 export function offerHeading({ type, labels: { discount } }: HeadedOffer): string {
   const isCoupon = type === 'coupon'
   if (discount === couponTypeLabel[type]) return isCoupon ? 'Coupon code' : 'Deal'

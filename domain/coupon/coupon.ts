@@ -95,10 +95,7 @@ function needsCode({ value }: { value: unknown }): boolean {
   return type === 'coupon' && typeof (given ?? '') === 'string'
 }
 
-/**
- * What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. Of a discount
- * that is no percentage `percentageOff` is 0.
- */
+/** What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. */
 export const couponFormSchema = z
   .object(
     {
@@ -158,10 +155,7 @@ interface Discounted {
 
 type GivenDiscount = z.output<typeof offerFields.discount>
 
-/**
- * A percentage is kept as `percentageOff` alone, so that both can't differ. A client that does not know of
- * discounts sends what it has read: 'other' for 0 percent, beside the new percentage.
- */
+/** A client that knows no discounts sends 'other' for 0 percent beside a new percentage. */
 function discountOf(percentageOff: number, given: GivenDiscount): Discounted {
   const { kind = 'percent', value, ...limit } = given ?? {}
   if (kind === 'percent' || (kind === 'other' && percentageOff > 0)) {
@@ -185,11 +179,7 @@ function precisionOf(endsAt: GivenEnd, given: GivenPrecision) {
   return given ?? 'instant'
 }
 
-/**
- * What staff send to change a coupon. Fields that are not sent stay unchanged. couponFormSchema checks code,
- * type and dates on the merged coupon; this schema checks them too if both are sent. `withdrawn` takes the
- * offer from visitors, or gives it back.
- */
+/** What staff send to change a coupon. couponFormSchema checks the merged coupon too. */
 export const couponChangesSchema = z
   .object({ ...fields, ...offerFields, percentageOff: percentageField, couponCode, withdrawn }, objectError)
   .partial()
@@ -205,10 +195,7 @@ export const couponChangesSchema = z
     }),
   }))
 
-/**
- * The percentage and the discount of a coupon that is changed. A client that has read the coupon may send
- * both and have changed one: that one counts. Two new ones that differ are left as they are, and refused.
- */
+/** Of a percentage and a discount, the changed one counts. Two new ones that differ are refused. */
 export function changedDiscount(
   before: Discounted,
   { percentageOff: percentage, discount }: Pick<CouponChanges, 'percentageOff' | 'discount'>,

@@ -14,10 +14,7 @@ interface Moment {
   isDay: boolean
 }
 
-/**
- * When an offer starts or ends: a day, or a day and a time, of the site's time zone, or an instant (ISO 8601
- * with Z or an offset). Nothing, null or '' is no such moment. A day starts and ends where the site is.
- */
+/** A day, or a day and time, in the site's time zone, or an instant (ISO 8601). Null and '' are none. */
 function moment(label: string, edge: 'start' | 'end') {
   return z
     .string({ error: `${label} must be text.` })

@@ -17,10 +17,7 @@ export interface DatedOffer extends OfferDates {
   endsPrecision: (typeof endPrecisions)[number]
 }
 
-/**
- * When an offer starts or ends, in the site's time zone: 'Starts today at 18:00', 'Ends 24 December 2026'. ''
- * where nobody has said an end. The server writes it, so a page and its script never disagree.
- */
+/** 'Starts today at 18:00', 'Ends 24 December 2026', in the site's time zone; '' without an end. */
 export function dateLine(offer: DatedOffer, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
   const status = statusOf(offer, now)
@@ -55,11 +52,7 @@ function timeText(instant: string): string {
   return localOf(new Date(instant), site.timeZone).slice(11, 16)
 }
 
-/**
- * The next moment at which what is said of an offer changes: its first day, its start, the last 48 hours, its
- * last day, its end, the end of that day, and when visitors are not told of it any more. No cache may hold an
- * answer longer.
- */
+/** The next moment at which the labels or the status change. No cache may hold an answer longer. */
 export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
   if (withdrawnAt !== null) return undefined

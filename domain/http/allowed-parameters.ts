@@ -1,13 +1,7 @@
-/**
- * A path as segments (a name in braces matches any segment), and the query parameters that its answer depends
- * on.
- */
+/** A path as segments (a name in braces matches any), and the query parameters that its answer depends on. */
 export type ParameterTable = readonly (readonly [segments: readonly string[], names: readonly string[]])[]
 
-/**
- * The query parameters that count at a path: those of the first row that matches, else none. CloudFront runs
- * this code too (infra/edge). Its JavaScript has no destructuring and no for-of.
- */
+/** Those of the first matching row. CloudFront runs this: no destructuring, no for-of (infra/edge). */
 export function allowedParameters(table: ParameterTable, path: string): readonly string[] {
   // Page paths match with a slash at the end and in either case.
   const segments = path.replace(/\/+$/, '').split('/').map(decoded)

@@ -4,10 +4,7 @@ import { numeric, textError } from '../text/text'
 /** Milliseconds. A person needs longer to fill in a form. */
 const shortestFilling = 2000
 
-/**
- * The fields that the public forms add to tell people from programs. Both are optional: a plain API client
- * does not know them.
- */
+/** Fields of the public forms that tell people from bots. Optional: a plain API client has neither. */
 export const botCheckSchema = z.object({
   /** The honeypot. People don't see this field, so only a program fills it in. */
   website: z.string({ error: textError('Website') }).optional(),

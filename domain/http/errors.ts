@@ -29,10 +29,7 @@ interface Details {
   isGone?: boolean
 }
 
-/**
- * The only error type that reaches a client. `message` is shown to people. Any other error is answered with a
- * fixed text.
- */
+/** The only error that reaches a client, with a message for people. Others get a fixed text. */
 export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined

@@ -10,10 +10,7 @@ interface FormRoute {
   > | null
 }
 
-/**
- * Where a browser posts the forms of visitors by itself, without JavaScript, by path below the API's stage.
- * They answer with pages (docs/decisions/0053-forms-without-javascript.md).
- */
+/** Where browsers post visitors' forms without JavaScript, below the API's stage (record 53). */
 export const formRoutes = {
   '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
   '/forms/review/store': { page: '/reviews', call: null },
@@ -28,9 +25,7 @@ export type FormPath = keyof typeof formRoutes
 /** The place of a form that says what became of it. */
 export const outcomeId = 'outcome'
 
-/**
- * The address that a form is posted to. Of the page that answers the browser shows the part with this id.
- */
+/** The address that a form is posted to. The browser then shows the part of the page with this id. */
 export function actionOf(path: FormPath, id = outcomeId): string {
   return `/api${path}#${id}`
 }

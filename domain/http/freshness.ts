@@ -1,7 +1,4 @@
-/**
- * How long an answer may be cached, in seconds. All caches together: two minutes. After that everybody sees a
- * change, and what was removed is gone.
- */
+/** How long an answer may be cached, in seconds: in all caches together, two minutes. */
 export const freshness = {
   /** CloudFront answers from its cache without a request to the origin. */
   cached: 45,

@@ -1,19 +1,12 @@
 import { type RouteKey, routeKeys } from '../api/api'
 import { formRoutes } from './form-routes'
 
-/**
- * The keys under which API Gateway registers a route. API Gateway does not document keys that end in a slash.
- * Such a route is registered twice: without the slash, and as the parent of all paths below. `matchRoute`
- * (functions/http) decides which of these paths it answers.
- */
+/** A route that ends in a slash is registered without it and for all paths below; matchRoute decides. */
 export function gatewayKeysOf(key: RouteKey): string[] {
   return key.endsWith('/') ? [key.slice(0, -1), `${key}{proxy+}`] : [key]
 }
 
-/**
- * Every route by its API Gateway key. GET routes are registered for HEAD too, which API Gateway treats as
- * another method. The sender leaves the body out.
- */
+/** Routes by their API Gateway key. GET routes are registered for HEAD too. */
 export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
   routeKeys.flatMap((key) =>
     gatewayKeysOf(key)
@@ -22,10 +15,7 @@ export const gatewayRoutes: ReadonlyMap<string, RouteKey> = new Map(
   ),
 )
 
-/**
- * The keys of the addresses that forms are posted to without JavaScript, which the forms function answers.
- * Someone who opens such an address is led to the form.
- */
+/** The forms function answers these. Someone who opens such an address is led to the form. */
 export const formGatewayKeys: readonly string[] = Object.keys(formRoutes).flatMap((path) =>
   ['GET', 'HEAD', 'POST'].map((method) => `${method} ${path}`),
 )

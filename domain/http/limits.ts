@@ -26,10 +26,7 @@ const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * How often visitors may write or sign in (record 48). Signed-in staff are not
- * limited. Of sign-ins only refused ones count.
- */
+/** How often visitors may write or sign in (record 48). Of sign-ins only refused ones count. */
 export const limits = {
   // A known device counts alone, so that strangers cannot use up what its owner has.
   'POST /users/login': [
@@ -93,9 +90,7 @@ export const invalidLimits: Rules = [
   { by: ['block'], count: 600, every: 0.5 },
 ]
 
-/**
- * The seconds until a bucket has room, 0 if it has. It is empty at `emptyAt`, in milliseconds since 1970.
- */
+/** Seconds until a bucket has room. It is empty at `emptyAt` (milliseconds since 1970). */
 export function waitOf({ count, every }: Bucket, emptyAt: number, now: Date): number {
   return Math.max(0, Math.ceil((emptyAt - now.getTime()) / 1000 - (count - 1) * every))
 }

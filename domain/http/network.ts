@@ -6,10 +6,7 @@ export interface Networks {
   block?: string
 }
 
-/**
- * The networks of a client, which is an IPv4 address or the first four groups of an IPv6 one:
- * '2001:db8:0:12'.
- */
+/** Of an IPv4 address, or the first four groups of an IPv6 one: '2001:db8:0:12'. */
 export function networksOf(client: string): Networks {
   const octets = client.split('.')
   if (octets.length === 4) return { client, block: octets.slice(0, 3).join('.') }

@@ -7,10 +7,7 @@ export const largestRequest = 10 * megabyte
 /** The largest image, in bytes. */
 export const largestImage = 5 * megabyte
 
-/**
- * The largest body of an endpoint, in bytes: enough for all its fields at their bounds in the longest
- * encoding. A larger body is not read.
- */
+/** The largest body of an endpoint, in bytes: all fields at their bounds. A larger one is not read. */
 export const bodySizes = {
   texts: 256 * kilobyte,
   account: 32 * kilobyte,

@@ -15,10 +15,7 @@ export function isText(description: string): boolean {
   return description.replace(/\s+/g, ' ').trim().length >= shortestText
 }
 
-/**
- * Whether search engines may list the page of a store: it has a live offer, an approved review or a text. The
- * same rule says which stores are in the sitemap.
- */
+/** Whether a store is in the sitemap and indexed: it has a live offer, an approved review or a text. */
 export function isIndexable(facts: StoreFacts): boolean {
   return facts.isText || facts.hasLiveOffer || facts.hasReviews
 }

@@ -5,10 +5,7 @@ export const feedFormats = ['atom', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]
 
-/**
- * The addresses that search engines and readers of feeds read. As with out-links, CloudFront sends them to
- * the gateway below the API's stage, and the site function answers. `{name}` ends in a format.
- */
+/** CloudFront sends these below the API's stage, as out-links. `{name}` ends in a format. */
 export const foundPaths = {
   robots: '/robots.txt',
   sitemaps: '/sitemap.xml',

@@ -19,9 +19,7 @@ export const messageSchema = z
   })
   .meta({ id: 'Message' })
 
-/**
- * What the Reach Us form sends. The phone number is optional and not checked: people write them in many ways.
- */
+/** What the Reach Us form sends. The phone number is optional and not checked. */
 export const messageFormSchema = z.object({
   fullName: line('Full name', bounds.name),
   email: emailAddress,

@@ -14,10 +14,7 @@ export interface SitePage {
   menu?: string
   /** Its label in the footer, where it has a link. */
   footer?: string
-  /**
-   * The query parameters that change what it shows: the cursor of a list, the text of a search, that a form
-   * was sent. The server reads only these, and CloudFront caches pages by them.
-   */
+  /** The query parameters that change the page. CloudFront caches by them; the server reads no others. */
   query?: readonly string[]
 }
 

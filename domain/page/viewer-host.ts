@@ -1,5 +1,2 @@
-/**
- * The header in which the API learns the host of the address that the visitor sees: CloudFront sends its own
- * `Host`, which names the API.
- */
+/** The host that the visitor sees. CloudFront's own `Host` names the API. */
 export const viewerHostHeader = 'x-viewer-host'

@@ -1,10 +1,7 @@
 import { confidenceOf, isKnown, storeRateOf } from './confidence'
 import type { Outcome, Source, Tally } from './proof'
 
-/**
- * Below the lower one an offer waits for a test by staff. Visitors end that only from the upper one on, so
- * that no single signal leads from one to the other and back.
- */
+/** Below `lower` a coupon waits for a test; votes end that from `upper` on. So no vote flips it back. */
 const thresholds = { lower: 0.3, upper: 0.4 } as const
 
 interface Judged {
@@ -17,10 +14,7 @@ interface Judged {
   ofStore: Tally | undefined
 }
 
-/**
- * Whether an offer waits for a test by staff after a signal. Visitors can have it tested, and no more: they
- * withdraw nothing. A test decides.
- */
+/** Whether a coupon waits for a test by staff after a vote. Visitors withdraw nothing. */
 export function isDoubtedAfter(judged: Judged, now: Date): boolean {
   const { source, outcome, isDoubted, tally, ofStore } = judged
   if (source === 'staff') return outcome !== 'worked'

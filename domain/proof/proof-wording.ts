@@ -1,9 +1,6 @@
 import type { Proof } from './signal'
 
-/**
- * A sentence about an offer: its moment, if there is one, stands between both texts: 'Tested by us 40 minutes
- * ago. Worked for 1 of 2 people'.
- */
+/** A sentence with a moment between both texts: 'Tested by us 40 minutes ago. Worked for 1 of 2 people'. */
 export interface Said {
   text: string
   at: string | null

@@ -34,18 +34,12 @@ export function kindOf(offer: {
   return days <= kindDays.regular ? 'regular' : 'evergreen'
 }
 
-/**
- * Six further signals halve a signal too, whatever the time. So no past is worth more than nine signals, and
- * a good one can't hide for long that a code has died.
- */
+/** Six further signals halve a signal too: a good past can't hide for long that a code has died. */
 const halvingSignals = 6
 
 const unit = 10_000
 
-/**
- * So many half-lives after its landmark a tally gets a new one. Its counters then stay below 2^53 with four
- * million signals.
- */
+/** A tally gets a new landmark after so many half-lives, so that its counters stay below 2^53. */
 const rebaseAfter = 16
 
 /** The age of a moment in half-lives: by time alone, and by time and signals. */
@@ -59,20 +53,14 @@ export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
   failed: number
-  /**
-   * The visitors who answered, each as one, and those for whom it worked on everything; they fade with time
-   * alone. They make the figure.
-   */
+  /** Visitors who answered, and for whom it worked; they fade with time alone. They make the figure. */
   people: number
   peopleWorked: number
 }
 
 export const counterNames = ['worked', 'failed', 'people', 'peopleWorked'] as const
 
-/**
- * Forward-decayed counters: a signal is added with the weight 2^age, and a read divides by 2^age of its own
- * moment. So a signal is one addition, and time passes without a write.
- */
+/** Forward decay: a signal is added with the weight 2^age, a read divides by its own 2^age. */
 export interface Tally extends Counters {
   /** The landmark, in milliseconds since 1970, and its ages. */
   since: number

@@ -60,10 +60,7 @@ export const proofSchema = z
     /** For staff: since when a visitor's answer asks them to look. */
     askedAt: z.iso.datetime().optional(),
     state: z.enum(proofStates).catch('untested'),
-    /**
-     * What the confidence is made of: weighted signals, the store's own rate with the weighted signals that
-     * it comes from, and the half-life in days.
-     */
+    /** Weighted signals, the store's rate with the signals that it comes from, and the half-life in days. */
     parts: z.object({
       worked: z.number().min(0),
       failed: z.number().min(0),
@@ -74,10 +71,7 @@ export const proofSchema = z
   })
   .meta({ id: 'Proof' })
 
-/**
- * Another of the network was heard, or too many of it; too few networks say it; visitors had put too many
- * offers in doubt that day; staff have voided the network.
- */
+/** Another of the network voted; too few networks; too many doubts that day; staff voided the network. */
 const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
 
 /** A signal as staff read it in the ledger. */

@@ -8,10 +8,7 @@ export const answersOfNetwork = 3
 
 const leastDoubts = 5
 
-/**
- * A network of another day is told apart by its group alone, one of so many. Too few to say whose it is, but
- * two groups are two networks.
- */
+/** A network of another day is known by its group of so many alone, which does not identify it. */
 export const networkGroups = 64
 
 /** What a visitor said of an offer, from which a verdict may come. */

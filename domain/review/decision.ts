@@ -16,9 +16,7 @@ export const decisionSchema = z.object({
   at: z.iso.datetime(),
 })
 
-/**
- * A review as staff read it: with the last decision about it, if there was one (product.md, section 23).
- */
+/** A review as staff read it, with the last decision about it (product.md, section 23). */
 export const staffReviewSchema = reviewSchema
   .extend({ decision: decisionSchema.nullable() })
   .meta({ id: 'StaffReview' })

@@ -1,7 +1,4 @@
-/**
- * Where a review comes from: a visitor by themselves, a customer who was invited, one who got something for
- * it, or our staff.
- */
+/** From a visitor, an invited customer, one who got something for it, or our staff. */
 export const reviewSources = ['visitor', 'invited', 'rewarded', 'editorial'] as const
 
 export type ReviewSource = (typeof reviewSources)[number]

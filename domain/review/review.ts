@@ -17,10 +17,7 @@ import {
   version,
 } from '../text/text'
 
-/**
- * A review as it is read (product.md, section 3). Visitors see it once staff have approved it
- * (product.md, section 4).
- */
+/** A review as it is read (product.md, section 3). Visitors see it once approved (section 4). */
 export const reviewSchema = z
   .object({
     _id: id,
@@ -58,10 +55,7 @@ export const reviewFormSchema = z.object(
   objectError,
 )
 
-/**
- * What only staff may add (product.md, section 4): a review approved from the start. A visitor's value is
- * ignored.
- */
+/** An approval from the start (product.md, section 4). A visitor's value is ignored. */
 export const approvalSchema = z.object({
   approved: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {

@@ -17,10 +17,7 @@ interface Rated {
   source: ReviewSource
 }
 
-/**
- * The stars with which a review counts among those of its store; undefined if it does not count. Reviews of
- * our staff are in no average.
- */
+/** Undefined if the review does not count. Reviews of our staff are in no average. */
 export function countedStars({ approved, rating, source }: Rated): number | undefined {
   return approved && source !== 'editorial' ? rating : undefined
 }

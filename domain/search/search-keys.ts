@@ -52,10 +52,7 @@ export function doubledWordsOf(text: string): string[] {
   return written === undefined ? [] : wordsOf(written)
 }
 
-/**
- * The keys of a name. Its words come first, then all letters together, pairs of words, other forms of its
- * words, and words with gaps for typing errors, as many as fit.
- */
+/** Words, all letters together, pairs of words, other forms, and gaps for typing errors, as many as fit. */
 export function searchKeysOf(name: string): SearchKeys {
   const whole = wholeOf(name)
   const plain = wordsOf(name).slice(0, limits.words)

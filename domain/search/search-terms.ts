@@ -1,10 +1,7 @@
 /** The most stores that a search returns, unless it names a limit. */
 export const searchResultCount = 10
 
-/**
- * While one types, a search starts for text longer than this, after a pause of so many milliseconds. Enter
- * searches for any text.
- */
+/** Typed text longer than this is searched after a pause (milliseconds). Enter searches for any text. */
 export const searchMinimum = 2
 export const searchPause = 500
 

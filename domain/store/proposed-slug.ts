@@ -1,10 +1,7 @@
 import { cleanLine } from '../text/clean'
 import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens } from '../text/slug'
 
-/**
- * The slug that a form proposes for a name: slugOf without what a slug may not contain, and without the
- * hyphens that this leaves over. '' if no legal slug is left.
- */
+/** The slug that a form proposes: only legal characters, no spare hyphens. '' if none is left. */
 export function proposedSlug(name: string): string {
   const tidied = cleanLine(name)
   const dropped = withoutRefused(tidied)

@@ -43,10 +43,7 @@ export const deletedStoreSchema = storeReferenceSchema.extend({
   restorableUntil: z.iso.datetime(),
 })
 
-/**
- * A slug as a person may type it. It is converted by the rule of section 3 and refused if it cannot be in an
- * address.
- */
+/** A typed slug, converted by the rule of section 3. Refused if it cannot be in an address. */
 export const slugSchema = typed(
   'The slug',
   slugLength,

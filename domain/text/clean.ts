@@ -1,13 +1,8 @@
-/**
- * Lone surrogates, control characters (except line ends and tabs), and marks that change the reading order.
- */
+/** Lone surrogates, control characters, and marks that change the reading order. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu
 
-/**
- * Scripts whose letters change shape with a joiner after them: Arabic and its like, Mongolian, those of
- * India.
- */
+/** Scripts whose letters change shape with a joiner: Arabic and its like, Mongolian, those of India. */
 const joining = [
   'Adlam Arabic Hanifi_Rohingya Mandaic Manichaean Mongolian Nko Phags_Pa Syriac',
   'Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Myanmar Oriya Sinhala Tamil Telugu Tibetan',
@@ -39,16 +34,10 @@ const invisible = new RegExp(`(?!${meaningful})\\p{Default_Ignorable_Code_Point}
 /** One visible character. Invisible characters, such as the joiners in an emoji, and blanks don't count. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/**
- * Marks over one letter beyond the 30 that Unicode allows in a stream. Normalising sorts them in quadratic
- * time, and no script needs more.
- */
+/** Beyond the 30 marks over a letter that Unicode allows: normalising sorts them in quadratic time. */
 const crowd = /(?<=\p{M}{30})\p{M}/gu
 
-/**
- * Text as it is stored: composed (NFC), trimmed, without unwanted and invisible characters. Scripts and emoji
- * stay. Text without a visible character becomes ''. Runs in linear time.
- */
+/** Text as stored: composed (NFC), trimmed, without invisible characters. In linear time. */
 export function clean(text: string): string {
   return tidy(text.replace(invisible, '')).replace(/\r\n?/g, '\n').trim()
 }

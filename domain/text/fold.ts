@@ -66,10 +66,7 @@ export function withDoubledLetters(text: string): string | undefined {
 
 const wordIn = /[\p{L}\p{N}]+|[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]+/gu
 
-/**
- * The words of a text, in order: letters and digits, and emoji. A text of signs alone is one word: '!!!'. One
- * of accents alone keeps them.
- */
+/** Letters and digits, and emoji. A text of signs alone is one word: '!!!'. */
 export function wordsIn(text: string): string[] {
   const folded = fold(text)
   const words = folded.match(wordIn)

@@ -10,10 +10,7 @@ const firstOf = (text: string) => Array.from(fold(text))[0] ?? ''
 const ofOtherScripts = () =>
   new Set(furtherLetters.map(({ value }) => firstOf(value)).filter((first) => first > '\u007f'))
 
-/**
- * The letter under which a character is looked up: É as E, 7 as the numbers. Undefined for what is none of
- * the letters of the site.
- */
+/** The letter under which a character is looked up: É as E, 7 as the numbers. */
 export function letterOf(text: string): Letter | undefined {
   const typed = text.trim().normalize('NFC')
   const named = letters.find(({ value, label }) => typed === value || typed === label)

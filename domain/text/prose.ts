@@ -16,10 +16,7 @@ interface Run {
   start: number
 }
 
-/**
- * A text as its lines and lists. Two lines that begin with '- ', '* ' or '• ' are a list, and two that begin
- * with consecutive numbers, such as '1. ' and '2. '.
- */
+/** Two lines that begin with '- ', '* ' or '• ', or with consecutive numbers ('1. '), are a list. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   for (const { kind, lines, items, start } of runsOf(text)) {

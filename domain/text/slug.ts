@@ -1,10 +1,7 @@
 /** The longest slug, in characters. */
 export const slugLength = 100
 
-/**
- * The slug of a name: lower case, trimmed, white space becomes hyphens. It is composed (NFC) last, because
- * lower case can decompose: names that look the same get the same slug.
- */
+/** Lower case, trimmed, hyphens for white space. Composed last, because lower case can decompose. */
 export function slugOf(name: string): string {
   return name.toLowerCase().trim().replace(/\s+/g, '-').normalize('NFC')
 }
@@ -19,10 +16,7 @@ export function withoutSpareHyphens(slug: string): string {
   return slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
 }
 
-/**
- * How many former slugs of a store or a category still lead to it. A transaction that changes the longest
- * name has no room for more.
- */
+/** How many former slugs still lead to an item. A transaction has no room for more. */
 export const formerSlugCount = 5
 
 /** Why a slug cannot be in an address; null if it can. Slugs that are stored pass. */

@@ -17,17 +17,12 @@ export const bounds = {
   subIdParam: 50,
 }
 
-/**
- * The message for a text that is something else: a list, a number, null. `missing` is the one for no value.
- */
+/** The message for a value of another type. `missing` is the one for no value. */
 export function textError(label: string, missing = `${label} is required.`) {
   return ({ input }: { input?: unknown }) => (input === undefined ? missing : `${label} must be text.`)
 }
 
-/**
- * Text that a person typed. Its raw length is checked first: trimming and composing can make it shorter, but
- * cost time.
- */
+/** Typed text. Its raw length is checked first: normalising costs time. */
 export function typed(label: string, max: number, tidy: (text: string) => string, missing?: string) {
   return z
     .string({ error: textError(label, missing) })
@@ -51,9 +46,7 @@ function bounded(
     .meta({ description: `1 to ${max} characters, not counting white space at its ends.` })
 }
 
-/**
- * Required text on one line. Its messages begin with `label`, also the one for `missing`: 'Name is required.'
- */
+/** Required text on one line. Messages begin with `label`: 'Name is required.' */
 export function line(label: string, max: number, missing?: string) {
   return bounded(label, max, cleanLine, missing)
 }

@@ -20,10 +20,7 @@ export function isDay(local: string): boolean {
   return local.length === 10
 }
 
-/**
- * The instant at which clocks in the zone show this. A time that clocks leave out is as much later; of a time
- * that comes twice it is the first. A day is its first moment.
- */
+/** A time that clocks leave out is as much later; of one that comes twice, the first. */
 export function instantOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${isDay(local) ? `${local}T00:00` : local}Z`)
   const before = offsetAt(asUtc - dayLength, timeZone)

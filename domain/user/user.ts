@@ -3,9 +3,7 @@ import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
 import { bounds, choiceError, line, textError, tooLong, version } from '../text/text'
 
-/**
- * A member of staff (product.md, section 3). Users are stored in Cognito only; their role is their group.
- */
+/** A member of staff (product.md, section 3). Stored in Cognito only; the role is the group. */
 export const userSchema = z
   .object({
     _id: z.string(),
@@ -49,15 +47,10 @@ const newPassword = password.superRefine((text, context) => {
 /** What is sent to create a user (product.md, section 5). */
 export const newUserFormSchema = userFormSchema.extend({ password: newPassword })
 
-/**
- * What is sent to change a user. Fields that are not sent stay unchanged. Only the owner changes a password.
- */
+/** What is sent to change a user. Only the owner changes a password. */
 export const userEditSchema = userFormSchema.partial()
 
-/**
- * An address to look up, or the id of an account, which signs in as well. Whatever else Cognito may know an
- * account by has these characters alone.
- */
+/** An address to look up, or the id of an account, which signs in as well. */
 const knownEmail = z
   .string({ error: textError('Email') })
   .trim()
@@ -73,10 +66,7 @@ const sixDigits = z
   .regex(/\S/, { error: 'The code is required.', abort: true })
   .regex(/^\d{6}$/, 'The code has six digits.')
 
-/**
- * What the sign-in form sends: a code if the account has a second step, and a new password if an operator has
- * set the present one. Otherwise both are ignored.
- */
+/** A code if the account has a second step, a new password if an operator has set the present one. */
 export const credentialsSchema = z.object({
   email: knownEmail,
   password: presentPassword,

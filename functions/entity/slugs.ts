@@ -8,10 +8,7 @@ import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write } from '#table/write'
 import { inParent, keyOf as keys } from './keys'
 
-/**
- * Each slug is an item that names its holder. The holder lists its newest former slugs, the others are in its
- * partition (inParent.slugsOf). A deleted holder keeps its slugs for a while.
- */
+/** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
 export interface Slugs {
   keyOf: (slug: string) => Key
   holder: { storeId: string; categoryId: string | null } | { categoryId: string }

@@ -6,10 +6,7 @@ import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
 import type { Request } from './call'
 import { toAppError } from './faults'
 
-/**
- * Calls with a body count when their function calls `accept`; refused ones count as invalid. After too many
- * calls the body is not read. Throws `too_many` (domain/http/limits).
- */
+/** Calls count when their function calls `accept`; refused bodies count as invalid. Throws `too_many`. */
 export async function limitVisitor<Result>(
   { key, row }: { key: RouteKey; row: Endpoint },
   request: Request,

@@ -6,10 +6,7 @@ import { viewerHostHeader } from '#domain/page/viewer-host'
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'
 
-/**
- * Requests that bypass CloudFront could forge the client's address. Without ORIGIN_SECRETS, as locally, all
- * pass. Throws `forbidden`.
- */
+/** Requests that bypass CloudFront could forge the client's address. Throws `forbidden`. */
 export function requireOrigin(headers: Record<string, string | undefined>): void {
   const secrets = variable('ORIGIN_SECRETS')
   if (!secrets) return

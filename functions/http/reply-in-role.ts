@@ -5,10 +5,7 @@ import { endingOf } from '#functions/accounts/token-state'
 import type { Caller, Request } from './call'
 import type { Answered } from './reply'
 
-/**
- * Revoked tokens and old roles: throws `unauthorized` on a staff route; on a public one the caller is a
- * visitor, and gets `unauthorized` instead of `not_found`.
- */
+/** With a revoked token or an old role, throws `unauthorized` on a staff route. */
 export async function replyInRole(
   key: RouteKey,
   { access, staffSeeMore = false }: Endpoint,

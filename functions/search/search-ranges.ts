@@ -37,10 +37,7 @@ export interface Search {
   all: Range[]
 }
 
-/**
- * Entries read for each result. `exact`: a name may have two words with the same beginning. `near`: those of
- * one gap, read up to three times.
- */
+/** Entries read for each result; those of `near` are read up to three times. */
 export const depth = { name: 1, exact: 2, filtered: 10, near: 2 }
 
 /** Without words that begin another one: 'new newton' means 'newton'. */

@@ -13,10 +13,7 @@ export interface Change {
   at: Date
 }
 
-/**
- * A change arrives at least once, late, and in any order among items. So a subscriber computes from what is
- * in the table now, never adds up, and makes its writes conditional.
- */
+/** Changes come at least once, late, in any order: compute from the table and never add up. */
 export interface Subscriber<Work = unknown> {
   name: string
   /** Sort keys. The function is not called for changes of other items. */

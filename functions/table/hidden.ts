@@ -4,10 +4,7 @@ import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
 import type { Write } from './write'
 
-/**
- * An item is hidden while its store is deleted: it moves to a partition of its own and saves its keys in
- * `hiddenKeys`. Meanwhile `rewrite` and `replace` do not change it.
- */
+/** While its store is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
 

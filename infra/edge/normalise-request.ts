@@ -21,10 +21,7 @@ export interface EdgeRedirect {
   headers: { location: EdgeValue }
 }
 
-/**
- * Equal answers get one cache key: one spelling of the path, only known parameters, no invalid token.
- * CloudFront runs this before its cache lookup. Written for its JavaScript, see `allowedParameters`.
- */
+/** One cache key for equal answers: one spelling, known parameters, no invalid token. */
 export function normaliseRequest<Request extends EdgeRequest>(
   request: Request,
   table: ParameterTable,

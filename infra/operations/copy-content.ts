@@ -27,10 +27,7 @@ export interface Copied {
   images: number
 }
 
-/**
- * Without temporary items and staff's accounts. A change that is made meanwhile may be included only in part;
- * DynamoDB's own export avoids that (docs/runbook.md).
- */
+/** Without temporary items and accounts. A change made meanwhile may be included in part. */
 export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
   const archive = new Archive(folder)
   await archive.create()
@@ -40,10 +37,7 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
   return { items, images: images.length }
 }
 
-/**
- * May be repeated. Throws before anything is written if the table has other items, or if the backup is not
- * complete, is too old or has an image that has changed.
- */
+/** May be repeated. Writes nothing if the table has other items, or the backup is incomplete or too old. */
 export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
   const manifest = await archive.readManifest()

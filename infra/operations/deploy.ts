@@ -12,10 +12,7 @@ import { refuseOlderContent } from './older-content'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
 
-/**
- * `npm run deploy -- prod`. Refuses place-holders in site.ts, too little concurrency, and content that the
- * release does not read. Further arguments are passed to the CDK.
- */
+/** `npm run deploy -- prod`. Further arguments are passed to the CDK. */
 await runScript(async () => {
   const [given, ...rest] = process.argv.slice(2)
   const others = rest.filter((argument) => argument !== withPlaceholders)

@@ -21,10 +21,7 @@ export interface Recovery {
 /** In seconds. DynamoDB takes twenty minutes for a small table, and hours for a large one. */
 const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 
-/**
- * Sets what DynamoDB does not copy: expiry, recovery, protection, the stream. May be repeated. Returns the
- * ARN of the stream. Throws if an unrelated table has that name.
- */
+/** Sets what DynamoDB does not copy. May be repeated. Returns the ARN of the stream. */
 export async function recoverTable(recovery: Recovery): Promise<string> {
   const client = new DynamoDBClient()
   try {

@@ -9,10 +9,7 @@ import { SessionGuard } from '../admin/session/session-guard'
 import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
-/**
- * For a data router, on the server and in the browser: it can block navigation from an unsaved form. The
- * pages are in AdminApp.
- */
+/** A data router can block navigation from an unsaved form. The pages are in AdminApp. */
 export function staffRoutes(client: QueryClient): RouteObject[] {
   return [{ path: '*', element: <AdminApp client={client} /> }]
 }

@@ -1,9 +1,6 @@
 import { recordedEarly } from './recorded-early'
 
-/**
- * Back has led to another page within the document. A reloaded page shares the history of the one before: the
- * browser changes only the address, and leaves the rest to the script.
- */
+/** Whether Back, used before hydration, has changed only the address. */
 export function isElsewhere(): boolean {
   return withoutHash(document.URL) !== withoutHash(recordedEarly().address ?? document.URL)
 }

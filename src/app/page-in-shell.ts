@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/**
- * The shell is the empty document that replaces pages while their function fails. Its title is removed, to
- * have only one.
- */
+/** The shell replaces pages while their function fails. Its title is removed, to have only one. */
 export function renderInShell(root: Element, app: ReactNode): void {
   document.querySelector('title')?.remove()
   createRoot(root).render(app)

@@ -1,9 +1,6 @@
 let loading: Promise<void> | undefined
 
-/**
- * A document brings the styles of its own page; for another page the whole style sheet is fetched, once.
- * Rejects if that fails: a later call tries again.
- */
+/** A document has its own page's styles; another page needs the whole sheet. Rejects if that fails. */
 export function loadStylesOf(page: string): Promise<void> {
   const { page: first, whole } = typeof document === 'undefined' ? {} : (brought()?.dataset ?? {})
   if (whole === undefined || first === page) return Promise.resolve()

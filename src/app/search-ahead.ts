@@ -4,10 +4,7 @@ import { recordedEarly } from './recorded-early'
 /** As in domain/search/search-terms.ts. An import would make the first script wait for all shared code. */
 const [minimum, pause] = [2, 500]
 
-/**
- * Requests a search before its code is loaded. The search finds the answer in the browser's cache, without
- * another pause in typing. Text from before this code counts too. Returns a function that stops it.
- */
+/** Requests a search before its code is loaded. Returns a function that stops it. */
 export function searchAhead(): () => void {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -43,10 +43,7 @@ async function start(onReady: () => void) {
   fetchAhead()
 }
 
-/**
- * The first formatter of dates takes as long as half of the hydration, because it loads all languages. In its
- * own task it delays input less.
- */
+/** The first formatter of dates takes as long as half of the hydration, so it has a task of its own. */
 async function loadDateFormats() {
   if (!document.querySelector('time')) return
   await nextTask()
@@ -58,10 +55,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/**
- * Resolves when the page reacts to events. Do not await it in this file: the page's chunk imports the file of
- * this module, so both would wait for each other.
- */
+/** Resolves when the page reacts to events. Awaited in this file it would never resolve. */
 export const ready = new Promise<void>((resolve, reject) => {
   start(resolve).catch(reject)
 })

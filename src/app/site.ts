@@ -9,10 +9,7 @@ import { painted } from './painted'
 import { searchAhead } from './search-ahead'
 import { whenIdle } from './when-idle'
 
-/**
- * Milliseconds from the first paint until the code is fetched, unless the page is idle before: code would
- * delay the largest picture.
- */
+/** Milliseconds after the first paint: code would delay the largest picture. */
 const headStartOfPictures = 500
 
 /**

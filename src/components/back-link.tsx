@@ -7,10 +7,7 @@ import { Icon } from './icon'
 /** The router's key for the first history entry of a visit. */
 const firstKey = 'default'
 
-/**
- * The router knows the pages that it has shown; the referrer tells about a page before hydration. A link in a
- * new tab has a referrer too, but no history.
- */
+/** The router knows the pages that it has shown; the referrer, a page before hydration. */
 function cameFromHere(key: string): boolean {
   if (key !== firstKey) return true
   return history.length > 1 && `${document.referrer}/`.startsWith(`${location.origin}/`)

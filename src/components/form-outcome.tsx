@@ -9,10 +9,7 @@ interface Props {
   failed: string
 }
 
-/**
- * Announces the result and scrolls to it. Without JavaScript the browser goes to it: the form is posted to
- * its id.
- */
+/** Announces the result and scrolls to it. */
 export function FormOutcome({ outcome, sent, failed }: Props) {
   const element = useRef<HTMLDivElement>(null)
   // Between two results there is none. A new reason does not scroll.

@@ -1,7 +1,4 @@
-/**
- * People neither see nor reach this field; bots fill it in (domain/http/bot-check.ts). People without style
- * sheets see it, so it has a label.
- */
+/** Only bots fill it in (domain/http/bot-check.ts). Without style sheets people see its label. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -31,10 +31,7 @@ interface Props<Item> {
   Page: ComponentType<PageProps<Item>>
 }
 
-/**
- * Loads pages automatically near its end, later by a button. Without a script the button is a link to the
- * next page.
- */
+/** Loads pages near its end, later by a button, which is a link without a script. */
 export function LongList<Item extends Listed>({ list, what, failed, empty, summary, Page }: Props<Item>) {
   const { pages, error, retry } = list
   const count = pages?.reduce((total, { length }) => total + length, 0) ?? 0

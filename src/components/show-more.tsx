@@ -54,9 +54,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   )
 }
 
-/**
- * Not while the focus is below the element, such as on a link of the footer, which would move out of view.
- */
+/** Not while the focus is below the element, which would move out of view. */
 function useNear(place: { current: Element | null }, active: boolean, onNear: () => unknown) {
   const callback = useRef(onNear)
   useEffect(() => {

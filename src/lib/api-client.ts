@@ -16,10 +16,7 @@ export interface ApiRequest {
   signal?: AbortSignal
 }
 
-/**
- * Sends the bearer token if there is one. Throws ApiError for a failure, and fetch's errors without an
- * answer.
- */
+/** Sends the bearer token. Throws ApiError, and fetch's errors without an answer. */
 export async function callApi<Key extends RouteKey>(
   key: Key,
   request: ApiRequest = {},

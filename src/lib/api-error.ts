@@ -36,10 +36,7 @@ export function isUnanswered(error: unknown): boolean {
   return (statusOf(error) ?? 500) >= 500
 }
 
-/**
- * A body without a code is not ours: CloudFront and API Gateway refuse large bodies and invalid tokens
- * themselves. Then only the status counts.
- */
+/** A body without a code is CloudFront's or API Gateway's: only the status counts. */
 export async function failureOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
   if (!body.error) return new ApiError(response.status, response.status === 413 ? filesTooLarge : '')

@@ -2,10 +2,7 @@ import { shapes } from 'virtual:answer-shapes'
 import type { Fields, List, Plain, Shape } from '#domain/api/answer-shape'
 import type { Answer, RouteKey } from '#domain/api/api'
 
-/**
- * Completes an answer of any release. A missing field, or one of another type, becomes empty; an item without
- * name or id is left out. Throws if the whole answer is such an item.
- */
+/** Missing fields become empty, list items without a name are left out. Throws if nothing is left. */
 export function completeAnswer<Key extends RouteKey>(
   key: Key,
   answer: unknown,

@@ -12,10 +12,7 @@ export function isFocusFree(): boolean {
   return focused === document.body || focused === document.querySelector('main')
 }
 
-/**
- * Focuses the content when the focused element is removed or disabled: the browser would begin at the top of
- * the document without an announcement. Code that knows a better place comes first.
- */
+/** Focuses the content when the focused element is removed or disabled. */
 export function useKeptFocus(): void {
   useEffect(() => {
     const watching = new AbortController()

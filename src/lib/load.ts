@@ -17,10 +17,7 @@ export interface Fetch {
   ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
-/**
- * What the server reads before it renders a page. Returns the present path if the address is a former one,
- * with a query string if that differs too.
- */
+/** What the server reads before rendering. Returns the present path if the address is a former one. */
 export type Load = (
   fetch: Fetch,
   params: Record<string, string>,

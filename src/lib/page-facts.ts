@@ -26,10 +26,7 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 /** For structured data: an offer that visitors can use, without its code. */
 export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
-/**
- * The head of a page beyond title and description, from `src/site/…/…-head.ts`. The page shows all of it.
- * Only the server reads it.
- */
+/** The head of a page beyond title and description. Only the server reads it. */
 export interface PageFacts {
   /** Path of the canonical address, if that is not the route. */
   path?: string

@@ -8,10 +8,7 @@ export interface PostedForm {
   refusal?: string
 }
 
-/**
- * Only on the page that answers a refused form (functions/pages/forms.ts). That page runs no script, so in
- * the browser it is undefined.
- */
+/** Only on the page that answers a refused form (functions/pages/forms.ts), which runs no script. */
 export const PostedFormContext = createContext<PostedForm | undefined>(undefined)
 
 const nothing: PostedForm = { values: {}, fields: {} }

@@ -19,10 +19,7 @@ interface Found {
   keyOf: (slug: string) => QueryKey
 }
 
-/**
- * For links within the site: the server redirects visitors from outside. Keeps the parameters, and reads
- * nothing again.
- */
+/** For links within the site: the server redirects visitors from outside. */
 export function usePresentAddress({ asked, present, pathOf, keyOf }: Found): void {
   const client = useQueryClient()
   const navigate = useNavigate()

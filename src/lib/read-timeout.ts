@@ -3,10 +3,7 @@ const readTimeout = 7000
 
 const begun = new WeakMap<AbortSignal, number>()
 
-/**
- * Throws TimeoutError if the answer is late. The call continues. All tries of a read share a signal, so a
- * later try has less time.
- */
+/** Throws TimeoutError if the answer is late. The call continues. All tries share the time. */
 export async function withinReadTimeout<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal,

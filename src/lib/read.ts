@@ -10,9 +10,7 @@ import type { ListPage } from './list-page'
 
 type Query = Record<string, string>
 
-/**
- * The route, its path parameters, its query string, and whether it is read in pages or only its first page.
- */
+/** The route, its path parameters, its query string, and whether in pages or only the first page. */
 export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, ('in pages' | 'first page')?]
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }

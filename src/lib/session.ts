@@ -59,10 +59,7 @@ export function leavingWith(): Leaving | undefined {
 
 let leaving: Leaving | undefined
 
-/**
- * True if this tab or another has renewed it. A refusal ends the session here too. Without an answer it
- * stays.
- */
+/** True if this tab or another has renewed it. A refusal ends the session here too. */
 export function renewSession(): Promise<boolean> {
   const before = storedToken()
   renewing ??= oneTabAtATime(() => renew(before)).finally(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * Closes a modal dialog by a press outside of it, in browsers without `closedby`: Safari, and Firefox before
- * 141.
- */
+/** Closes a modal dialog by a press outside of it, in browsers without `closedby`. */
 export function useBackdropClose(dialog: RefObject<HTMLDialogElement | null>) {
   // Before the dialog is visible: a press may come at once.
   useLayoutEffect(() => {

@@ -11,10 +11,7 @@ interface Props {
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-/**
- * An ARIA combobox. The focus stays in the field, and keys move through the options. `field`, `list` and
- * `option(at)` are the attributes of the elements.
- */
+/** An ARIA combobox. Returns the attributes of the field, the list and `option(at)`. */
 export function useCombobox({ isOpen, setOpen, count, onChoose }: Props) {
   const id = useId()
   const [active, setActive] = useState(-1)

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * Calls during a run do nothing, so a double click sends one request. `isRunning` is only for the button: a
- * second click may come before it is rendered.
- */
+/** A double click sends one request. `isRunning` is for the button: a click may come before its render. */
 export function useSingleFlight<Values extends unknown[]>(act: (...values: Values) => Promise<unknown>) {
   const isTaken = useRef(false)
   const [isRunning, setRunning] = useState(false)

@@ -12,10 +12,7 @@ import { useSingleFlight } from './use-single-flight'
 
 type Outcome = { sent: true } | { sent: false; error: unknown }
 
-/**
- * `reason` is the server's message; empty if the visitor cannot change the cause, or need not. A form is sent
- * once, however often its button is pressed. `onSent` gets the answer.
- */
+/** `reason` is the server's message, or ''. A form is sent once, however often its button is pressed. */
 export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /messages' | 'POST /reports'>(
   route: Route,
   onSent?: (answer: Answer<Route>) => void,
@@ -54,10 +51,7 @@ export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /mes
   return { busy, outcome: outcome ? withReason(outcome, isOnline) : posted, post, clear }
 }
 
-/**
- * For a form that was posted without JavaScript: success is in the address, and the page that answers a
- * refusal has the reason.
- */
+/** Posted without JavaScript: success is in the address, a refusal's reason on its page. */
 function usePostedOutcome() {
   const { refusal, fields } = usePostedForm()
   const [search] = useSearchParams()
@@ -82,10 +76,7 @@ function reasonOf(error: unknown, isOnline: boolean): string {
   return isOnline ? '' : 'You are offline. What you have typed is kept.'
 }
 
-/**
- * Milliseconds from the opening of the page to the form. A form of the server counts from 0: people fill it
- * in before hydration.
- */
+/** Milliseconds from opening to sending. A form of the server counts from 0. */
 function useShownAt(): number {
   const cameWithPage = useCameWithPage()
   const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()))

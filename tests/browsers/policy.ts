@@ -7,7 +7,7 @@ import { buildParts } from '#infra/build/build-parts'
 import { nightlyPackage } from '../nightly-tools/packages'
 
 /**
- * `npm run check:browsers`: fails if the built files need what a browser of the policy lacks (docs/browsers.md),
+ * `npm run check:browsers`: fails if built files need what a browser of the policy lacks (docs/browsers.md),
  * and for a line below that nothing needs any more.
  */
 const allowed: Record<string, string> = {

@@ -13,11 +13,7 @@ export interface Click extends ClickedOffer {
   placement: Placement
 }
 
-/**
- * The first click of a visitor on an offer and day (UTC) counts, others are repeats. Two writes without a
- * transaction, because simultaneous clicks would refuse each other. If the second one fails, the click is
- * lost.
- */
+/** No transaction: simultaneous clicks would refuse each other. If the second write fails, one is lost. */
 export async function countClick(
   click: Click,
   { address, userAgent }: { address: string; userAgent: string },

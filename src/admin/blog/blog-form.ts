@@ -77,10 +77,7 @@ export function keptCovers({ coverImages }: Pick<BlogOutput, 'coverImages'>): st
   return coverImages.map((image) => (image instanceof File ? '' : image))
 }
 
-/**
- * Joins the server's errors about single images into one that names the files: the form has one field for
- * all.
- */
+/** Joins the errors about single images into one that names the files. */
 export function namingFiles(error: unknown, images: readonly PickedImage[]): unknown {
   if (!(error instanceof ApiError)) return error
   const files = images.filter((image) => image instanceof File)

@@ -30,10 +30,7 @@ export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, ite
 interface Optimistic<Result> {
   item: Listed
   as: 'removed' | object
-  /**
-   * Lists that the item leaves for good. Others show it after the answer: a restored store can be deleted
-   * again only then.
-   */
+  /** Lists that the item leaves for good. Others show it after the answer. */
   from?: readonly ListKey[]
   /** If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
@@ -42,10 +39,7 @@ interface Optimistic<Result> {
   refreshAfter?: number
 }
 
-/**
- * Every list shows the change at once, and takes it back if the server refuses it. Changes are kept apart
- * from read data, so that several changes and reads do not interfere.
- */
+/** Every list shows the change at once, and takes it back if the server refuses it. */
 export function useOptimisticChange() {
   const client = useQueryClient()
   return async function change<Result>({ item, as, from, call, reads, refreshAfter }: Optimistic<Result>) {

@@ -31,10 +31,7 @@ function sharedMarks(one: Offer, other: Offer): string[] {
   return overlap(one, other) ? marksOf(one).filter((mark) => marks.includes(mark)) : []
 }
 
-/**
- * Asks before visitors would see a coupon of the store twice. Returns whether to save. What the edited
- * coupon, `before`, already shares with another one is not asked again.
- */
+/** Returns whether to save. What `before` already shares with another coupon is not asked again. */
 export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const withdrawnAt = before?.withdrawnAt ?? null
   if (!isShown(statusOf({ ...offer, withdrawnAt }, new Date()))) return true

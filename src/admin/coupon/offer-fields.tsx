@@ -58,10 +58,7 @@ function pastEnd(typed: string): string | undefined {
 
 const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)
 
-/**
- * Time in the site's zone, without midnight unless it is exact. A time that occurs twice, or a part of a
- * minute, stays an instant.
- */
+/** Without midnight unless exact. A time that occurs twice, or a part of a minute, stays an instant. */
 function localText(instant: string, isExact = false): string {
   const local = localOf(new Date(instant), site.timeZone).slice(0, 16)
   if (instantOf(local, site.timeZone).toISOString() !== instant) return instant

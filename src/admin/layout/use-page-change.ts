@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useKeptFocus } from '#lib/kept-focus'
 
-/**
- * After navigation the content gets the focus, unless the page focuses something itself. A loaded document
- * begins at its top.
- */
+/** After navigation the content gets the focus, unless the page focuses something itself. */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const navigation = useNavigationType()

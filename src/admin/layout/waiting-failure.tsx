@@ -3,10 +3,7 @@ import { PageFailure, WaitingPage } from '#components/failure-boundary'
 import { useConnection } from '../session/connection'
 import { askServer } from './ask-server'
 
-/**
- * Reloads a failed page when the server is back: browsers remember a failed import. It does not reload while
- * the server answers, so there is no loop.
- */
+/** Reloads a failed page when the server is back: browsers remember a failed import. */
 export function WaitingFailure() {
   const isLost = useConnection((connection) => connection.isLost)
   const wasLost = useRef(isLost)

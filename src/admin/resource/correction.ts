@@ -6,10 +6,7 @@ import type { Listed } from '../components/optimistic-changes'
 import type { Saving } from '../components/form/use-saving'
 import type { Edit, Removal } from './resource'
 
-/**
- * Changes an item that was created with `sent` to the present input. Undefined if the item is gone: it was
- * deleted before, or is now, because only a new item takes a field.
- */
+/** Changes an item that was created with `sent` to the present input. Undefined if the item is gone. */
 export type Correction<Created> = (
   created: Listed,
   sent: Saving,

@@ -10,10 +10,7 @@ interface New<Output, Created> {
   correct?: Correction<Created>
 }
 
-/**
- * If an earlier answer was lost and the input has changed, repeats that request first and corrects what it
- * created, so that nothing is created twice.
- */
+/** If an answer was lost and the input has changed, repeats that request and corrects what it created. */
 export function useSaveNew<Output, Created extends Listed>({ save, correct }: New<Output, Created>) {
   const lost = useRef<Sent<Output>>(undefined)
 

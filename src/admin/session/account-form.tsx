@@ -18,10 +18,7 @@ interface Props {
   onSubmit: (values: Record<string, string>) => Promise<void>
 }
 
-/**
- * Can be sent once all required fields are filled. Typing clears the error. The focus starts in the first
- * field to fill, and returns there after an error at a field or when the form was emptied.
- */
+/** Can be sent once all required fields are filled. The focus is in the first field to fill. */
 export function AccountForm({ children, labels, state, onSubmit }: Props) {
   const { busy, error, failure, clear } = state
   const form = useRef<HTMLFormElement>(null)

@@ -9,9 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Passes the typed e-mail address on in the browser's history, never in the address, which others can see.
- */
+/** Passes the typed e-mail address on in the history, never in the address, which others can see. */
 export function AccountLink({ to, email, children }: Props) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation() as { pathname: string; state: LoginState | null }

@@ -11,10 +11,7 @@ import { useUnsavedWork } from './unsaved-work'
 
 const guardMilliseconds = 100
 
-/**
- * Sends others to /login, and back after signing in. If a session ends with unsaved work, the page stays, and
- * staff sign in over it.
- */
+/** Leads to /login and back. With unsaved work the page stays, and staff sign in over it. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)
   const signedIn = useSession(({ user, token }) => Boolean(user && token))

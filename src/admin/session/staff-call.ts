@@ -15,10 +15,7 @@ import { uploadToApi } from '#lib/upload'
 import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
 
-/**
- * Renews an expired token (15 minutes) and repeats the call. If that fails, a change, or a read beside
- * unsaved work, waits until the user has signed in over the page. It fails if they leave instead.
- */
+/** Renews an expired token and repeats the call, or waits until the user has signed in over the page. */
 export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
   const isRepeatable = /^(PUT|PATCH|DELETE) /.test(key) && request?.version === undefined

@@ -7,10 +7,7 @@ import { moved, useMoves } from '../components/form/use-moves'
 import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
-/**
- * Enter adds the typed text. That text is in the form too, so that it is not lost if the form is sent without
- * Enter.
- */
+/** Enter adds the typed text, which is in the form too, so that it is sent without Enter. */
 export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
   const { field: typed } = useController({ name: `typed.${name}` })

@@ -26,10 +26,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
-/**
- * The server searches, so it works with 10,000 stores. Stores of one name have their slugs beside it. Not
- * Amplify UI's Autocomplete, which neither names its list nor links its field to it.
- */
+/** The server searches. Not Amplify UI's Autocomplete, which neither names its list nor links its field. */
 export function StorePicker(props: Props) {
   const { label, value, onChange, onType, onBlur, error, ref, shortcut } = props
   const { isRequired = false, isOptional = false } = props

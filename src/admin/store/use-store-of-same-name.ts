@@ -6,10 +6,7 @@ import { readFirstPage } from '#lib/read'
 import { usePaused } from '#lib/use-paused'
 import type { StoreValues } from './store-form'
 
-/**
- * `storeId` is the edited store. Names may repeat, so this is a hint and no refusal. None if the stores
- * cannot be read.
- */
+/** A hint and no refusal: names may repeat. `storeId` is the edited store. */
 export function useStoreOfSameName(storeId: string | undefined): Store | undefined {
   const name = comparable(usePaused(useFormContext<StoreValues>().watch('name')))
   const { data } = useQuery({

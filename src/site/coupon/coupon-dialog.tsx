@@ -138,10 +138,7 @@ function useCountedView(id: string, counts: boolean) {
   }, [id, counts])
 }
 
-/**
- * Focuses the dialog itself, so that Tab reaches all of it in order. A dialog that was closed before
- * hydration stays closed.
- */
+/** Focuses the dialog itself, so that Tab reaches all of it in order. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

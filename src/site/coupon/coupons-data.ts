@@ -19,19 +19,13 @@ export const expiredRead = (storeId: string) =>
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
 
-/**
- * By confidence. Offers that are being checked come last. Equal ones keep their order: what ends soonest,
- * then the newest.
- */
+/** By confidence; those that are being checked last, equal ones in their order. */
 function mostReliableFirst(coupons: Coupon[]): Coupon[] {
   const rank = ({ proof }: Coupon) => proof.confidence - (proof.state === 'checking' ? 2 : 0)
   return coupons.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/**
- * Reads the store first, because its coupons are read by its id. Reads the coupon in the address alone,
- * because the first page of the list may lack it.
- */
+/** The store first, then its coupons. The coupon in the address may be on a later page. */
 export const load: Load = async (fetch, { storeSlug = '' }, search) => {
   const couponId = search.get('couponId')
   const [store] = await Promise.all([

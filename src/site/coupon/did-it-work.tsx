@@ -17,9 +17,7 @@ const reasonLabel: Record<Outcome, string | undefined> = {
   partly: 'What did it work on? (optional)',
 }
 
-/**
- * Below the offer, never over it. An answer can be changed. Without JavaScript the browser posts the form.
- */
+/** An answer can be changed. Without JavaScript the browser posts the form. */
 export function DidItWork({ couponId }: { couponId: string }) {
   const { said, send, outcome } = useSignal(couponId)
   const label = said && reasonLabel[said]

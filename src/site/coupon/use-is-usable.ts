@@ -10,10 +10,7 @@ const longestTimer = 2 ** 31 - 1
 /** In milliseconds. Doubled before each further request: the server's clock may be a little behind. */
 const pause = 5000
 
-/**
- * False once the end has passed, also while the page stays open. The visitor's clock may be wrong, so the
- * server is asked then. Without an answer the clock counts.
- */
+/** False once the end has passed. The visitor's clock may be wrong, so the server is asked then. */
 export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 'status' | 'endsAt'>): boolean {
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)

@@ -9,10 +9,7 @@ export const fromList = { fromList: true }
 /** The button gets the focus when the dialog closes. */
 export const buttonId = (couponId: string) => `get-${couponId}`
 
-/**
- * The dialog of ?couponId=. Closing goes back to its list and focuses the offer's button, or the content if
- * the list has not loaded that offer.
- */
+/** The dialog of ?couponId=. Closing goes back to its list and focuses the offer's button. */
 export function useOpenCoupon(storeSlug: string): { couponId: string | null; close: () => void } {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof fromList> | null }

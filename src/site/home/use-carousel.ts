@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { carousel, nextOffset } from '#domain/page/carousel'
 
-/**
- * Every three seconds it fades for half a second and shows the next page. Stops while not `running`, or if
- * one page shows everything.
- */
+/** Shows the next page every three seconds while `running`, with a fade of half a second. */
 export function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {
   const [offset, setOffset] = useState(0)
   const [fading, setFading] = useState(false)

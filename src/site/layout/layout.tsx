@@ -12,9 +12,7 @@ import { usePageChange } from './use-page-change'
 /** They have a larger search box of their own. */
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
-/**
- * Around the route's page, or around the children. Hydrated before them, so that the search answers first.
- */
+/** Hydrated before the page, so that the search answers first. */
 export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -18,10 +18,7 @@ export function recallPlace(key: string): Place | undefined {
   return places.get(key)
 }
 
-/**
- * Records until the returned function is called. Browser scroll restoration would run before the page is
- * rendered; it is on for reloads only.
- */
+/** Records until the returned function is called. Browsers restore scrolling before a page is rendered. */
 export function watchPlace(key: string): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal, passive: true, capture: true }

@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { followedLink, recallPlace, watchPlace } from './places'
 
-/**
- * After navigation a page begins at its top, with the focus on its content. After going back it has its
- * earlier scroll offset, with the focus on the followed link.
- */
+/** After going back a page has its earlier scroll offset, with the focus on the followed link. */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
   const navigation = useNavigationType()

@@ -13,10 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Opens a new tab, by our own address, which counts the click, or directly if the store's network requires
- * it. Plain HTML: nothing prefetches it.
- */
+/** By our own address, which counts the click, or directly if the store's network requires it. */
 export function OutLink({ store, coupon, placement, className, children }: Props) {
   const { _id: offerId, link } = coupon ?? store
   // The API omits the link of an offer that has ended.

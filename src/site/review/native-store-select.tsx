@@ -16,10 +16,7 @@ interface Props {
   error: string | undefined
 }
 
-/**
- * Stores that match the text in the address, or the first ones. Without JavaScript a button finds others: it
- * posts the form, so that the input stays.
- */
+/** Without JavaScript a button finds other stores: it posts the form, so that the input stays. */
 export function NativeStoreSelect({ ref, error }: Props) {
   const [search] = useSearchParams()
   const text = search.get('store') ?? ''

@@ -12,10 +12,7 @@ interface Props {
   error?: string | undefined
 }
 
-/**
- * Radios that look like stars, so that arrows, screen readers and taps work. Required, so that the style
- * sheet knows whether one is chosen: not every browser has `:has`.
- */
+/** Radios that look like stars. Required, for the style sheet: not every browser has `:has`. */
 export function StarPicker({ name, chosen, error }: Props) {
   const errorId = useId()
   return (

@@ -8,10 +8,7 @@ interface Props {
   error?: string | undefined
 }
 
-/**
- * A search, because a select of hundreds of stores is no help. Until the script runs, a select of the first
- * ones; a choice in it stays.
- */
+/** A search. Until the script runs, a select of the first stores; a choice in it stays. */
 export function StoreSelect({ onChoose, error }: Props) {
   const native = useRef<HTMLSelectElement>(null)
   const [early, setEarly] = useState<string>()

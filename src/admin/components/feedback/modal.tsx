@@ -17,10 +17,7 @@ interface Props {
   size?: 'small' | 'medium' | 'large'
 }
 
-/**
- * Never closes by itself: the parent can ask about unsaved input. The focus starts at `data-first-focus`, or
- * else at the first field.
- */
+/** Never closes by itself. The focus starts at `data-first-focus`, or at the first field. */
 export function Modal(props: Props) {
   const { title, description, children, onClose, role = 'dialog', size = 'medium' } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -17,9 +17,7 @@ function decimalProblem(label: string, text: unknown): string | undefined {
   return `${label} could be read in two ways. Write it with one point before its decimals, such as 7.5.`
 }
 
-/**
- * Parses the typed numbers of the fields in `labels`, then validates. The messages say how to write a number.
- */
+/** Parses the typed numbers of the fields in `labels`, then validates. */
 export function withDecimals<Output, Input extends Record<string, unknown>>(
   schema: z.ZodType<Output, Input>,
   labels: Partial<Record<keyof Input & string, string>>,

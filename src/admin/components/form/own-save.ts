@@ -9,10 +9,7 @@ export interface Sent<Output> {
   saving: Saving
 }
 
-/**
- * The sent input that became the newest version, if any. Compares parsed input: the schema tidies what was
- * typed.
- */
+/** The sent input that became the newest version. Compares parsed input: the schema tidies it. */
 export async function findOwn<Input extends object, Output>(
   schema: z.ZodType<Output, Input>,
   unanswered: readonly Sent<Output>[],

@@ -1,10 +1,7 @@
 /** Several files of this size fit into one request. */
 const largeBytes = 1024 * 1024
 
-/**
- * A large file, or one with more pixels than any page shows, becomes a smaller WebP. An unreadable file stays
- * as it is: the server gives the reason. Of an animation the first picture is left.
- */
+/** Large images become a smaller WebP. An unreadable file stays: the server gives the reason. */
 export async function reduceImage(file: File, longestSide: number): Promise<File> {
   try {
     const image = await createImageBitmap(file)

@@ -6,10 +6,7 @@ interface Props {
   inputMode?: 'decimal' | 'numeric'
   autoComplete?: string
   placeholder?: string
-  /**
-   * For numbers use DecimalInput: a native number field drops a comma, and its scroll wheel changes the
-   * value.
-   */
+  /** For numbers use DecimalInput: a native number field drops a comma. */
   type?: 'text' | 'email' | 'password' | 'url'
   name: string
   label: string

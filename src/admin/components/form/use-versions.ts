@@ -25,10 +25,7 @@ export function useVersions<Input extends Record<string, unknown>>(
   const based = useRef({ base: values, version })
   const [conflict, setConflict] = useState<Conflict<Input>>()
 
-  /**
-   * Merges a newer version and returns the fields that only someone else has changed, or sets the conflict.
-   * `equal` fields are not disputed, although they were typed in another form.
-   */
+  /** Returns the fields that only others have changed, or sets the conflict. `equal` ones are no conflict. */
   function mergeWithServerVersion(
     typed: Input,
     { values: theirs, version: newest }: Stored<Input>,
@@ -44,10 +41,7 @@ export function useVersions<Input extends Record<string, unknown>>(
     return Object.fromEntries(taken.map((name) => [name, mine[name]]))
   }
 
-  /**
-   * Continues from a version that this form has saved. Returns the stored values of fields that were not
-   * typed in since.
-   */
+  /** Continues from a version that this form has saved. Returns the fields that were not typed in since. */
   function adopt(typed: Input, sent: Input, { values: stored, version: newest }: Stored<Input>) {
     const { values: mine, taken } = mergeVersions(sent, typed, stored)
     based.current = { base: stored, version: newest }

@@ -38,10 +38,7 @@ interface Props<Item> {
   messages: { empty: ReactNode; failed: string }
 }
 
-/**
- * In a narrow container each row becomes a card. J and K, or the arrow keys, move between rows; Enter opens
- * one.
- */
+/** Rows are cards in a narrow container. J, K and arrow keys move between rows; Enter opens one. */
 export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)

@@ -1,9 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/**
- * Filters and cursor are in the address, so that reloading, going back and sharing keep them. The cursors of
- * earlier pages are in the history state.
- */
+/** Filters and cursor are in the address, earlier cursors in the history state. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
