@@ -34,6 +34,7 @@ test('a blog is written with paragraphs and covers in their order, even after a 
     await page.keyboard.type(`Title ${number}`)
   }
   await page.getByRole('button', { name: 'Remove paragraph 2' }).click()
+  await expect(paragraph(1).getByLabel('Paragraph text')).toBeFocused()
   await paragraph(2).getByLabel('Paragraph text').fill('The last.')
 
   await page.route('**/api/blogs/create', (route) => route.fulfill({ status: 500, json: {} }))

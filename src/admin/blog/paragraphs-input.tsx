@@ -10,12 +10,17 @@ import styles from './paragraphs-input.module.css'
 export function ParagraphsInput() {
   const { fields, append, remove, move } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
   const moves = useMoves(fields.length, move)
-  const { errors } = useFormContext().formState
+  const { formState, setFocus } = useFormContext<BlogValues>()
+  const { errors } = formState
   const error = useFieldError('paragraphs')
   const problem = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (error !== undefined) problem.current?.focus()
   }, [error])
+  const removeAt = (at: number) => {
+    remove(at)
+    setFocus(`paragraphs.${at - 1}.paragraphText`)
+  }
   return (
     <>
       {fields.map(({ id }, at) => (
@@ -31,7 +36,7 @@ export function ParagraphsInput() {
             <div className={styles.buttons}>
               {moves.buttons(`paragraph ${at + 1}`, at)}
               {at > 0 && (
-                <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => remove(at)}>
+                <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => removeAt(at)}>
                   Remove
                 </Button>
               )}
