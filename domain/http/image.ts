@@ -11,5 +11,6 @@ export const imageProblems = {
   size: 'The image may have at most 5 MB.',
   pixels: 'The image may have at most 40 megapixels.',
   portraitPixels: 'The picture may have at most 4 megapixels.',
+  portraitType: 'The picture must be a PNG, JPEG, WebP or GIF file.',
   type: 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.',
 }

@@ -30,13 +30,23 @@ export async function replyTo(
     changesAt = earlier(changesAt, change)
   }
   const reply = await limitVisitor({ key, row }, request, async (admitted) => {
-    const call = { ...(await parseCall(row, admitted)), cacheUntil }
+    const parsed = await parseCall(row, admitted)
+    if (isOtherSpelling(request.params, parsed.params) || isOtherSpelling(request.query, parsed.query))
+      cacheUntil(request.now)
+    const call = { ...parsed, cacheUntil }
     const { body } = call
     return once({ key, row, body }, request, () => (respond as (call: unknown) => Promise<unknown>)(call))
   })
   const { body, next, cookies = [] } = partsOf(row, reply)
   const status = row.status ?? (body === undefined ? 204 : 200)
   return { status, body, headers: linkTo(key, request, next), cookies, changesAt }
+}
+
+/** An id in another case, or a slug in another form. Only one spelling is cached: purges name it. */
+function isOtherSpelling(given: Record<string, string>, parsed: unknown): boolean {
+  return Object.entries(parsed ?? {}).some(
+    ([name, value]) => typeof value === 'string' && given[name] !== undefined && given[name] !== value,
+  )
 }
 
 function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {

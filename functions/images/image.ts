@@ -91,6 +91,9 @@ export function readImage(
   if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const image = parseImage(given)
   if (!image) throw refusal('unsupported', field, imageProblems.type)
+  // The size that an AVIF says of itself may be another than that of its picture.
+  if (image.format === 'avif' && largest === 'portraitPixels')
+    throw refusal('unsupported', field, imageProblems.portraitType)
   const { width, height } = image
   if (!(width > 0 && height > 0)) throw refusal('invalid', field, 'The image has no size.')
   if (width * height > imageLimits[largest]) throw refusal('invalid', field, imageProblems[largest])

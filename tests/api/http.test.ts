@@ -41,6 +41,14 @@ test('a staff read is not cached', async () => {
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
+test('an id is cached in one spelling alone', async () => {
+  const id = String((await callApi('GET /blogs')).body[0]?._id)
+  const cacheOf = async (spelled: string) =>
+    (await callApi('GET /blogs/{id}', { params: { id: spelled } })).headers['cache-control']
+  expect(await cacheOf(id)).toBe(publicCache)
+  expect(await cacheOf(id.toLowerCase())).toContain('s-maxage=0,')
+})
+
 test.each([
   ['as it was', (tag: string) => tag],
   ['weakened by a cache that compresses', (tag: string) => `W/${tag}`],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { api, type RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { formFields } from '#domain/api/form'
+import { imageProblems } from '#domain/http/image'
 import { createBlog } from '#functions/blog/blog'
 import { createCategory, deleteCategory } from '#functions/category/category'
 import { finishDeletions } from '#functions/store/finish-deletions'
@@ -166,6 +167,15 @@ test('a picture of a person may have four megapixels, and other images more', as
     fields: () => ({ profilePicture: file }),
     visitor: true,
   })
+  const avif = await sharp(large).resize(20).avif().toBuffer()
+  const hidden = await send({
+    key: 'POST /reviews/create',
+    what: '',
+    status: 415,
+    fields: () => ({ profilePicture: new File([new Uint8Array(avif)], 'x.avif', { type: 'image/avif' }) }),
+    visitor: true,
+  })
+  expect([hidden.status, hidden.body.message]).toEqual([415, imageProblems.portraitType])
   const message = 'The picture may have at most 4 megapixels.'
   expect([visitor.status, visitor.body.fields]).toEqual([400, { profilePicture: message }])
   const category = await send({

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { site } from '#site'
+import { fullDate } from '#domain/text/full-date'
 import type { ClickCount } from '#domain/click/click'
 import { Notice } from '#components/notice'
 import { adminPages } from '../admin-pages'
@@ -96,15 +97,18 @@ function groupIn(address: ListAddress): keyof typeof groups {
 
 function columnsOf(by: keyof typeof groups) {
   return [
-    { label: groups[by], cell: (row) => <Key row={row} isNamed={by === 'coupon' || by === 'store'} /> },
+    { label: groups[by], cell: (row) => <Key row={row} by={by} /> },
     { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString(site.language.formats) },
     { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString(site.language.formats) },
   ] satisfies [Column<Row>, ...Column<Row>[]]
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A deleted item has only its id. */
-function Key({ row: { key, name, store }, isNamed }: { row: Row; isNamed: boolean }) {
-  if (!isNamed) return key
+function Key({ row: { key, name, store }, by }: { row: Row; by: keyof typeof groups }) {
+  if (by === 'day') return fullDate(key)
+  if (by === 'placement') return capitalised(key)
   return (
     <>
       {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className={styles.detail}>{store}</bdi>}

@@ -35,7 +35,7 @@ export const couponsToCheckColumns: typeof couponColumns = [
   { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
   { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
   {
-    label: 'Waiting since',
+    label: 'Doubted',
     isShort: true,
     cell: ({ proof }) => <Moment iso={proof.askedAt ?? proof.doubtedAt} />,
   },
