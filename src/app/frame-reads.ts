@@ -5,4 +5,4 @@ import type { read } from '#lib/read'
  * page, whose cached copy expires no later than these answers; the browser reads it once. If it fails, the
  * page keeps its status.
  */
-export const frameReads: ReturnType<typeof read>[] = []
+export const frameReads: Pick<ReturnType<typeof read>, 'queryKey' | 'meta'>[] = []
