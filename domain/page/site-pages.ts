@@ -6,7 +6,7 @@ import { offerParameter } from '../click/go-routes'
 export interface SitePage {
   /** Its route. */
   path: string
-  /** Its file in src/site without the ending. The component is the default export. */
+  /** Its module in src/site, without the ending (src/app/page.tsx). */
   file: string
   /** The title of its document. Of a page about one item: the title by the item's name. */
   title: string | ((name: string) => string)
@@ -16,6 +16,8 @@ export interface SitePage {
   footer?: string
   /** The query parameters that change the page. CloudFront caches by them; the server reads no others. */
   query?: readonly string[]
+  /** Search engines leave it out, whatever it shows. */
+  isHidden?: true
 }
 
 const rows = {
@@ -74,11 +76,24 @@ const rows = {
     file: 'report/report-page',
     title: 'Report a review or an offer',
     query: ['coupon', 'review'],
+    isHidden: true,
   },
-  receipt: { path: '/report/:reportId', file: 'report/receipt-page', title: 'Receipt of a report' },
+  // Only the reporter gets its address.
+  receipt: {
+    path: '/report/:reportId',
+    file: 'report/receipt-page',
+    title: 'Receipt of a report',
+    isHidden: true,
+  },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
-  search: { path: '/search', file: 'search/search-page', title: 'Search stores', query: ['cursor', 'q'] },
+  search: {
+    path: '/search',
+    file: 'search/search-page',
+    title: 'Search stores',
+    query: ['cursor', 'q'],
+    isHidden: true,
+  },
   ourStory: {
     path: '/our-story',
     file: 'text/our-story-page',

@@ -12,12 +12,13 @@ export interface Rendered {
   changesAt?: Date | undefined
 }
 
-/** Vite's dev server needs this in a page that it did not render. */
+/** Vite's dev server needs this in a page that it did not render. It replaces a page's component alone. */
 const developmentHead = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
+window.__getReactRefreshIgnoredExports = () => ['load', 'head']
 </script><script type="module" src="/@vite/client"></script>`
 
 export function documentOf(markup: string, head: string, end = ''): string {

@@ -55,6 +55,13 @@ test('visitors load nothing of the admin area', async () => {
   expect(marks.filter((mark) => site.text.includes(mark))).toEqual([])
 })
 
+test("visitors load nothing of what a page's module has for the server", async () => {
+  const ofServer = /await main\(|\bfeedPaths\./g
+  const source = await readFile('src/site/blog/blog-page.tsx', 'utf8')
+  expect(source.match(ofServer)).toEqual(['await main(', 'feedPaths.'])
+  expect((await builtOf('site')).text.match(ofServer)).toBeNull()
+})
+
 test('visitors wait for no formatter of dates or numbers that their page may not need', async () => {
   const { text } = await builtOf('site')
   expect(text).toContain('new Intl.')

@@ -17,9 +17,15 @@ export interface Fetch {
   ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
+/** The main reads of a page decide its status: 404, 410 or 503. A section fails alone. */
+export interface PageReads {
+  main: Fetch
+  section: Fetch
+}
+
 /** What the server reads before rendering. Returns the present path if the address is a former one. */
 export type Load = (
-  fetch: Fetch,
+  reads: PageReads,
   params: Record<string, string>,
   search: URLSearchParams,
 ) => Promise<string | undefined | void>

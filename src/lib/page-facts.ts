@@ -26,9 +26,9 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 /** For structured data: an offer that visitors can use, without its code. */
 export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
-/** The head of a page beyond title and description. Only the server reads it. */
+/** `head` of a page module, beyond title and description. Only the server reads it. */
 export interface PageFacts {
-  /** Path of the canonical address, if that is not the route. */
+  /** Path of the canonical address, if that is not the page's own or has a query string. */
   path?: string
   /** For search engines, if the page does not render a description itself. */
   description?: string

@@ -47,6 +47,8 @@ test('what search engines leave out has no structured data and no feed, and a ca
     const isShared = state.status === 200 && !/[?&](?:cursor|sent)=/.test(state.path)
     const card = document.head.querySelector('[property="og:image"]')
     expect([state.path, card !== null]).toEqual([state.path, isShared])
+    // Its own address, and not its route.
+    expect(contentOf(document, 'meta[property="og:url"]') ?? '').not.toContain('/:')
   }
 })
 

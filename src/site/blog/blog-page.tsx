@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { altOf, cardOfBlog, cardPaths } from '#domain/card/card-address'
+import { feedPaths } from '#domain/listing/seo-routes'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -12,13 +14,35 @@ import { Icon } from '#components/icon'
 import { LogoTile } from '#components/logo-tile'
 import { Prose } from '#components/prose'
 import { sitePages } from '#domain/page/site-pages'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { paths } from '#lib/paths'
+import { read } from '#lib/read'
 import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
 import { DetailPage } from '../not-found/detail'
 import { BlogByLine as ByLine } from './blog-by-line'
-import { blogRead } from './blog-data'
 import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
+
+const blogRead = (id: string) => read('GET /blogs/{id}', { id })
+
+export const load: Load = async ({ main }, { blogId = '' }) => {
+  await main(blogRead(blogId))
+}
+
+export const head: Head = (cached, { blogId = '' }) => {
+  const blog = cached(blogRead(blogId))
+  if (!blog) return undefined
+  const card = cardPaths.blog(blog)
+  return {
+    path: paths.blog(blog._id),
+    card: { path: card, alt: altOf(cardOfBlog(blog)) },
+    feed: { title: 'Blogs', path: feedPaths.blogs },
+    breadcrumbs: breadcrumbs.blog(blog),
+    blog: { ...blog, card },
+  }
+}
 
 export default function BlogPage() {
   const { blogId = '' } = useParams()
