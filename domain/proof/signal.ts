@@ -74,6 +74,9 @@ export const proofSchema = z
   })
   .meta({ id: 'Proof' })
 
+/** What a coupon has of it. */
+export const proofFields = { proof: proofSchema }
+
 /**
  * Another of the network was heard, or too many of it; too few networks say it; visitors had put too many
  * offers in doubt that day; staff have voided the network.

@@ -2,12 +2,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { idOf, slugInPath } from '#domain/api/endpoint'
 import { type CouponStatus, isOpen } from '#domain/coupon/coupon-status'
 import {
-  goGatewayKeys,
   goPaths,
   type offerNotices,
   offerParameter,
+  outLinks,
   placementParameter,
 } from '#domain/click/go-routes'
+import { gatewayKeysOfAddress } from '#domain/features/addresses'
 import { viewerHostHeader } from '#domain/page/viewer-host'
 import { outLink } from '#domain/click/out-link'
 import { type Placement, placementOf } from '#domain/click/placement'
@@ -32,7 +33,10 @@ type Target = { location: string; click?: Click } | 'gone' | null
 
 /** Unknown addresses below these get a page, not the API's answer. */
 export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
-  return goGatewayKeys.includes(routeKey) || (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
+  return (
+    gatewayKeysOfAddress(outLinks).includes(routeKey) ||
+    (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
+  )
 }
 
 /** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
