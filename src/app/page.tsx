@@ -18,7 +18,7 @@ export interface Page {
 /** Milliseconds before a sign of loading replaces the earlier page. */
 const unnoticed = 400
 
-const modules = import.meta.glob<PageModule>('../site/*/*-page.tsx')
+const modules = import.meta.glob<PageModule>('../site/{*,features/*}/*-page.tsx')
 
 /** Suspends while the chunk loads. Throws if there is no such file. */
 export function page(name: string): Page {

@@ -2,12 +2,12 @@ import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { site } from '#site'
 import type { ClickCount } from '#domain/click/click'
 import { Notice } from '#components/notice'
-import { adminPages } from '../admin-pages'
-import { ListPage } from '../components/table/list-page'
-import { type Column, ResourceTable } from '../components/table/resource-table'
-import { type ListAddress, useListAddress } from '../components/table/use-list-address'
-import { useStaffPage } from '../components/table/use-staff-page'
+import { ListPage } from '../../components/table/list-page'
+import { type Column, ResourceTable } from '../../components/table/resource-table'
+import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
 import { rangeProblem, usualRange } from './click-range'
+import { clicksPage } from './pages'
 import styles from './clicks-page.module.css'
 
 const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day' }
@@ -33,7 +33,7 @@ export default function ClicksPage() {
   const items: Row[] = page.items.map((row) => ({ ...row, _id: row.key }))
   return (
     <ListPage
-      title={adminPages.clicks.title}
+      title={clicksPage.title}
       address={address}
       page={page}
       filters={<Filters address={address} by={by} range={range} />}

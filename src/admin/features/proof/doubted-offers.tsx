@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { adminPages } from '../admin-pages'
-import { ResourceTable } from '../components/table/resource-table'
-import { useStaffPage } from '../components/table/use-staff-page'
-import { couponsToCheckColumns } from '../coupon/coupon-columns'
-import { doubtedMessages, isDoubted } from '../coupon/doubted'
-import { DoubtsStopped } from '../coupon/doubts-stopped'
-import { TestOffer } from '../coupon/test-offer'
-import { WithdrawButton } from '../coupon/withdraw-button'
-import { Section } from './section'
+import { ResourceTable } from '../../components/table/resource-table'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { couponsToCheckColumns } from './columns'
+import { doubtedMessages, isDoubted } from './doubted'
+import { DoubtsStopped } from './doubts-stopped'
+import { TestOffer } from './test-offer'
+import { WithdrawButton } from '../../coupon/withdraw-button'
+import { offersToCheck } from './pages'
+import { Section } from '../../dashboard/section'
 
 export function DoubtedOffers() {
   const page = useStaffPage('GET /coupons/doubted')
@@ -15,7 +15,7 @@ export function DoubtedOffers() {
   return (
     <Section
       title="Offers to check"
-      aside={<Link to={adminPages.offersToCheck.path}>{page.next ? 'All that wait' : 'Open the list'}</Link>}
+      aside={<Link to={offersToCheck.path}>{page.next ? 'All that wait' : 'Open the list'}</Link>}
     >
       <DoubtsStopped />
       <ResourceTable

@@ -5,7 +5,7 @@ import { LocalDate } from '#components/local-date'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
-import { ActionButton } from '../components/action-button'
+import { ActionButton } from '../../components/action-button'
 import styles from './test-dialog.module.css'
 import { useVoidNetwork } from './use-void-network'
 

@@ -1,10 +1,10 @@
-import { useListAddress } from '../components/table/use-list-address'
-import { useStaffPage } from '../components/table/use-staff-page'
-import { adminPages } from '../admin-pages'
-import { ResourcePage } from '../resource/resource-page'
-import { CouponButtons } from './coupon-buttons'
-import { couponsToCheckColumns } from './coupon-columns'
-import { coupons } from './coupon-resource'
+import { useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { offersToCheck } from './pages'
+import { ResourcePage } from '../../resource/resource-page'
+import { CouponButtons } from '../../coupon/coupon-buttons'
+import { couponsToCheckColumns } from './columns'
+import { coupons } from '../../coupon/coupon-resource'
 import { doubtedMessages, isDoubted } from './doubted'
 import { DoubtsStopped } from './doubts-stopped'
 
@@ -15,7 +15,7 @@ export default function OffersToCheckPage() {
     ...coupons,
     list: {
       ...coupons.list,
-      ...adminPages.offersToCheck,
+      ...offersToCheck,
       label: 'Offers to check',
       columns: couponsToCheckColumns,
     },

@@ -1,10 +1,10 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { TestForm } from '#domain/proof/signal'
 import { useSingleFlight } from '#lib/use-single-flight'
-import { failureText } from '../components/feedback/failure-text'
-import { showSnackbar } from '../components/feedback/snackbars'
-import { useOptimisticChange } from '../components/optimistic-changes'
-import { callAsStaff } from '../session/staff-call'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { useOptimisticChange } from '../../components/optimistic-changes'
+import { callAsStaff } from '../../session/staff-call'
 
 export const reads = [
   'GET /coupons',

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NetworkDay } from '#domain/proof/signal'
 import { useSingleFlight } from '#lib/use-single-flight'
-import { confirm } from '../components/feedback/confirm-dialog'
-import { failureText } from '../components/feedback/failure-text'
-import { showSnackbar } from '../components/feedback/snackbars'
-import { callAsStaff } from '../session/staff-call'
+import { confirm } from '../../components/feedback/confirm-dialog'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { callAsStaff } from '../../session/staff-call'
 import { reads } from './use-test'
 
 /** Asks, then takes back all answers of a network on a day. */

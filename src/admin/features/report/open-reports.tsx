@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
-import { adminPages } from '../admin-pages'
-import { useStaffPage } from '../components/table/use-staff-page'
-import { Section } from './section'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { reports } from './pages'
+import { Section } from '../../dashboard/section'
 
 export function OpenReports() {
   const page = useStaffPage('GET /reports', { query: { state: 'open' } })
   return (
-    <Section title="Reports" aside={<Link to={adminPages.reports.path}>All reports</Link>}>
+    <Section title="Reports" aside={<Link to={reports.path}>All reports</Link>}>
       {page.state === 'loading' && <Spinner label="Loading reports..." />}
       {page.state === 'failed' && (
         <Notice onRetry={page.retry}>Failed to load reports. Please try again later.</Notice>

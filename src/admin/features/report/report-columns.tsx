@@ -4,8 +4,8 @@ import { couponStatusLabel } from '#domain/coupon/coupon-status'
 import type { Report } from '#domain/report/report'
 import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
-import { Excerpt } from '../components/table/excerpt'
-import type { Column } from '../components/table/resource-table'
+import { Excerpt } from '../../components/table/excerpt'
+import type { Column } from '../../components/table/resource-table'
 
 export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
   { label: 'Reported', cell: (report) => nameOfSubject(report) },

@@ -1,16 +1,17 @@
 import { Button, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Report } from '#domain/report/report'
-import { adminPages, couponsOf } from '../admin-pages'
-import { ListPage } from '../components/table/list-page'
-import { ResourceTable } from '../components/table/resource-table'
-import { useListAddress } from '../components/table/use-list-address'
-import { useStaffPage } from '../components/table/use-staff-page'
-import { ReviewButtons } from '../review/review-buttons'
+import { couponsOf } from '../../admin-pages'
+import { ListPage } from '../../components/table/list-page'
+import { ResourceTable } from '../../components/table/resource-table'
+import { useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { ReviewButtons } from '../../review/review-buttons'
 import { DecideReportDialog } from './decide-report-dialog'
 import { NotifyButton } from './notify-button'
+import { reports } from './pages'
 import { decisionColumn, nameOfSubject, noticeColumn, reportColumns } from './report-columns'
-import styles from '../review/reviews-page.module.css'
+import styles from '../../review/reviews-page.module.css'
 
 export default function ReportsPage() {
   const address = useListAddress()
@@ -21,7 +22,7 @@ export default function ReportsPage() {
   const shown = chosen && (page.items.find(({ _id }) => _id === chosen._id) ?? chosen)
   return (
     <ListPage
-      title={adminPages.reports.title}
+      title={reports.title}
       address={address}
       page={page}
       filters={
