@@ -25,7 +25,10 @@ import { recorderOf } from './early-recorder'
 import { readOnServer } from './read-on-server'
 
 /** Beside the page: home-data.ts, home-page.tsx. */
-const loads = import.meta.glob<Load>('../../src/site/*/*-data.ts', { import: 'load', eager: true })
+const loads = import.meta.glob<Load>('../../src/site/{*,features/*}/*-data.ts', {
+  import: 'load',
+  eager: true,
+})
 
 /** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(

@@ -5,7 +5,10 @@ import { readHoisted } from './elements'
 import { hiddenHead, pageHead, type PageHead } from './page-head'
 
 /** Beside the page: store-head.ts, store-page.tsx. */
-const heads = import.meta.glob<Head>('../../../src/site/*/*-head.ts', { import: 'head', eager: true })
+const heads = import.meta.glob<Head>('../../../src/site/{*,features/*}/*-head.ts', {
+  import: 'head',
+  eager: true,
+})
 
 interface Asked {
   url: URL

@@ -1,4 +1,4 @@
-import { feedPaths } from '#domain/listing/seo-routes'
 import type { Head } from '#lib/page-facts'
+import { blogsFacts } from '../features/facts'
 
-export const head: Head = () => ({ feed: { title: 'Blogs', path: feedPaths.blogs } })
+export const head: Head = blogsFacts

@@ -4,8 +4,8 @@ import { isOpen } from '#domain/coupon/coupon-status'
 import { sitePages } from '#domain/page/site-pages'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
+import { storeFacts } from '../features/facts'
 import { storeRead } from '../store/store-data'
-import { headOfStore } from '../store/store-head'
 import { couponsRead } from './coupons-data'
 
 /** For search engines the address of a dialog is that of its list, which has the same content. */
@@ -15,7 +15,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   if (!store || !coupons) return undefined
   const live = coupons.filter(({ status }) => isOpen(status))
   return {
-    ...headOfStore(store),
+    ...storeFacts(store),
     path: paths.coupons(store.slug),
     description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
     isHidden: live.length === 0,

@@ -7,17 +7,19 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
+import { filled } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { aboveCoupons } from '../features/coupons-page'
 import { DetailPage } from '../not-found/detail'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { couponsRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
-import { NoneWorks, NoOffers } from './none-works'
+import { NoOffers } from './no-offers'
 import { OpenCoupon } from './open-coupon'
 
 const failure = 'Failed to load coupons for this store.'
@@ -48,7 +50,10 @@ function CouponsOf({ store }: { store: Store }) {
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
       <Head store={store} />
-      <NoneWorks storeName={store.name} coupons={coupons.next === null ? coupons.pages?.flat() : undefined} />
+      {filled(aboveCoupons, {
+        store,
+        coupons: coupons.next === null ? coupons.pages?.flat() : undefined,
+      })}
       <LongList
         list={coupons}
         what="coupons"

@@ -1,5 +1,5 @@
 import type { Review } from '#domain/review/review'
-import { isText } from '#domain/listing/indexable'
+import { isText } from '#domain/store/indexable'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import type { Load } from '#lib/load'

@@ -1,13 +1,12 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { site } from '#site'
 import { distinctName } from '#domain/store/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import { offerNotices, offerParameter } from '#domain/click/go-routes'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
-import { Notice } from '#components/notice'
+import { filled } from '#components/place'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
@@ -15,6 +14,7 @@ import { paths } from '#lib/paths'
 import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../not-found/detail'
+import { aboveStore } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { Related } from './related'
 import type { ShownStore } from './store-data'
@@ -49,23 +49,12 @@ function descriptionOf(store: ShownStore): string {
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
-/** Why the link of an offer has led here (functions/features/click/go.ts). */
-function OfferNotice() {
-  const [search] = useSearchParams()
-  const reason = search.get(offerParameter)
-  return isNotice(reason) && <Notice>{offerNotices[reason]}</Notice>
-}
-
-function isNotice(reason: string | null): reason is keyof typeof offerNotices {
-  return reason !== null && Object.hasOwn(offerNotices, reason)
-}
-
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
-      <OfferNotice />
+      {filled(aboveStore, {})}
       <div className={styles.store}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { mockFetch, renderSite } from '../../../tests/support/render-site'
+import { mockFetch, renderSite } from '../../../../tests/support/render-site'
 import { DidItWork } from './did-it-work'
 
 const fetching = mockFetch()
@@ -10,7 +10,7 @@ beforeEach(() => {
   fetching.mockImplementation(async () => Response.json({}))
 })
 
-const open = (address = '/') => renderSite(<DidItWork couponId="c1" />, { address })
+const open = (address = '/') => renderSite(<DidItWork coupon={{ _id: 'c1' }} />, { address })
 
 /** Presses a button, as a browser submits the form that it is in. */
 async function press(name: string) {

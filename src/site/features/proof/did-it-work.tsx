@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { Coupon } from '#domain/coupon/coupon'
 import type { Outcome } from '#domain/proof/proof'
 import { actionOf, outcomeId } from '#domain/http/form-routes'
 import button from '#components/button.module.css'
@@ -20,7 +21,7 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 /**
  * Below the offer, never over it. An answer can be changed. Without JavaScript the browser posts the form.
  */
-export function DidItWork({ couponId }: { couponId: string }) {
+export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, '_id'> }) {
   const { said, send, outcome } = useSignal(couponId)
   const label = said && reasonLabel[said]
   const status = useRef<HTMLParagraphElement>(null)

@@ -1,9 +1,9 @@
+import type { Coupon } from '#domain/coupon/coupon'
 import { proofSaid } from '#domain/proof/proof-wording'
-import type { Proof } from '#domain/proof/signal'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 
-export function ProofLine({ proof }: { proof: Proof }) {
+export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'> }) {
   const { text, at, more } = proofSaid(proof)
   return (
     <span className={styles.line}>

@@ -1,31 +1,32 @@
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
+import type { Coupon } from '#domain/coupon/coupon'
 import { originOf } from '#domain/coupon/coupon-wording'
 import { halfLifeText, percentText } from '#domain/proof/proof-wording'
-import type { Proof } from '#domain/proof/signal'
 import { sitePages } from '#domain/page/site-pages'
+import type { Store } from '#domain/store/store'
 import { Ago } from './ago'
 import { ProofLine } from './proof-line'
 import styles from './proof.module.css'
 
 interface Props {
-  proof: Proof
-  source: string
-  storeName: string
+  coupon: Coupon
+  store: Pick<Store, 'name'>
 }
 
-export function ProofWhy({ proof, source, storeName }: Props) {
+export function ProofWhy({ coupon, store }: Props) {
+  const { proof, source } = coupon
   const isTested = proof.state !== 'untested'
   return (
     <details className={styles.why} onToggle={showOpened}>
       <summary>
-        <ProofLine proof={proof} /> <span className={styles.more}>Why?</span>
+        <ProofLine coupon={coupon} /> <span className={styles.more}>Why?</span>
       </summary>
       <ul>
         <li>{originOf(source)}.</li>
         <li>{isTested ? <Heard proof={proof} /> : 'Nobody has said yet whether it works.'}</li>
         <li>
-          <OfStore proof={proof} storeName={storeName} />
+          <OfStore proof={proof} store={store} />
         </li>
         <li>
           <OurTest proof={proof} />
@@ -42,12 +43,14 @@ export function ProofWhy({ proof, source, storeName }: Props) {
   )
 }
 
+type Shown = Pick<Coupon, 'proof'>
+
 /** Scrolls details that open below the edge of a dialog into view. */
 function showOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElement>) {
   if (details.open) details.scrollIntoView({ block: 'nearest' })
 }
 
-function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
+function Heard({ proof: { parts } }: Shown) {
   return (
     <>
       What speaks for it adds up to {parts.worked}, against it to {parts.failed}: one for each visitor, three
@@ -58,8 +61,8 @@ function Heard({ proof: { parts } }: Pick<Props, 'proof'>) {
 }
 
 /** Hidden if nothing is known of the store. */
-function OfStore({ proof: { parts }, storeName }: Pick<Props, 'proof' | 'storeName'>) {
-  const name = <bdi>{storeName}</bdi>
+function OfStore({ proof: { parts }, store }: Shown & Pick<Props, 'store'>) {
+  const name = <bdi>{store.name}</bdi>
   if (parts.storeSignals === 0) {
     return <>Of {name} nothing is known yet. We assume that half of its offers work.</>
   }
@@ -71,7 +74,7 @@ function OfStore({ proof: { parts }, storeName }: Pick<Props, 'proof' | 'storeNa
   )
 }
 
-function OurTest({ proof: { testedAt, testOutcome } }: Pick<Props, 'proof'>) {
+function OurTest({ proof: { testedAt, testOutcome } }: Shown) {
   if (testedAt === null) return 'Our staff have not tested it yet.'
   return (
     <>

@@ -8,7 +8,7 @@ import { callApi } from '#lib/api-client'
 import { completing } from '#lib/completing'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
-import { afterView, countView } from './counted-view'
+import { afterView, countView } from '../../coupon/counted-view'
 import { showProof } from './show-proof'
 
 const thanks = 'Thank you. You can change your answer today.'

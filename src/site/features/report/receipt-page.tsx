@@ -9,7 +9,8 @@ import { PageHead } from '#components/page-head'
 import { Prose } from '#components/prose'
 import { LocalDate } from '#components/local-date'
 import { sitePages } from '#domain/page/site-pages'
-import { DetailPage } from '../not-found/detail'
+import { reportPages } from '#domain/report/pages'
+import { DetailPage } from '../../not-found/detail'
 import { receiptRead } from './receipt-data'
 import styles from './receipt-page.module.css'
 import { SubjectName } from './subject-name'
@@ -34,7 +35,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
   return (
     <div className={frame.frame}>
       <PageMeta
-        title={sitePages.receipt.title}
+        title={reportPages.receipt.title}
         description={`A report to ${site.name}, and what was decided about it.`}
       />
       <PageHead title="Your report">

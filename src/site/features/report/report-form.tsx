@@ -1,13 +1,14 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionOf } from '#domain/http/form-routes'
+import { addressAt } from '#domain/page/site-pages'
+import { reportPages } from '#domain/report/pages'
 import { kindsFor, reportKindName } from '#domain/report/report-wording'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
-import { paths } from '#lib/paths'
 import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import type { Named } from './report-data'
@@ -15,7 +16,7 @@ import type { Named } from './report-data'
 export function ReportForm({ about }: { about: Named }) {
   const navigate = useNavigate()
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
-    void navigate(paths.receipt(_id))
+    void navigate(addressAt(reportPages.receipt.path, { reportId: _id }))
   })
   const { values, fields: posted, refusal } = usePostedForm()
   const fields = outcome?.sent === false ? { ...posted, ...outcome.fields } : posted

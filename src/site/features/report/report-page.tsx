@@ -8,7 +8,8 @@ import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
 import { usePostedForm } from '#lib/posted-form'
 import { sitePages } from '#domain/page/site-pages'
-import { DetailPage } from '../not-found/detail'
+import { reportPages } from '#domain/report/pages'
+import { DetailPage } from '../../not-found/detail'
 import { type Named, subjectIn, subjectRead } from './report-data'
 import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
@@ -21,7 +22,7 @@ export default function ReportPage() {
   return (
     <div className={frame.frame}>
       <Head />
-      <PageHead title={sitePages.report.title} />
+      <PageHead title={reportPages.report.title} />
       <Notice>{refusal} Each review and each offer has a link, Report, that leads here.</Notice>
     </div>
   )
@@ -30,7 +31,7 @@ export default function ReportPage() {
 function Head() {
   return (
     <PageMeta
-      title={sitePages.report.title}
+      title={reportPages.report.title}
       description={`Tell us about a review or an offer that should not be on ${site.name}.`}
     />
   )
