@@ -6,7 +6,7 @@ import { featurePages, storeParameters } from '../features/pages'
 export interface SitePage {
   /** Its route. */
   path: string
-  /** Its file in src/site without the ending. The component is the default export. */
+  /** Its module in src/site, without the ending (src/app/page.tsx). */
   file: string
   /** The title of its document. Of a page about one item: the title by the item's name. */
   title: string | ((name: string) => string)
@@ -19,6 +19,8 @@ export interface SitePage {
    * was sent. The server reads only these, and CloudFront caches pages by them.
    */
   query?: readonly string[]
+  /** Search engines leave it out, whatever it shows. */
+  isHidden?: true
 }
 
 const rows = {
@@ -74,7 +76,13 @@ const rows = {
   },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
-  search: { path: '/search', file: 'search/search-page', title: 'Search stores', query: ['cursor', 'q'] },
+  search: {
+    path: '/search',
+    file: 'search/search-page',
+    title: 'Search stores',
+    query: ['cursor', 'q'],
+    isHidden: true,
+  },
   ourStory: {
     path: '/our-story',
     file: 'text/our-story-page',

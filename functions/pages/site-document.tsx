@@ -1,34 +1,24 @@
-import {
-  dehydrate,
-  type FetchInfiniteQueryOptions,
-  type FetchQueryOptions,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { addressAt } from '#domain/page/site-pages'
 import { type Assets, assets } from 'virtual:assets'
+import { frameReads } from '../../src/app/frame-reads'
+import type { PageModule } from '../../src/app/page'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
-import { statusOf } from '#lib/api-error'
 import { earlier } from '#functions/http/public-cache'
-import type { Fetch, Load } from '#lib/load'
 import { type PostedForm, PostedFormContext } from '#lib/posted-form'
 import { createQueryClient } from '#lib/query-client'
-import type { ReadQueryKey } from '#lib/read'
 import { documentOf, type Rendered } from './document'
 import { headOf } from './head/head-of'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
 import { recorderOf } from './early-recorder'
+import { pageReads } from './page-reads'
 import { readOnServer } from './read-on-server'
 
-/** Beside the page: home-data.ts, home-page.tsx. */
-const loads = import.meta.glob<Load>('../../src/site/{*,features/*}/*-data.ts', {
-  import: 'load',
-  eager: true,
-})
+const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/*-page.tsx')
 
 /** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(
@@ -52,9 +42,13 @@ export async function documentWith(
   posted?: PostedForm,
 ): Promise<Rendered> {
   const { page, params, found, path: route } = matchSitePage(url.pathname)
-  const fetch = ((query: AnyRead) => readInto(client, query).catch(() => undefined)) as Fetch
-  const load = loads[`../../src/site/${page.name.replace(/-page$/, '-data')}.ts`]
-  const [, present] = await Promise.all([page.preload(), load?.(fetch, params, url.searchParams)])
+  const { load, head: factsOf } = await pageModules[`../../src/site/${page.name}.tsx`]!()
+  const { reads, readFrame, statusOfReads, isWhole } = pageReads(client)
+  const [present] = await Promise.all([
+    load?.(reads, params, url.searchParams),
+    page.preload(),
+    ...frameReads.map(readFrame),
+  ])
   if (present) return movedTo(present.includes('?') ? present : present + url.search)
   const own = addressAt(route, params)
   // Another case or a slash at its end would be cached beside the address.
@@ -67,54 +61,18 @@ export async function documentWith(
       </StaticRouter>
     </PostedFormContext>,
   )
-  // Others were not asked for, such as a search.
-  const settled = client.getQueryCache().findAll({ predicate: isSettled })
-  const failed = settled.filter(({ state }) => state.status === 'error')
-  const status = found ? statusOfReads(failed, settled.length) : 404
-  const asked = { url, route, pageName: page.name, params, isAnswer: posted !== undefined }
+  const status = found ? statusOfReads() : 404
+  const asked = { url, path: own, page, factsOf, params, isAnswer: posted !== undefined }
   const { head, end } = headOf(asked, { status, markup, client, address })
   const html = posted
     ? documentOf(markup, head + stylesOf(page.name))
     : documentOf(markup, head + recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client) + end)
-  return { status, whole: failed.length === 0, html }
+  return { status, whole: isWhole(), html }
 }
 
 /** Cached as long as a page: the former address may become valid again. */
 function movedTo(location: string): Rendered {
   return { status: 301, whole: true, html: '', location }
-}
-
-type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
-
-/** The server does not retry. The browser offers it. */
-function readInto(client: QueryClient, query: AnyRead): Promise<unknown> {
-  return isInPages(query)
-    ? client.fetchInfiniteQuery({ ...query, retry: false })
-    : client.fetchQuery({ ...query, retry: false })
-}
-
-function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
-  return 'initialPageParam' in query
-}
-
-/** 503 if the main read or every read failed on our side; 404, or 410 if deleted. A section fails alone. */
-function statusOfReads(failed: Query[], all: number): number {
-  const ours = failed.filter(({ state }) => (statusOf(state.error) ?? 500) >= 500)
-  if (ours.some(isMain) || (all > 0 && ours.length === all)) return 503
-  const missed = failed.filter(isMain)
-  if (missed.some(({ state }) => statusOf(state.error) === 410)) return 410
-  return missed.length > 0 ? 404 : 200
-}
-
-function isMain({ queryKey }: Query): boolean {
-  const [key, , , inPages] = queryKey as unknown as ReadQueryKey
-  return (
-    key.includes('/slug/') ||
-    key === 'GET /blogs/{id}' ||
-    key === 'GET /reports/{id}' ||
-    key === 'GET /reports/subject' ||
-    inPages === 'in pages'
-  )
 }
 
 /** Failures are sent too: the page hydrates as it was rendered, with its retry buttons. */

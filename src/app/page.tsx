@@ -1,15 +1,22 @@
 import { type ComponentType, use, useState } from 'react'
+import type { SitePage } from '#domain/page/site-pages'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
 import { SlowPage } from './page-slow'
 import { loadStylesOf } from './page-styles'
 
-interface PageModule {
+/** A page module, `src/site/…-page.tsx`. Its path and title are in its row (domain/page/site-pages.ts). */
+export interface PageModule {
   default: ComponentType
+  load?: Load
+  head?: Head
 }
 
 /** After preloading it renders at once, on the server and in the browser. */
 export interface Page {
   /** Path in src/site, without the extension: 'home/home-page'. */
   name: string
+  isHidden?: true | undefined
   Component: ComponentType
   /** Rejects if the code or the styles cannot be loaded. A later call tries again. */
   preload: () => Promise<void>
@@ -18,12 +25,13 @@ export interface Page {
 /** Milliseconds before a sign of loading replaces the earlier page. */
 const unnoticed = 400
 
-const modules = import.meta.glob<PageModule>('../site/{*,features/*}/*-page.tsx')
+/** The rest of a page module is the server's: no browser loads it. */
+const components = import.meta.glob<ComponentType>('../site/{*,features/*}/*-page.tsx', { import: 'default' })
 
 /** Suspends while the chunk loads. Throws if there is no such file. */
-export function page(name: string): Page {
-  const importModule = modules[`../site/${name}.tsx`]
-  if (!importModule) throw new Error(`There is no page src/site/${name}.tsx.`)
+export function page({ file: name, isHidden }: Pick<SitePage, 'file' | 'isHidden'>): Page {
+  const importComponent = components[`../site/${name}.tsx`]
+  if (!importComponent) throw new Error(`There is no page src/site/${name}.tsx.`)
 
   let Loaded: ComponentType | undefined
   let loading: Promise<void> | undefined
@@ -38,8 +46,7 @@ export function page(name: string): Page {
   }
 
   async function load() {
-    const [module] = await Promise.all([importModule!(), loadStylesOf(name)])
-    Loaded = module.default
+    ;[Loaded] = await Promise.all([importComponent!(), loadStylesOf(name)])
   }
 
   /** Never rejects. The slow page tries again, and shows the failure. */
@@ -53,5 +60,5 @@ export function page(name: string): Page {
     return Loaded ? <Loaded /> : <SlowPage load={preload} onLoad={() => setHasCome(true)} />
   }
 
-  return { name, Component, preload }
+  return { name, isHidden, Component, preload }
 }

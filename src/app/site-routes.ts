@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
-import { sitePages } from '#domain/page/site-pages'
+import { type SitePage, sitePages } from '#domain/page/site-pages'
 import { type Page, page } from './page'
 
-const pages = Object.fromEntries(Object.values(sitePages).map(({ path, file }) => [path, page(file)]))
-const notFound = page('not-found/not-found-page')
+const pages = Object.fromEntries(Object.values<SitePage>(sitePages).map((row) => [row.path, page(row)]))
+const notFound = page({ file: 'not-found/not-found-page' })
 
 export const siteRoutes: Record<string, Page> = {
   ...pages,
@@ -12,7 +12,7 @@ export const siteRoutes: Record<string, Page> = {
 }
 
 /** For example /store/%E0%A4 or /%0A. */
-export const malformedAddress = page('not-found/malformed-address-page')
+export const malformedAddress = page({ file: 'not-found/malformed-address-page' })
 
 /** False also for an encoded line end: not even the route `*` matches one. */
 export function isValidAddress(pathname: string): boolean {

@@ -17,12 +17,18 @@ export interface Fetch {
   ): Promise<InfiniteData<Page, Cursor> | undefined>
 }
 
+/** The main reads of a page decide its status: 404, 410 or 503. A section fails alone. */
+export interface PageReads {
+  main: Fetch
+  section: Fetch
+}
+
 /**
  * What the server reads before it renders a page. Returns the present path if the address is a former one,
  * with a query string if that differs too.
  */
 export type Load = (
-  fetch: Fetch,
+  reads: PageReads,
   params: Record<string, string>,
   search: URLSearchParams,
 ) => Promise<string | undefined | void>

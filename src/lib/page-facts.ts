@@ -26,11 +26,11 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
 /**
- * The head of a page beyond title and description, from `src/site/…/…-head.ts`. The page shows all of it.
+ * The head of a page beyond title and description: `head` of its module. The page shows all of it.
  * Only the server reads it.
  */
 export interface PageFacts {
-  /** Path of the canonical address, if that is not the route. */
+  /** Path of the canonical address, if that is not the page's own or has a query string. */
   path?: string
   /** For search engines, if the page does not render a description itself. */
   description?: string

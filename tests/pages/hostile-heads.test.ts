@@ -49,7 +49,7 @@ const sent = (said: string) => said.replace(/\p{Cs}/gu, '\u{fffd}')
 const isPlain = (said: string) => !/[\0\r]/.test(said)
 
 const search = new URLSearchParams()
-const base = { address: 'https://site.test', route: '/store/:storeSlug', search }
+const base = { address: 'https://site.test', path: '/store', search }
 
 test('any name is said as it is in every element of the head', () => {
   fc.assert(

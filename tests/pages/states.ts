@@ -7,7 +7,7 @@ import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import type { ReviewSource } from '#domain/review/review-source'
 import { sentParameter } from '#domain/http/form-routes'
-import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
+import { addressAt, type PathName, type SitePage, sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
 import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
@@ -125,7 +125,6 @@ export async function createStates(): Promise<State[]> {
     blogId: blog._id,
     reportId: report._id,
   }
-  const hiddenPages = new Set<string>([sitePages.search.path, sitePages.report.path, sitePages.receipt.path])
   const shown = (name: string, path: string, canonical = path): State => ({
     name,
     path,
@@ -136,9 +135,9 @@ export async function createStates(): Promise<State[]> {
   const missing = (path: string, status = 404): State => ({ name: `${status}`, path, status })
   const sent = `${sentParameter}=1.${now.getTime().toString(36)}`
   return [
-    ...Object.values(sitePages).map(({ path }) => {
+    ...Object.values<SitePage>(sitePages).map(({ path, isHidden }) => {
       const address = addressAt(path, names)
-      return hiddenPages.has(path) ? hidden('left out', address) : shown('full', address)
+      return isHidden ? hidden('left out', address) : shown('full', address)
     }),
     shown('the front', '/', '/home'),
     shown('an offer', paths.coupons(full.slug, coupon._id), paths.coupons(full.slug)),

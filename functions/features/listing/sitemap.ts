@@ -57,12 +57,9 @@ async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
   return at <= of && [present / 2, present, present * 2].includes(of)
 }
 
-/** Search results and the form for reports have no content of their own. */
-const unlisted = new Set<SitePage>([sitePages.search, sitePages.report])
-
 function ownPages(): string[] {
-  return Object.values<SitePage>(sitePages).flatMap((page) =>
-    page.path.includes(':') || unlisted.has(page) ? [] : page.path,
+  return Object.values<SitePage>(sitePages).flatMap(({ path, isHidden }) =>
+    path.includes(':') || isHidden ? [] : path,
   )
 }
 

@@ -1,7 +1,6 @@
 import { site } from '#site'
 import { usualFacts } from '#domain/features/page-facts'
 import { sentParameter } from '#domain/http/form-routes'
-import { sitePages } from '#domain/page/site-pages'
 import type { PageFacts } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
@@ -9,7 +8,8 @@ import { structuredData } from './structured-data'
 export interface HeadOf {
   /** Of the site, without a slash at its end. */
   address: string
-  route: string
+  /** As the site's links have it. */
+  path: string
   search: URLSearchParams
   hoisted: Hoisted
   facts: PageFacts
@@ -32,7 +32,7 @@ export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
   const page = { ...rest, facts }
   const { search } = page
   if (isPart(search) || search.has(sentParameter)) return hiddenHead
-  const canonical = page.address + pathOf(page)
+  const canonical = page.address + (facts.path ?? page.path)
   const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
   // A hidden page can still be shared.
   if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
@@ -50,10 +50,6 @@ function describedBy({ description }: PageFacts): string[] {
 /** Its address changes with the list, and the sitemap has its links. So it is not indexed, but followed. */
 function isPart(search: URLSearchParams): boolean {
   return search.has('cursor')
-}
-
-function pathOf({ route, facts }: HeadOf): string {
-  return facts.path ?? (route === '/' ? sitePages.home.path : route)
 }
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {

@@ -12,13 +12,29 @@ import { Icon } from '#components/icon'
 import { LogoTile } from '#components/logo-tile'
 import { Prose } from '#components/prose'
 import { sitePages } from '#domain/page/site-pages'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { paths } from '#lib/paths'
+import { read } from '#lib/read'
 import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
+import { blogFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
 import { BlogByLine as ByLine } from './blog-by-line'
-import { blogRead } from './blog-data'
 import { Disclosure } from '../out-link/out-link'
 import styles from './blog-page.module.css'
+
+const blogRead = (id: string) => read('GET /blogs/{id}', { id })
+
+export const load: Load = async ({ main }, { blogId = '' }) => {
+  await main(blogRead(blogId))
+}
+
+export const head: Head = (cached, { blogId = '' }) => {
+  const blog = cached(blogRead(blogId))
+  if (!blog) return undefined
+  return { ...blogFacts(blog), path: paths.blog(blog._id), breadcrumbs: breadcrumbs.blog(blog), blog }
+}
 
 export default function BlogPage() {
   const { blogId = '' } = useParams()

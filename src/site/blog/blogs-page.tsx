@@ -6,12 +6,29 @@ import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
 import { ReadMore } from '#components/read-more'
-import type { BlogTeaser } from '#lib/select'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { pageQuery } from '#lib/page-query'
+import { readInPages } from '#lib/read'
+import { type BlogTeaser, teaserOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { BlogByLine } from './blog-by-line'
-import { blogsRead } from './blogs-data'
+import { blogsFacts } from '../features/facts'
 import styles from './blogs-page.module.css'
+
+const pageSize = '12'
+
+const blogsRead = (search: URLSearchParams) =>
+  readInPages('GET /blogs', {}, pageQuery(pageSize, search), (blogs) =>
+    blogs.map((blog) => teaserOf(blog, 1)),
+  )
+
+export const load: Load = async ({ main }, _, search) => {
+  await main(blogsRead(search))
+}
+
+export const head: Head = blogsFacts
 
 export default function BlogsPage() {
   const [search] = useSearchParams()

@@ -6,12 +6,33 @@ import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
 import { loadInGrid } from '#components/remote-image'
-import type { ListedCategory } from '#lib/select'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { pageQuery } from '#lib/page-query'
+import { paths } from '#lib/paths'
+import { readInPages } from '#lib/read'
+import { type ListedCategory, listedCardOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import grid from '../store/store-grid.module.css'
-import { categoriesRead } from './categories-data'
 import { CategoryCard } from './category-card'
+
+/** Fills rows of 2, 4 and 6. */
+const pageSize = '48'
+
+const categoriesRead = (search: URLSearchParams) =>
+  readInPages('GET /categories', {}, pageQuery(pageSize, search), (categories) =>
+    categories.map(listedCardOf),
+  )
+
+export const load: Load = async ({ main }, _, search) => {
+  await main(categoriesRead(search))
+}
+
+export const head: Head = (cached, _, search) => {
+  const categories = cached(categoriesRead(search))?.pages[0]?.body
+  return categories && { listed: categories.map(({ name, slug }) => ({ name, path: paths.category(slug) })) }
+}
 
 export default function CategoriesPage() {
   const [search] = useSearchParams()

@@ -1,18 +1,50 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
+import type { CategoryDetail } from '#domain/category/category'
 import { distinctName } from '#domain/store/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
-import { usePresentAddress } from '#lib/present-address'
+import { presentAddress, usePresentAddress } from '#lib/present-address'
+import { readInPages } from '#lib/read'
+import { logoOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { useLongList } from '#lib/use-long-list'
+import { categoryFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
+import { listedStores } from '../store/listed-stores'
 import { StoreGrid } from '../store/store-grid'
-import { categoryRead } from './category-data'
+import { storesAtOnce } from '../store/stores-at-once'
+
+/** Each page of the answer has the category and more of its stores. */
+const categoryRead = (slug: string, search: URLSearchParams) =>
+  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), visibleFields)
+
+function visibleFields({ name, slug, description, imagePath, stores }: CategoryDetail) {
+  return { name, slug, description, imagePath, stores: stores.map(logoOf) }
+}
+
+export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
+  const list = await main(categoryRead(categorySlug, search))
+  return presentAddress(categorySlug, list?.pages[0]?.body.slug, paths.category)
+}
+
+export const head: Head = (cached, { categorySlug = '' }, search) => {
+  const category = cached(categoryRead(categorySlug, search))?.pages[0]?.body
+  if (!category) return undefined
+  return {
+    ...categoryFacts(category),
+    isHidden: category.stores.length === 0,
+    breadcrumbs: breadcrumbs.category(category),
+    listed: listedStores(category.stores),
+  }
+}
 
 const storesOf = <Item,>({ stores }: { stores: Item[] }) => stores
 

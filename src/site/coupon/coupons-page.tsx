@@ -4,23 +4,60 @@ import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon/coupon'
+import { isOpen } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { filled } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { aboveCoupons } from '../features/coupons-page'
+import { storeFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
+import { storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
-import { couponsRead } from './coupons-data'
+import { couponRead, couponsRead, expiredRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
 import { NoOffers } from './no-offers'
 import { OpenCoupon } from './open-coupon'
+
+/**
+ * Reads the store first, because its coupons are read by its id. Reads the coupon in the address alone,
+ * because the first page of the list may lack it.
+ */
+export const load: Load = async ({ main, section }, { storeSlug = '' }, search) => {
+  const couponId = search.get('couponId')
+  const [store] = await Promise.all([
+    main(storeRead(storeSlug)).then(async (found) => {
+      if (found) await Promise.all([main(couponsRead(found._id, search)), section(expiredRead(found._id))])
+      return found
+    }),
+    couponId && section(couponRead(couponId)),
+  ])
+  return presentAddress(storeSlug, store?.slug, paths.coupons)
+}
+
+/** For search engines the address of a dialog is that of its list, which has the same content. */
+export const head: Head = (cached, { storeSlug = '' }, search) => {
+  const store = cached(storeRead(storeSlug))
+  const coupons = store && cached(couponsRead(store._id, search))?.pages[0]?.body
+  if (!store || !coupons) return undefined
+  const live = coupons.filter(({ status }) => isOpen(status))
+  return {
+    ...storeFacts(store),
+    description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
+    isHidden: live.length === 0,
+    breadcrumbs: breadcrumbs.coupons(store),
+    offers: { store, live },
+  }
+}
 
 const failure = 'Failed to load coupons for this store.'
 
@@ -49,7 +86,7 @@ function CouponsOf({ store }: { store: Store }) {
       {/* First, so that the content after a dialog can be hidden on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
-      <Head store={store} />
+      <StoreHead store={store} />
       {filled(aboveCoupons, {
         store,
         coupons: coupons.next === null ? coupons.pages?.flat() : undefined,
@@ -66,7 +103,7 @@ function CouponsOf({ store }: { store: Store }) {
   )
 }
 
-function Head({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
+function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
   return (
     <div className={styles.head}>
       <div className={styles.logo}>

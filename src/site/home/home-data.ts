@@ -1,7 +1,6 @@
 import type { Category } from '#domain/category/category'
 import type { Review } from '#domain/review/review'
 import { cardOf, nameOf, type ShownCategory, teaserOf, tileOf } from '#lib/select'
-import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
 const blogCount = 6
@@ -45,10 +44,4 @@ const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
 
 function wordsOf({ _id, reviewerName, text, rating, source, editedAt, storeId, answer }: Review) {
   return { _id, reviewerName, text, rating, source, editedAt, storeId: nameOf(storeId), answer }
-}
-
-/** In parallel. Each section shows its own failure. */
-export const load: Load = async (fetch) => {
-  const { categories, topStores, blogs, reviews } = homeReads
-  await Promise.all([fetch(categories), fetch(topStores), fetch(blogs), fetch(reviews)])
 }

@@ -5,12 +5,30 @@ import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import { sitePages } from '#domain/page/site-pages'
+import type { Load } from '#lib/load'
+import { pageQuery } from '#lib/page-query'
+import { readInPages } from '#lib/read'
 import { identity, useLongList } from '#lib/use-long-list'
+import { choosableRead, chosenRead } from './choosable-stores'
 import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
 import { ReviewRules } from './review-rules'
-import { reviewsRead } from './reviews-data'
 import styles from './reviews-page.module.css'
+import { reviewsAtOnce, visibleFields } from './shown-review'
+
+const reviewsRead = (search: URLSearchParams) =>
+  readInPages('GET /reviews/approved', {}, pageQuery(reviewsAtOnce, search), (reviews) =>
+    reviews.map(visibleFields),
+  )
+
+export const load: Load = async ({ main, section }, _, search) => {
+  const chosen = search.get('storeId') ?? ''
+  await Promise.all([
+    main(reviewsRead(search)),
+    section(choosableRead(search.get('store') ?? '')),
+    chosen !== '' && section(chosenRead(chosen)),
+  ])
+}
 
 export default function ReviewsPage() {
   const [search] = useSearchParams()

@@ -7,17 +7,45 @@ import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
+import { readInPages } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { storeFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
-import type { ShownStore } from '../store/store-data'
+import { type ShownStore, storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { ReviewList } from './review-list'
 import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
-import { reviewsOfRead } from './store-reviews-data'
+import { reviewsAtOnce, visibleFields } from './shown-review'
 import { VisitorRating } from './visitor-rating'
+
+const reviewsOfRead = (storeId: string, search: URLSearchParams) =>
+  readInPages('GET /reviews/approved', {}, { ...pageQuery(reviewsAtOnce, search), storeId }, (reviews) =>
+    reviews.map(visibleFields),
+  )
+
+/** Reads the store first, because its reviews are read by its id. */
+export const load: Load = async ({ main }, { storeSlug = '' }, search) => {
+  const store = await main(storeRead(storeSlug))
+  if (store) await main(reviewsOfRead(store._id, search))
+  return presentAddress(storeSlug, store?.slug, paths.storeReviews)
+}
+
+export const head: Head = (cached, { storeSlug = '' }) => {
+  const store = cached(storeRead(storeSlug))
+  if (!store) return undefined
+  return {
+    ...storeFacts(store),
+    isHidden: store.reviews.length === 0,
+    breadcrumbs: breadcrumbs.storeReviews(store),
+  }
+}
 
 export default function StoreReviewsPage() {
   const store = useAddressedStore(paths.storeReviews)

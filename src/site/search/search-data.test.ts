@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { termOf } from '#domain/search/search-terms'
-import { isTerm, load } from './search-data'
+import { isTerm } from './search-data'
+import { load } from './search-page'
 
 test.each([
   ['  zep ', 'zep'],
@@ -23,6 +24,6 @@ test.each([
 ])('of "%.3s" the server makes %i reads', async (q, count) => {
   let reads = 0
   const fetch = async () => void reads++
-  await load(fetch, {}, new URLSearchParams({ q }))
+  await load({ main: fetch, section: fetch }, {}, new URLSearchParams({ q }))
   expect([reads, isTerm(q)]).toEqual([count, count === 1])
 })

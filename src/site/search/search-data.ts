@@ -1,5 +1,4 @@
 import { searchLength, termOf } from '#domain/search/search-terms'
-import type { Load } from '#lib/load'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
@@ -16,8 +15,3 @@ export const searchRead = (text: string, search: URLSearchParams) =>
     pageQuery(storesAtOnce, search),
     (stores) => stores.map(logoOf),
   )
-
-export const load: Load = async (fetch, _, search) => {
-  const text = search.get('q') ?? ''
-  if (isTerm(text)) await fetch(searchRead(text, search))
-}

@@ -6,11 +6,17 @@ import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
+import type { Load } from '#lib/load'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/store-grid'
 import { SearchBox } from './search-box'
 import { isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
+
+export const load: Load = async ({ main }, _, search) => {
+  const text = search.get('q') ?? ''
+  if (isTerm(text)) await main(searchRead(text, search))
+}
 
 export default function SearchPage() {
   const [search] = useSearchParams()

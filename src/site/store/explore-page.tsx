@@ -3,14 +3,53 @@ import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
+import type { Store } from '#domain/store/store'
+import { letterOf } from '#domain/text/letter-ranges'
 import { letters } from '#domain/text/letters'
 import { sitePages } from '#domain/page/site-pages'
 import { isNotFound } from '#lib/api-error'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
+import { pageQuery } from '#lib/page-query'
+import { paths } from '#lib/paths'
+import { readInPages } from '#lib/read'
+import { logoOf } from '#lib/select'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Missing } from '../not-found/missing'
-import { exploreRead } from './explore-data'
 import { LetterLinks } from './letter-links'
+import { listedStores } from './listed-stores'
 import { StoreGrid } from './store-grid'
+import { storesAtOnce } from './stores-at-once'
+
+const logosOf = (stores: Store[]) => stores.map(logoOf)
+
+function exploreRead(search: URLSearchParams) {
+  const letter = search.get('letter')
+  const query = pageQuery(storesAtOnce, search)
+  return letter
+    ? readInPages('GET /stores/letter/{letter}', { letter }, query, logosOf)
+    : readInPages('GET /stores', {}, query, logosOf)
+}
+
+/** Redirects another form of a letter: `?letter=é` to `?letter=E`. */
+export const load: Load = async ({ main }, _, search) => {
+  const asked = search.get('letter')
+  const present = asked ? letterOf(asked)?.value : undefined
+  if (present !== undefined && present !== asked) return paths.letter(present)
+  await main(exploreRead(search))
+  return undefined
+}
+
+/** Each letter has its own page. Letters without a store are left out. */
+export const head: Head = (cached, _, search) => {
+  const stores = cached(exploreRead(search))?.pages[0]?.body
+  if (!stores) return undefined
+  const letter = search.get('letter')
+  return {
+    ...(letter && { path: paths.letter(letter), isHidden: stores.length === 0 }),
+    listed: listedStores(stores),
+  }
+}
 
 export default function ExplorePage() {
   const [search] = useSearchParams()

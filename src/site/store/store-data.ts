@@ -1,10 +1,6 @@
 import type { Review } from '#domain/review/review'
-import { isText } from '#domain/store/indexable'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
-import type { Load } from '#lib/load'
-import { paths } from '#lib/paths'
-import { presentAddress } from '#lib/present-address'
 import { read } from '#lib/read'
 import { logoOf } from '#lib/select'
 
@@ -37,10 +33,3 @@ export const relatedRead = (slug: string) =>
     stores: stores.map(logoOf),
     blogs,
   }))
-
-/** A store without a text and reviews is listed by search engines if it has a live offer. */
-export const load: Load = async (fetch, { storeSlug = '' }) => {
-  const [store] = await Promise.all([fetch(storeRead(storeSlug)), fetch(relatedRead(storeSlug))])
-  if (store?.reviews.length === 0 && !isText(store.description)) await fetch(liveRead(store._id))
-  return presentAddress(storeSlug, store?.slug, paths.store)
-}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#site'
+import { isIndexable, isText } from '#domain/store/indexable'
+import { countedStars } from '#domain/review/visitor-rating'
 import { distinctName } from '#domain/store/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
@@ -10,18 +12,48 @@ import { filled } from '#components/place'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
+import type { Load } from '#lib/load'
+import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
+import { presentAddress } from '#lib/present-address'
 import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../not-found/detail'
+import { storeFacts } from '../features/facts'
 import { aboveStore } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { Related } from './related'
-import type { ShownStore } from './store-data'
+import { liveRead, relatedRead, type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
 import { useAddressedStore } from './use-addressed-store'
+
+/** A store without a text and reviews is listed by search engines if it has a live offer. */
+export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
+  const [store] = await Promise.all([main(storeRead(storeSlug)), section(relatedRead(storeSlug))])
+  if (store?.reviews.length === 0 && !isText(store.description)) await section(liveRead(store._id))
+  return presentAddress(storeSlug, store?.slug, paths.store)
+}
+
+export const head: Head = (cached, { storeSlug = '' }) => {
+  const store = cached(storeRead(storeSlug))
+  if (!store) return undefined
+  const { description, reviews } = store
+  // Not read where it does not matter.
+  const hasLiveOffer = cached(liveRead(store._id)) ?? false
+  const hasReviews = reviews.length > 0
+  return {
+    ...storeFacts(store),
+    isHidden: !isIndexable({ isText: isText(description), hasLiveOffer, hasReviews }),
+    breadcrumbs: breadcrumbs.store(store),
+    store: { ...store, reviews: reviews.filter(isOfVisitor) },
+  }
+}
+
+function isOfVisitor({ rating, source }: ShownStore['reviews'][number]): boolean {
+  return countedStars({ approved: true, rating, source }) !== undefined
+}
 
 export default function StorePage() {
   const store = useAddressedStore(paths.store)

@@ -10,10 +10,17 @@ import { Prose } from '#components/prose'
 import { LocalDate } from '#components/local-date'
 import { sitePages } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
+import type { Load } from '#lib/load'
+import { read } from '#lib/read'
 import { DetailPage } from '../../not-found/detail'
-import { receiptRead } from './receipt-data'
 import styles from './receipt-page.module.css'
 import { SubjectName } from './subject-name'
+
+const receiptRead = (id: string) => read('GET /reports/{id}', { id })
+
+export const load: Load = async ({ main }, { reportId = '' }) => {
+  await main(receiptRead(reportId))
+}
 
 export default function ReceiptPage() {
   const { reportId = '' } = useParams()

@@ -1,5 +1,4 @@
 import type { ReportSubject } from '#domain/report/report-wording'
-import type { Load } from '#lib/load'
 import { read } from '#lib/read'
 
 /** A review or an offer. Both together are not readable. */
@@ -14,8 +13,3 @@ export function subjectIn(search: URLSearchParams): Named | undefined {
 
 export const subjectRead = (about: Named) =>
   read('GET /reports/subject', {}, { by: Object.entries(about).flat().join(':') })
-
-export const load: Load = async (fetch, _, search) => {
-  const about = subjectIn(search)
-  if (about) await fetch(subjectRead(about))
-}

@@ -6,6 +6,7 @@ import { subjectNames } from '#domain/report/report-wording'
 import frame from '#components/frame.module.css'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
+import type { Load } from '#lib/load'
 import { usePostedForm } from '#lib/posted-form'
 import { sitePages } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
@@ -13,6 +14,11 @@ import { DetailPage } from '../../not-found/detail'
 import { type Named, subjectIn, subjectRead } from './report-data'
 import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
+
+export const load: Load = async ({ main }, _, search) => {
+  const about = subjectIn(search)
+  if (about) await main(subjectRead(about))
+}
 
 export default function ReportPage() {
   const [search] = useSearchParams()
