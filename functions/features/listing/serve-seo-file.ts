@@ -29,14 +29,16 @@ const files: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
 }
 
 /** Unknown addresses below their folders get a page. */
-export function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
+function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   return (
     gatewayKeysOfAddress(seoFiles).includes(routeKey) ||
     (routeKey === '$default' && /^\/api\/(sitemaps|feeds)(\/|$)/.test(rawPath))
   )
 }
 
-export async function serveSeoFile(event: APIGatewayProxyEventV2): Promise<Result> {
+export const seoAddresses = { isOwn: isSeoFile, serve: serveSeoFile }
+
+async function serveSeoFile(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => answer(event, new Date()).catch(failed))
 }
 

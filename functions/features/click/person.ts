@@ -7,13 +7,6 @@ export function isPerson(userAgent: string): boolean {
   return userAgent !== '' && !isbot(userAgent)
 }
 
-const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww-perl|java|okhttp)\b/i
-
-/** Unusual browsers may vote, since a vote needs others to count, but not click (`isPerson`). */
-export function isDeclaredBot(userAgent: string): boolean {
-  return ownName.test(userAgent) && isbot(userAgent)
-}
-
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
 /** No picture, frame, fetch or prefetch. Older browsers do not say what they fetch for. */
