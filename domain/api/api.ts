@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 import { blogApi } from '../blog/endpoints'
 import { categoryApi } from '../category/endpoints'
-import { clickApi } from '../click/endpoints'
 import { couponApi } from '../coupon/endpoints'
 import { decisionApi } from '../review/decision-endpoints'
 import type { Endpoint } from './endpoint'
+import { featureApi } from '../features/endpoints'
 import { messageApi } from '../message/endpoints'
-import { reportApi } from '../report/endpoints'
 import { reviewApi } from '../review/endpoints'
 import { statsApi } from './stats'
 import { storeApi } from '../store/endpoints'
@@ -21,10 +20,9 @@ export const api = {
   ...decisionApi,
   ...blogApi,
   ...messageApi,
-  ...clickApi,
-  ...reportApi,
   ...userApi,
   ...statsApi,
+  ...featureApi,
 }
 
 export type Api = typeof api

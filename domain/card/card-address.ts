@@ -54,6 +54,9 @@ export const cardPaths = {
   site: () => `/cards/site/${keyOf(cardOfSite)}.png`,
 }
 
+/** Of a page that has no card of its own. */
+export const siteCard = () => ({ card: { path: cardPaths.site(), alt: altOf(cardOfSite), ...cardSize } })
+
 function pathOf(of: 'store' | 'blog', name: string, card: Card): string {
   if (card === cardOfSite) return cardPaths.site()
   return `/cards/${of}/${encodeURIComponent(name)}/${keyOf(card)}.png`

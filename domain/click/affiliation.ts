@@ -31,7 +31,7 @@ const linkTemplate = typed('Tracking template', bounds.link, cleanAddress).super
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
 })
 
-const subIdParam = line('Sub-id parameter', bounds.subIdParam).refine(
+const subIdParam = line('Sub-id parameter', 50).refine(
   (name) => /^[\w.-]+$/.test(name),
   'Sub-id parameter may have letters, digits, hyphens, dots and underscores.',
 )

@@ -1,6 +1,8 @@
-import { clickSchema } from './click'
+import * as z from 'zod'
+import { clickCountSchema, clickQuerySchema, clickSchema, countedDays } from './click'
+import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
-import { endpoints, forVisitors, nothing } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, nothing } from '../api/endpoint'
 
 /** The calls about clicks on links to shops (product.md, section 24). */
 export const clickApi = endpoints({
@@ -14,5 +16,13 @@ export const clickApi = endpoints({
     sameOrigin: true,
     answer: nothing,
     refusals: ['not_found'],
+  },
+  'GET /stats/clicks': {
+    ...forStaff,
+    summary: 'Clicks on links to shops, the most clicked first, or by day',
+    description: `Of at most ${countedDays} days, both included.`,
+    query: pageRequestSchema.extend(clickQuerySchema.shape),
+    paged: true,
+    answer: z.array(clickCountSchema),
   },
 })

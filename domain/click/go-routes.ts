@@ -6,10 +6,13 @@ export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } a
 /** The parameter that names the place of a link. */
 export const placementParameter = 'p'
 
-/** The keys under which API Gateway registers these addresses. */
-export const goGatewayKeys: readonly string[] = Object.values(goPaths).flatMap((path) =>
-  ['GET', 'HEAD'].map((method) => `${method} ${path}`),
-)
+/** Never cached: each click is counted. */
+export const outLinks = {
+  paths: Object.values(goPaths),
+  patterns: ['/go/*'],
+  parameters: [placementParameter],
+  isCached: false,
+}
 
 /** The address that leads to the link of a coupon. */
 export function goCoupon(couponId: string, placement: Placement): string {
@@ -23,4 +26,5 @@ export function goStore(slug: string, placement: Placement): string {
 
 /** The parameter of a store's page that says why a link has led there, and its values. */
 export const offerParameter = 'offer'
+export const storePageParameters = [offerParameter] as const
 export const offerNotices = { expired: 'This offer has expired.', gone: 'This offer is no longer available.' }

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { couponStatuses } from './coupon-status'
 import { couponTypes } from './coupon-wording'
 import { judgeOrder, offerFields, optionalFlag } from './offer-fields'
+import { couponFields } from '../features/fields'
 import { site } from '#site'
 import { discountKinds, endPrecisions, lastDay, type ShownDiscount } from './offer-labels'
 import { endOfDay } from '../text/zoned-time'
-import { proofSchema } from '../proof/signal'
 import { storeReferenceSchema } from '../store/store-reference'
 import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from '../text/text'
 
@@ -51,7 +51,7 @@ export const couponSchema = z
       upTo: z.string().nullable(),
       minimumSpend: z.string().nullable(),
     }),
-    proof: proofSchema,
+    ...couponFields,
     createdAt: z.iso.datetime(),
     version,
   })

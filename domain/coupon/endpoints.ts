@@ -1,13 +1,5 @@
 import * as z from 'zod'
 import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from './coupon'
-import {
-  doubtsTodaySchema,
-  ledgerEntrySchema,
-  networkDaySchema,
-  proofSchema,
-  signalFormSchema,
-  testFormSchema,
-} from '../proof/signal'
 import { pageRequestSchema } from '../http/paging'
 import {
   changing,
@@ -83,62 +75,5 @@ export const couponApi = endpoints({
     sameOrigin: true,
     answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
     refusals: ['not_found'],
-  },
-  // Added: whether a code works (product.md, section 25).
-  'POST /coupons/{id}/signals': {
-    ...forVisitors,
-    summary: 'Say whether an offer worked',
-    description:
-      'Once for a visitor, coupon and day (UTC), after a view on that day: another one on that day replaces it. ' +
-      'What programs send is answered and not counted.',
-    params,
-    json: signalFormSchema,
-    form: signalFormSchema,
-    limited: true,
-    sameOrigin: true,
-    answer: proofSchema,
-    refusals: ['not_found', 'conflict'],
-  },
-  'GET /coupons/{id}/signals': {
-    ...forVisitors,
-    summary: 'What is known of whether an offer works',
-    params,
-    answer: proofSchema,
-    refusals: ['not_found'],
-  },
-  'POST /coupons/{id}/tests': {
-    ...forStaff,
-    summary: 'Say how a test of an offer went',
-    description: 'Another one of the same member of staff on that day (UTC) replaces it.',
-    params,
-    json: testFormSchema,
-    answer: proofSchema,
-    refusals: ['not_found'],
-  },
-  'GET /coupons/{id}/tests': {
-    ...forStaff,
-    summary: 'The last 100 signals and tests of an offer, by day, the newest first',
-    description: 'They are kept for 180 days.',
-    params,
-    answer: z.array(ledgerEntrySchema),
-    refusals: ['not_found'],
-  },
-  'GET /coupons/doubted': {
-    ...forStaff,
-    summary: 'Coupons that wait for a test, the longest waiting first',
-    ...paged,
-    answer: z.array(couponSchema),
-  },
-  'GET /coupons/doubted/today': {
-    ...forStaff,
-    summary: 'How many coupons visitors have put in doubt today (UTC), and whether their answers still count',
-    answer: doubtsTodaySchema,
-  },
-  'POST /coupons/void-network': {
-    ...forStaff,
-    summary: 'Take back all that a network said on a day (UTC), of all coupons',
-    description: 'Names the `network` and day of an entry of `GET /coupons/{id}/tests`.',
-    json: networkDaySchema,
-    answer: z.object({ offers: z.int().min(0).meta({ description: 'Of how many coupons.' }) }),
   },
 })

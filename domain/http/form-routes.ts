@@ -1,23 +1,19 @@
 import type { RouteKey } from '../api/api'
+import { featureForms } from '../features/forms'
 
 interface FormRoute {
   /** The page that has the form. */
-  page: '/reviews' | '/reach-us' | '/report' | '/explore'
+  page: string
   /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
-  call: Extract<
-    RouteKey,
-    'POST /reviews/create' | 'POST /messages' | 'POST /reports' | 'POST /coupons/{id}/signals'
-  > | null
+  call: RouteKey | null
 }
 
 /** Where browsers post visitors' forms without JavaScript, below the API's stage (record 53). */
 export const formRoutes = {
   '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
   '/forms/review/store': { page: '/reviews', call: null },
-  '/forms/report': { page: '/report', call: 'POST /reports' },
   '/forms/message': { page: '/reach-us', call: 'POST /messages' },
-  // Its page is that of the coupon that it names; without one, all stores.
-  '/forms/signal': { page: '/explore', call: 'POST /coupons/{id}/signals' },
+  ...featureForms,
 } as const satisfies Record<string, FormRoute>
 
 export type FormPath = keyof typeof formRoutes

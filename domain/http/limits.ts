@@ -1,3 +1,4 @@
+import { featureLimits } from '../features/limits'
 import type { Networks } from './network'
 
 /** A token bucket: how many calls may come at once, and the seconds until one more may. */
@@ -64,22 +65,11 @@ export const limits = {
     { by: ['client'], count: 10, every: minute },
     { by: ['block'], count: 30, every: 10 },
   ],
-  'POST /reports': [
-    { by: ['client'], count: 10, every: minute },
-    { by: ['block'], count: 30, every: 10 },
-  ],
   'POST /coupons/{id}/views': [
     { by: ['client'], count: 120, every: minute / 120 },
     { by: ['block'], count: 600, every: minute / 600 },
   ],
-  'POST /clicks': [
-    { by: ['client'], count: 120, every: minute / 120 },
-    { by: ['block'], count: 600, every: minute / 600 },
-  ],
-  'POST /coupons/{id}/signals': [
-    { by: ['client'], count: 30, every: 20 },
-    { by: ['block'], count: 60, every: 1 },
-  ],
+  ...featureLimits,
 } satisfies Record<string, Rules>
 
 export type LimitedRoute = keyof typeof limits

@@ -1,7 +1,7 @@
 import type { ParameterTable } from './allowed-parameters'
 import { endpointOf, routeKeys } from '../api/api'
 import type { Endpoint } from '../api/endpoint'
-import { goPaths, placementParameter } from '../click/go-routes'
+import { addresses } from '../features/addresses'
 import { pageTable, segmentsOf } from '../page/page-parameters'
 
 /** The parameters that answers of the API depend on. Fixed words come before {names}. Writes have none. */
@@ -10,11 +10,13 @@ const apiTable: ParameterTable = routeKeys
   .map((key) => [segmentsOf(`/api${key.slice('GET '.length)}`), namesOf(endpointOf(key).query)] as const)
   .toSorted(([a], [b]) => (wordsOf(a) < wordsOf(b) ? 1 : -1))
 
-/** The parameter of the addresses that lead to shops. No two of them match the same path. */
-const goTable: ParameterTable = Object.values(goPaths).map((path) => [segmentsOf(path), [placementParameter]])
+/** The parameters of the addresses of features. No two of them match the same path. */
+const addressTable: ParameterTable = addresses.flatMap(({ paths, parameters }) =>
+  parameters.length === 0 ? [] : paths.map((path) => [segmentsOf(path), parameters] as const),
+)
 
 /** The parameters of every address. CloudFront caches by them, and only they reach a function. */
-export const parameterTable: ParameterTable = [...apiTable, ...goTable, ...pageTable]
+export const parameterTable: ParameterTable = [...apiTable, ...addressTable, ...pageTable]
 
 /** All parameter names of the API, and of the pages. */
 export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }

@@ -20,19 +20,11 @@ export const indexNowPath = site.indexNow && (`/${site.indexNow.key}.txt` as con
 
 const allPaths: readonly string[] = [...Object.values(foundPaths), ...(indexNowPath ? [indexNowPath] : [])]
 
-/** The keys under which API Gateway registers them. */
-export const foundGatewayKeys: readonly string[] = allPaths.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
-
-/** The paths as CloudFront matches them: with all below the folders. */
-export const foundPatterns: readonly string[] = [
-  ...new Set(allPaths.map((path) => path.replace(/^(\/(?:sitemaps|feeds)\/).*$/, '$1*'))),
-]
-
-/** Whether a path of the site is one of these, or below one of the folders. */
-export function isFoundPath(path: string): boolean {
-  return foundPatterns.some((each) =>
-    each.endsWith('*') ? path.startsWith(each.slice(0, -1)) : path === each,
-  )
+export const seoFiles = {
+  paths: allPaths,
+  patterns: [...new Set(allPaths.map((path) => path.replace(/^(\/(?:sitemaps|feeds)\/).*$/, '$1*')))],
+  parameters: [],
+  isCached: true,
 }
 
 /** The addresses of feeds. */
@@ -48,3 +40,11 @@ export const feedTypes: Record<FeedFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 }
+
+/** The links from a page to a feed. Readers offer the first format that they can read. */
+export function feedLinks(title: string, path: (format: FeedFormat) => string) {
+  return feedFormats.map((format) => ({ type: feedTypes[format], title, path: path(format) }))
+}
+
+/** Of a page that has no feed of its own. */
+export const newestOffers = { alternates: feedLinks('Newest offers', feedPaths.offers) }

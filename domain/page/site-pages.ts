@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { sentParameter } from '../http/form-routes'
-import { offerParameter } from '../click/go-routes'
+import { featurePages, storeParameters } from '../features/pages'
 
 /** A public page. Its row says all that others need to know of it. */
 export interface SitePage {
@@ -50,7 +50,7 @@ const rows = {
     path: '/store/:storeSlug',
     file: 'store/store-page',
     title: (name: string) => `${name}: rating, reviews and discounts`,
-    query: [offerParameter],
+    query: storeParameters,
   },
   coupons: {
     path: '/coupons/:storeSlug',
@@ -70,20 +70,6 @@ const rows = {
     file: 'review/store-reviews-page',
     title: (name: string) => `Reviews of ${name}`,
     query: ['cursor'],
-  },
-  report: {
-    path: '/report',
-    file: 'report/report-page',
-    title: 'Report a review or an offer',
-    query: ['coupon', 'review'],
-    isHidden: true,
-  },
-  // Only the reporter gets its address.
-  receipt: {
-    path: '/report/:reportId',
-    file: 'report/receipt-page',
-    title: 'Receipt of a report',
-    isHidden: true,
   },
   blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
@@ -140,6 +126,7 @@ const rows = {
     title: 'How We Test',
     footer: 'How We Test',
   },
+  ...featurePages,
 } as const satisfies Record<string, SitePage>
 
 type Rows = typeof rows

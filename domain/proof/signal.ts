@@ -71,6 +71,9 @@ export const proofSchema = z
   })
   .meta({ id: 'Proof' })
 
+/** What a coupon has of it. */
+export const proofFields = { proof: proofSchema }
+
 /** Another of the network voted; too few networks; too many doubts that day; staff voided the network. */
 const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { affiliationFields, affiliationSchema } from '../click/affiliation'
+import { storeFields, storeFormFields } from '../features/fields'
 import { maxRating, ratingStep } from '../review/rating'
 import { reviewSchema } from '../review/review'
 import { newSlugProblem, slugLength, slugOf } from '../text/slug'
@@ -18,7 +18,7 @@ export const storeSchema = storeReferenceSchema
     cons: z.array(z.string()),
     createdAt: z.iso.datetime(),
     version,
-    ...affiliationSchema.shape,
+    ...storeFields,
   })
   .meta({ id: 'Store' })
 
@@ -77,7 +77,7 @@ const fields = {
   ),
   pros: points('pros'),
   cons: points('cons'),
-  ...affiliationFields,
+  ...storeFormFields,
 }
 
 /** The orders of a list of stores: by name, or by rating and then name, in either direction. */

@@ -14,7 +14,6 @@ export const bounds = {
   paragraphs: 50,
   blogStores: 10,
   link: 2000,
-  subIdParam: 50,
 }
 
 /** The message for a value of another type. `missing` is the one for no value. */

@@ -1,7 +1,21 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Subscriber } from '#table/change'
 
 export interface Feature {
   name: string
   subscribers: readonly Subscriber[]
   everyMinute: (now: Date) => Promise<void>
+}
+
+type Values = Record<string, string>
+
+/** A form that a browser posts by itself (domain/http/form-routes.ts), and how its call is answered. */
+export interface PostedForm {
+  answer: (event: APIGatewayProxyEventV2, values: Values) => Promise<APIGatewayProxyStructuredResultV2>
+  /** The page that has the form, if that follows from its values. */
+  pageOf?: (values: Values, now: Date) => Promise<string | undefined>
+  /** The field that the page shows again after it was sent. */
+  sentField?: string
+  /** The address that a success leads to. @default the page of the form, which says that it was sent */
+  after?: (created: { _id: string }) => string
 }

@@ -1,12 +1,9 @@
-import { go, isGo } from './click/go'
+import { outLinkAddresses } from './click/go'
 import { clickRoutes } from './click/site-routes'
-import { isSeoFile, serveSeoFile } from './listing/serve-seo-file'
+import { seoAddresses } from './listing/serve-seo-file'
 import { signalRoutes } from './proof/site-routes'
 import { reportRoutes } from './report/site-routes'
 
 export const featureRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
 
-export const addresses = [
-  { isOwn: isSeoFile, serve: serveSeoFile },
-  { isOwn: isGo, serve: go },
-]
+export const addresses = [seoAddresses, outLinkAddresses]

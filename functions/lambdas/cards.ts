@@ -1,1 +1,1 @@
-export { handler } from '#functions/features/card/serve-card'
+export { handler } from '#functions/features/pictures'

@@ -9,26 +9,29 @@ import { errorResultOf } from '#functions/http/respond'
 import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
-import { reportRoutes } from '#functions/features/report/site-routes'
+import { postedForms } from '#functions/features/forms'
 import type { PostedForm } from '#lib/posted-form'
 import { sentPage } from './sent-address'
-import { answerSignal, pageOfOffer } from './signal-form'
 import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes, ...reportRoutes })
+const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
 
 /** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
-  const { page: usual, call } = formRoutes[pathOf(event)]
+  const path = pathOf(event)
+  const { page: usual, call } = formRoutes[path]
+  const own = postedForms[path]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
-  const sent = call === 'POST /coupons/{id}/signals' ? await valuesOf(event) : {}
+  const sent = own ? await valuesOf(event) : {}
   const now = new Date()
-  const page = (await pageOfOffer(sent['couponId'], now)) ?? usual
-  const given = await answerOf(event, call, sent)
-  if (given.statusCode === 201) return seeOther(afterSuccess(usual, given, now))
-  if (given.statusCode === 200 && call) return seeOther(sentPage(page, now, sent['outcome']))
+  const page = (await own?.pageOf?.(sent, now)) ?? usual
+  const given = await answerOf(event, call, own && ((posted) => own.answer(posted, sent)))
+  if (call && [200, 201].includes(given.statusCode ?? 0)) {
+    const after = own?.after?.(JSON.parse(given.body ?? '{}') as { _id: string })
+    return seeOther(after ?? sentPage(page, now, sent[own?.sentField ?? '']))
+  }
   const values = given.statusCode === 403 ? {} : await valuesOf(event)
   const posted: PostedForm = { values, ...refusalOf(given) }
   const url = new URL(page, 'http://origin')
@@ -46,11 +49,6 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   }
 }
 
-function afterSuccess(page: string, { body = '{}' }: Result, now: Date): string {
-  if (page !== '/report') return sentPage(page, now)
-  return `${page}/${(JSON.parse(body) as { _id: string })._id}`
-}
-
 /** API Gateway decodes the path and puts its stage before it. */
 function pathOf({ rawPath, requestContext: { stage } }: APIGatewayProxyEventV2): FormPath {
   return rawPath.slice(`/${stage}`.length) as FormPath
@@ -62,8 +60,8 @@ function seeOther(location: string): Result {
 
 async function answerOf(
   event: APIGatewayProxyEventV2,
-  call: (typeof formRoutes)[FormPath]['call'],
-  sent: Record<string, string>,
+  call: string | null,
+  answer: typeof answerCall = (posted) => answerCall({ ...posted, routeKey: call ?? '' }),
 ): Promise<Result> {
   try {
     requireOrigin(event.headers)
@@ -71,8 +69,7 @@ async function answerOf(
   } catch (error) {
     return errorResultOf(error as AppError, event.requestContext.requestId)
   }
-  if (call === 'POST /coupons/{id}/signals') return answerSignal(event, sent['couponId'] ?? '')
-  return call ? answerCall({ ...event, routeKey: call }) : { statusCode: 200 }
+  return call === null ? { statusCode: 200 } : answer(event)
 }
 
 /** Browsers send line breaks as CRLF; a textarea drops the first one. */

@@ -18,7 +18,7 @@ import { recorderOf } from './early-recorder'
 import { pageReads } from './page-reads'
 import { readOnServer } from './read-on-server'
 
-const pageModules = import.meta.glob<PageModule>('../../src/site/*/*-page.tsx')
+const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/*-page.tsx')
 
 /** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(

@@ -1,8 +1,6 @@
-import { requireAdvertiser } from '#domain/click/affiliation'
 import { AppError } from '#domain/http/errors'
 import { rangesOf } from '#domain/text/letter-ranges'
 import type { Letter } from '#domain/text/letters'
-import type { Affiliation } from '#domain/click/out-link'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import {
@@ -29,6 +27,7 @@ import { categoryReferences, toCategoryReference } from '#functions/entity/refer
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
+import { storeChecks } from '#functions/features/store-checks'
 import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
 
 const orders = {
@@ -156,19 +155,23 @@ export async function createStore(
   uploads?: readonly ImageUpload[],
 ): Promise<Store> {
   const fields = storedFields(form)
-  requireAdvertiser(fields)
+  check(fields)
   return withCategory(await stores.create({ ...fields, logo }, now, uploads))
 }
 
 function storedFields({ category, ...form }: StoreForm) {
-  const { network, advertiserId, linkTemplate, linkMode, subIdParam, ...fields } = form
-  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
-  return { ...fields, ...said(affiliation), categoryId: category ?? null }
+  return { ...withoutEmpty(form), categoryId: category ?? null }
 }
 
 /** What is null or undefined is not stored. */
-function said(affiliation: { [Name in keyof Affiliation]: Affiliation[Name] | null }): Affiliation {
-  return Object.fromEntries(Object.entries(affiliation).filter(([, value]) => (value ?? null) !== null))
+function withoutEmpty<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as {
+    [Name in keyof Fields]: NonNullable<Fields[Name]>
+  }
+}
+
+function check(store: Partial<StoredStore>): void {
+  for (const each of storeChecks) each(store)
 }
 
 export function storeItems(
@@ -189,15 +192,14 @@ interface Change {
 
 /** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug), `invalid` (category). */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
-  const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
-  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  const { category, ...named } = fields
   const next = (before: StoredStore): StoredStore => {
     const after = {
-      ...withChanges(withoutCleared(before, affiliation), { ...named, ...said(affiliation) }),
+      ...withChanges(withoutCleared(before, named), withoutEmpty(named)),
       categoryId: category === undefined ? before.categoryId : category,
       logo: logo?.path ?? before.logo,
     }
-    requireAdvertiser(after)
+    check(after)
     return after
   }
   return withCategory(await stores.change(id, versions, next, now, logo && [logo]))

@@ -13,9 +13,8 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { endpointOf, type RouteKey } from '#domain/api/api'
-import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
 import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
-import { goGatewayKeys } from '#domain/click/go-routes'
 import type { Environment } from '../environments'
 import { accept } from '../checks'
 import type { Functions } from './functions'
@@ -86,8 +85,10 @@ export class Api extends Construct {
       this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], kindOf(key), required)
     }
     for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, 'write')
-    for (const key of goGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, 'shop')
-    for (const key of foundGatewayKeys) this.addRoute(routeKeyOf(key), targets.site, 'read')
+    for (const each of addresses) {
+      const kind = each.isCached ? 'read' : 'shop'
+      for (const key of gatewayKeysOfAddress(each)) this.addRoute(routeKeyOf(key), targets.site, kind)
+    }
     this.addRoute(HttpRouteKey.DEFAULT, targets.site, 'unknown')
     this.refusals = this.addStage(environment)
   }

@@ -12,7 +12,6 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { placementParameter } from '#domain/click/go-routes'
 import { parameterNames } from '#domain/http/parameter-table'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
@@ -54,12 +53,15 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
 }
 
 /** CloudFront's own policy without caching forwards nothing. */
-export function goRequest(scope: Construct): OriginRequestPolicy {
-  return new OriginRequestPolicy(scope, 'GoRequest', {
-    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(placementParameter),
-    cookieBehavior: OriginRequestCookieBehavior.none(),
-    headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
-  })
+export function uncached(scope: Construct, parameters: readonly string[]) {
+  return {
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: new OriginRequestPolicy(scope, 'GoRequest', {
+      queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...parameters),
+      cookieBehavior: OriginRequestCookieBehavior.none(),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
+    }),
+  }
 }
 
 /** The host is the same for all visitors of a distribution, so a page is cached once. */

@@ -27,13 +27,13 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { site } from '#site'
-import { foundPatterns } from '#domain/listing/seo-routes'
+import { addresses } from '#domain/features/addresses'
 import { originHeader } from '#functions/http/origin'
 import { atOneHostCode, compressedScriptCode, functionUrlCode, normaliseRequestCode } from '../edge/edge-code'
 import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
-import { answerHeaders, apiCache, apiRequest, goRequest, pagesCache, pagesRequest } from './cdn-policies'
+import { answerHeaders, apiCache, apiRequest, pagesCache, pagesRequest, uncached } from './cdn-policies'
 import { accept } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
@@ -131,15 +131,11 @@ function behaviorsOf(
       ...Object.fromEntries(filePathsOf(files).map((path) => [path, fromFiles])),
       [assetPaths]: { ...fromFiles, ...runFirst('CompressedScript', compressedScriptCode()) },
       [`/${stage}/*`]: fromApi,
-      // Never cached: each click is counted.
-      '/go/*': {
-        ...normalised,
-        origin: fromStage,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: goRequest(scope),
-      },
       ...Object.fromEntries(
-        foundPatterns.map((path) => [path, { ...normalised, ...asPages, origin: fromStage }]),
+        addresses.flatMap(({ patterns, parameters, isCached }) => {
+          const policies = isCached ? asPages : uncached(scope, parameters)
+          return patterns.map((path) => [path, { ...normalised, ...policies, origin: fromStage }])
+        }),
       ),
       // Drawn once for each key. Nothing but the path counts.
       '/cards/*': {

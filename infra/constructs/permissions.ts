@@ -4,7 +4,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownEntities } from '#functions/entity/all'
 import { inList, shownItems, shownLists } from '#functions/entity/keys'
-import { couponProofNames, storeProofNames } from '#functions/features/proof/proof'
+import { couponCounters, storeCounters } from '#functions/features/counters'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
 import type { DistributionParameter } from './distribution-parameter'
@@ -61,7 +61,7 @@ const formWrites: Record<string, string[]> = {
 }
 
 /** Changed by views and signals, or read by their conditions (coupon-view.ts and proof.ts). */
-const couponCounters = [...couponProofNames, 'viewsDay', 'viewsToday', 'viewTotal']
+const countedOfCoupon = [...couponCounters, 'viewsDay', 'viewsToday', 'viewTotal']
 
 export function sitePermissions({
   table,
@@ -236,12 +236,12 @@ function inPartitions(keys: string[]) {
 function signals(table: ContentTable): PolicyStatement[] {
   return [
     onItems(table, ['BatchGetItem'], ['CLICK#*', 'SIGNAL#*', 'VIEW#*']),
-    counts(table, 'COUPON#*', couponCounters),
-    counts(table, 'STORE#*', storeProofNames),
+    counts(table, 'COUPON#*', countedOfCoupon),
+    counts(table, 'STORE#*', storeCounters),
   ]
 }
 
-function counts(table: ContentTable, keys: string, attributes: string[]): PolicyStatement {
+function counts(table: ContentTable, keys: string, attributes: readonly string[]): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
     resources: [table.tableArn],

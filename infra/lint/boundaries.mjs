@@ -1,5 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import {
+  aliases,
+  coreOnly,
+  featureOnly,
+  features,
+  functionLayers,
+  namedLayers,
+  others,
+  pageLayers,
+  rows,
+} from './layers.mjs'
 
 /**
  * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
@@ -8,154 +19,6 @@ import { join, resolve } from 'node:path'
  */
 
 const project = resolve(import.meta.dirname, '../..')
-
-/** Our folders by the name under which others import them, innermost first. */
-const aliases = {
-  'functions/table': '#table',
-  'infra/migrations': '#migrations',
-  domain: '#domain',
-  functions: '#functions',
-  'infra/local': '#local',
-  'infra/demo': '#demo',
-  'infra/operations': '#operations',
-  infra: '#infra',
-  'src/lib': '#lib',
-  'src/components': '#components',
-}
-
-/** The folders of functions/, innermost first. */
-const below = 'table aws visitors mail images accounts http'.split(' ')
-const core = 'entity search store category coupon review blog message user'.split(' ')
-const functionLayers = [...below, ...core, 'features', 'changes', 'pages', 'lambdas']
-const inFunctions = (...names) => names.map((name) => `functions/${name}`)
-
-const namedLayers = [
-  'domain',
-  ...functionLayers.map((name) => `functions/${name}`),
-  'infra',
-  'infra/local',
-  'infra/demo',
-  'infra/operations',
-  'infra/migrations',
-]
-const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin', 'src/app']
-
-/** @type {{ files: string, may: string[], not?: string[], because: string, visitors?: true }[]} */
-const rows = [
-  { files: 'functions/table', may: ['domain'], because: 'functions/table knows no entity or caller.' },
-  {
-    files: 'functions/visitors',
-    may: ['domain', 'functions/table'],
-    because: 'functions/visitors knows pseudonyms and limits, and not who asks.',
-  },
-  {
-    files: 'functions/aws',
-    may: ['functions/table'],
-    because: 'functions/aws signs and sends requests, and knows nothing of ours.',
-  },
-  {
-    files: 'functions/mail',
-    may: ['domain', 'functions/aws'],
-    because: 'functions/mail writes and sends mails, and not who asks.',
-  },
-  {
-    files: 'functions/images',
-    may: ['domain', 'functions/aws', 'functions/table'],
-    because: 'functions/images knows files and where they are used, and not who asks.',
-  },
-  {
-    files: 'functions/accounts',
-    may: ['domain', 'functions/table'],
-    because: 'functions/accounts knows Cognito and sessions, and not who asks.',
-  },
-  {
-    files: 'functions/http',
-    may: ['domain', ...inFunctions('table', 'visitors', 'mail', 'accounts')],
-    because: 'functions/http serves every function and knows none.',
-  },
-  ...core.map((name) => ({
-    files: `functions/${name}`,
-    may: ['domain', ...inFunctions(...below, ...core), 'functions/features'],
-    not: ['#functions/features/*/**'],
-    because: 'The core knows features by the files in functions/features alone, and no Lambda function.',
-  })),
-  {
-    files: 'functions/features',
-    may: ['domain', ...inFunctions(...below, ...core)],
-    not: ['#functions/features/**', '../*/**', '!../*/public'],
-    because: 'A feature knows the core, and another feature by its public.ts alone.',
-  },
-  {
-    files: 'functions/changes',
-    may: inFunctions('table', 'http', 'images', 'store', 'features'),
-    not: ['#functions/features/*/**'],
-    because: 'The changes function only calls subscribers.',
-  },
-  {
-    files: 'functions/lambdas',
-    may: ['functions'],
-    not: ['#functions/table/**', '#table/**'],
-    because: 'functions/lambdas holds entry points, which only compose.',
-  },
-  {
-    files: 'functions/pages',
-    may: [
-      'domain',
-      ...inFunctions('http', 'coupon', 'review', 'message', 'features', 'lambdas'),
-      'src/app',
-      'src/lib',
-    ],
-    because: 'functions/pages renders src/app with the reads of visitors, and answers their forms.',
-  },
-  {
-    files: 'infra',
-    may: ['domain', 'functions'],
-    because: 'infra/ deploys domain/ and functions/, and never src/.',
-  },
-  {
-    files: 'infra/local',
-    may: ['domain', 'functions', 'infra', 'infra/demo', 'infra/migrations'],
-    because: 'infra/local/ runs what infra/ deploys, and never src/.',
-  },
-  {
-    files: 'infra/demo',
-    may: ['domain', 'functions'],
-    because: 'infra/demo/ makes content by the API and the entities.',
-  },
-  {
-    files: 'infra/operations',
-    may: ['domain', 'functions', 'infra', 'infra/local', 'infra/migrations'],
-    because: 'infra/operations/ works on what is deployed, and never src/.',
-  },
-  {
-    files: 'infra/migrations',
-    may: ['domain', 'functions'],
-    because: 'infra/migrations changes a table, wherever that is: infra/local/ runs it too.',
-  },
-  { files: 'src/lib', may: ['domain'], visitors: true, because: 'src/lib is below everything else in src/.' },
-  {
-    files: 'src/components',
-    may: ['domain', 'src/lib'],
-    visitors: true,
-    because: 'src/components serves the site and the admin area and knows neither.',
-  },
-  {
-    files: 'src/site',
-    may: ['domain', 'src/lib', 'src/components'],
-    visitors: true,
-    because: 'The site never imports the admin area, nor what composes both.',
-  },
-  {
-    files: 'src/admin',
-    may: ['domain', 'src/lib', 'src/components'],
-    because: 'The admin area never imports the site, nor what composes both.',
-  },
-  {
-    files: 'src/app',
-    may: ['domain', 'src/lib', 'src/components', 'src/site', 'src/admin'],
-    because: 'src/ runs in browsers: it imports domain/ and itself.',
-  },
-]
 
 /** The files of domain/ that a visitor does not load: endpoints, and what imports zod. */
 const withSchemas = readdirSync(join(project, 'domain'), { recursive: true })
@@ -238,8 +101,8 @@ function relativeNames(files) {
 /** The relative paths from a folder to src/lib and src/components. src/admin has components of its own. */
 function relativeWaysToPages(files) {
   if (!files.startsWith('src/')) return ['../**/src/lib/**', '../**/src/components/**']
-  const toComponents =
-    files === 'src/admin' ? ['../../components/**', '../../../components/**'] : ['../**/components/**']
+  const own = { 'src/admin': '../../', 'src/admin/features': '../../../' }[files]
+  const toComponents = own ? [`${own}components/**`, `${own}../components/**`] : ['../**/components/**']
   return ['../**/lib/**', ...toComponents]
 }
 
@@ -251,15 +114,17 @@ const only = (files, group, message) => ({
 const rulesOfBothSides =
   'domain/ holds the rules of both sides: it imports zod, the settings of site.ts and itself, nothing else.'
 
+const inDomain = [
+  '*',
+  ...'zod vitest fast-check #site #site/* ./* .. ../* ../*/*'.split(' ').map((open) => `!${open}`),
+  '../../**',
+]
+
 export const boundaries = [
-  only(
-    'domain/**',
-    [
-      '*',
-      ...'zod vitest fast-check #site #site/* ./* .. ../* ../*/*'.split(' ').map((open) => `!${open}`),
-      '../../**',
-    ],
-    rulesOfBothSides,
+  only('domain/**', [...inDomain, ...others], `${rulesOfBothSides} ${coreOnly}`),
+  only('domain/features/**', inDomain, rulesOfBothSides),
+  ...features.map((name) =>
+    only(`domain/${name}/**`, [...inDomain, ...others], `${rulesOfBothSides} ${featureOnly}`),
   ),
   ...rows.map(block),
   only(

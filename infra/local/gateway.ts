@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isFoundPath } from '#domain/listing/seo-routes'
+import { isAddress } from '#domain/features/addresses'
 import { largestRequest } from '#domain/http/request-size'
 import { staffPaths } from '#domain/page/staff-paths'
 import { openApiFile } from '#infra/build/build-parts'
@@ -76,7 +76,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const path = target.decoded
   if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
   // CloudFront's behaviours for these put the API's stage before the path.
-  if (path.startsWith('/go/') || isFoundPath(path)) {
+  if (isAddress(path)) {
     if (path.includes('\0')) return writeAnswer(request, response, pageFailure('invalid'))
     const ofApi = { ...target, path: `/api${target.path}` }
     return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })

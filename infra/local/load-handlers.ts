@@ -18,7 +18,7 @@ export function importFunctions() {
   return Promise.all([
     import('#functions/lambdas/site'),
     import('#functions/lambdas/admin'),
-    import('#functions/features/card/serve-card'),
+    import('#functions/lambdas/cards'),
     import('#functions/lambdas/clean-up'),
     import('#functions/lambdas/changes'),
   ])

@@ -172,9 +172,9 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
 
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
-  const { showTodaysSignals } = await import('#demo/signals')
+  const { todays } = await import('#demo/features/today')
   await showTodaysVisits(new Date())
-  await showTodaysSignals(new Date())
+  for (const show of todays) await show(new Date())
 }
 
 async function gatewayOptions(

@@ -1,5 +1,4 @@
 import { asOf } from '#functions/coupon/coupon'
-import { endingAt } from '#functions/features/proof/stored-doubt'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { Item } from '#table/keys'
 import type { Migration } from './migration'
@@ -10,11 +9,7 @@ export const listsByStatus: Migration = {
   name: '0011-lists-by-status',
   change: (item, now) => {
     if (item.sk === 'COUPON') return rebuilt(withStatus(item as CouponItem, now))
-    if (item.sk === 'REVIEW') return rebuilt(item)
-    const { sk, expiresAt, couponId } = item
-    return sk === 'DOUBT' && expiresAt !== undefined
-      ? { ...item, ...endingAt(Number(expiresAt), String(couponId)) }
-      : item
+    return ['REVIEW', 'DOUBT'].includes(item.sk) ? rebuilt(item) : item
   },
   plan: rebuildAll.plan,
 }

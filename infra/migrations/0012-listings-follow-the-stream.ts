@@ -1,5 +1,4 @@
-import { mendListing } from '#functions/features/listing/update-listings'
-import type { ListedKind } from '#functions/features/listing/subjects'
+import { derivedItems } from '#functions/features/rebuilt'
 import { remove } from '#table/write'
 import type { Migration } from './migration'
 
@@ -9,10 +8,8 @@ export const listingsFollowTheStream: Migration = {
   change: (item) => item,
   plan: async (item) => {
     if (item.pk !== 'NOTES') return undefined
-    const listed = { kind: item.kind as ListedKind, id: String(item.id) }
-    return {
-      what: `${listed.kind} ${listed.id}`,
-      writes: [remove(item), ...(await mendListing(listed, new Date()))],
-    }
+    const owner = { sk: String(item.kind), _id: item.id }
+    const writes = await Promise.all(derivedItems.map(({ mend }) => mend(owner, new Date())))
+    return { what: `${owner.sk} ${String(owner._id)}`, writes: [remove(item), ...writes.flat()] }
   },
 }

@@ -3,11 +3,8 @@ import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/category/category'
 import { withKeysOfDecision } from '#functions/review/decision'
 import { isMention, isSearchEntry, itemKey, keyOf } from '#functions/entity/keys'
-import { mendListing } from '#functions/features/listing/update-listings'
-import type { Listing } from '#functions/features/listing/listing'
-import { isListedKind } from '#functions/features/listing/subjects'
+import { derivedItems, keysByKind } from '#functions/features/rebuilt'
 import { withKeysOfMessage } from '#functions/message/message'
-import { withKeysOfReport } from '#functions/features/report/report'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
 import { changeAsRead, removeAsRead, requireAsRead } from './change'
@@ -18,7 +15,7 @@ import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/rewrite'
 import { putNew, remove, transact, type Write } from '#table/write'
 
-const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, REPORT: withKeysOfReport }
+const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, ...keysByKind }
 
 /** Kinds without a builder stay as they are. */
 export function rebuilt(item: Item): Item {
@@ -51,7 +48,8 @@ function pick(item: Item, name: string): [string, unknown][] {
 export const rebuildAll: Pass = {
   name: 'rekey',
   plan: (item) => {
-    if (isListing(item)) return planListing(item)
+    const derived = derivedItems.find(({ isOwn }) => isOwn(item))
+    if (derived) return planDerived(item, derived.ownerOf(item))
     return isDependent(item) ? planDependent(item) : planItem(item)
   },
 }
@@ -66,7 +64,7 @@ export async function rebuild(clock: () => Date): Promise<PassRecord> {
 async function planItem(item: Item): Promise<Change | undefined> {
   const after = rebuilt(item)
   const names = differences(item, after)
-  const dependents = [...(await planDependents(item, after)), ...(await planOwnListing(item))]
+  const dependents = [...(await planDependents(item, after)), ...(await planOwnDerived(item))]
   if (names.length === 0 && dependents.length === 0) return undefined
   const own = names.length === 0 ? [requireAsRead(item, item)] : changeAsRead(item, after)
   const lines = [...names, ...dependents.map(({ what }) => what)]
@@ -104,22 +102,15 @@ async function planDependent(item: Item): Promise<Change | undefined> {
   }
 }
 
-async function planOwnListing({ sk, _id }: Item): Promise<Change[]> {
-  if (!isListedKind(sk)) return []
-  const writes = await mendListing({ kind: sk, id: String(_id) }, new Date())
-  return writes.length > 0 ? [{ what: 'listing', writes }] : []
+async function planOwnDerived(item: Item): Promise<Change[]> {
+  const plans = derivedItems.map(async ({ what, mend }) => ({ what, writes: await mend(item, new Date()) }))
+  return (await Promise.all(plans)).filter(({ writes }) => writes.length > 0)
 }
 
-async function planListing(item: Item): Promise<Change | undefined> {
-  const { kind, id } = item as Listing
-  const owner = itemKey(kind, id)
+async function planDerived(item: Item, owner: Key): Promise<Change | undefined> {
   if (await getItem(owner, { latest: true })) return undefined
   const writes = [removeAsRead(item), requireAsRead(owner, undefined)]
   return { what: `${item.pk} ${item.sk}: is nobody's`, writes }
-}
-
-function isListing({ pk }: Item): boolean {
-  return pk.startsWith('LISTING#')
 }
 
 /** Older former slugs are listed nowhere, and what was deleted keeps its slugs for a while. */

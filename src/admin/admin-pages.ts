@@ -1,3 +1,5 @@
+import { featurePages } from './features/pages'
+
 export interface AdminPage {
   path: string
   /** File in src/admin, without its ending. */
@@ -6,6 +8,8 @@ export interface AdminPage {
   component?: string
   title: string
   menu?: string
+  /** Where a link names it in other words. @default its title */
+  linkText?: string
   /** Path of its list, whose entry is marked on this page too. */
   within?: string
 }
@@ -73,20 +77,13 @@ const rows = {
     within: '/admin/coupons',
   },
   users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
-  reports: { path: '/admin/reports', file: 'report/reports-page', title: 'Reports', menu: 'Reports' },
   decisions: {
     path: '/admin/decisions',
     file: 'review/decisions-page',
     title: 'Decisions about reviews',
     menu: 'Decisions',
   },
-  offersToCheck: {
-    path: '/admin/offers-to-check',
-    file: 'coupon/offers-to-check-page',
-    title: 'Offers to check',
-    menu: 'Offers to check',
-  },
-  clicks: { path: '/admin/clicks', file: 'clicks/clicks-page', title: 'Clicks', menu: 'Clicks' },
+  ...featurePages,
   changePassword: {
     path: '/admin/password',
     file: 'session/change-password-page',

@@ -7,7 +7,7 @@ type PageModule = Record<string, ComponentType>
 const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<PageModule>([
-      '../admin/*/*-page.tsx',
+      '../admin/{*,features/*}/*-page.tsx',
       '!../admin/layout/*',
       '!../admin/session/{login,forgotten-password}-page.tsx',
     ])

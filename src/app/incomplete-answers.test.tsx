@@ -35,7 +35,7 @@ const addresses = [
   `${adminPages.stores.path}?q=tarn`,
   `${adminPages.coupons.path}?storeId=${storeId}`,
   `${adminPages.createCoupon.path}?storeId=${storeId}`,
-  `${adminPages.clicks.path}?by=coupon`,
+  `${adminPages.clicksPage.path}?by=coupon`,
 ]
 
 /** What was added since the answers were recorded. */

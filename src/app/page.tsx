@@ -26,7 +26,7 @@ export interface Page {
 const unnoticed = 400
 
 /** The rest of a page module is the server's: no browser loads it. */
-const components = import.meta.glob<ComponentType>('../site/*/*-page.tsx', { import: 'default' })
+const components = import.meta.glob<ComponentType>('../site/{*,features/*}/*-page.tsx', { import: 'default' })
 
 /** Suspends while the chunk loads. Throws if there is no such file. */
 export function page({ file: name, isHidden }: Pick<SitePage, 'file' | 'isHidden'>): Page {

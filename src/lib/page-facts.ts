@@ -2,7 +2,6 @@ import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { Blog } from '#domain/blog/blog'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { FeedFormat } from '#domain/listing/seo-routes'
 import type { StoreDetail } from '#domain/store/store'
 import type { OneRead, ReadInPages } from './load'
 
@@ -35,14 +34,14 @@ export interface PageFacts {
   /** Search engines leave it out. */
   isHidden?: boolean
   /** Image for shared links. */
-  card?: { path: string; alt: string }
-  feed?: { title: string; path: (format: FeedFormat) => string }
+  card?: { path: string; alt: string; width: number; height: number }
+  /** The same content in other formats, as paths. */
+  alternates?: { type: string; title: string; path: string }[]
   breadcrumbs?: Breadcrumb[]
   listed?: { name: string; path: string }[]
   store?: RatedStore
   offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedOffer[] }
-  /** `card` is the path of its image if it has no other picture. */
-  blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'> & { card: string }
+  blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'>
 }
 
 /** Undefined if the item of the page could not be read. */

@@ -8,9 +8,6 @@ export const paths = {
     addressAt(sitePages.coupons.path, { storeSlug }) +
     (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
   storeReviews: (storeSlug: string) => addressAt(sitePages.storeReviews.path, { storeSlug }),
-  report: (subject: { review: string } | { coupon: string }) =>
-    `${sitePages.report.path}?${new URLSearchParams(subject).toString()}`,
-  receipt: (reportId: string) => addressAt(sitePages.receipt.path, { reportId }),
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',

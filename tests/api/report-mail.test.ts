@@ -10,7 +10,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { paths } from '#lib/paths'
 import { localHost } from '#local/free-port'
 import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
 import { callApi, useEmptyTable } from '../support/api'
@@ -108,7 +107,7 @@ The code is gone.
 Thank you.
 
 This is said here as well, until the report is deleted a year after it was made:
-https://coupons.example.com${paths.receipt(_id)}
+https://coupons.example.com/report/${_id}
 
 Was it not you who reported this? Then you need not do anything.
 `,

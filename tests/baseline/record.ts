@@ -26,7 +26,7 @@ const { newPng } = await import('../support/image')
 const { loadCatalogue } = await import('#demo/load')
 const { demoCatalogue } = await import('#demo/catalogue')
 const { showTodaysVisits } = await import('#demo/views')
-const { showTodaysSignals } = await import('#demo/signals')
+const { showTodaysSignals } = await import('#demo/features/proof/signals')
 const { addClicks } = await import('#functions/features/click/click')
 const { handleChanges } = await import('../support/changes')
 

@@ -43,7 +43,7 @@ function newerCss(text: string): Newer {
     featureData,
     usage,
   }) => {
-    if (featureData.missing) newer.push([feature, String(usage).slice(0, 120)])
+    if (featureData.missing) newer.push([feature, usage.toString().slice(0, 120)])
   }
   postcss([doiuse({ browsers, onFeatureUsage }) as AcceptedPlugin])
     .process(text, { from: undefined })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
-import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
 import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
-import { goGatewayKeys } from '#domain/click/go-routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 
@@ -23,12 +22,9 @@ describe.each(environmentNames)('in %s', (name) => {
       ]
     })
     const forms = formGatewayKeys.map((key) => [key, 'NONE', '', 'integrations/<ApiFormsIntegration>'])
-    const out = [...goGatewayKeys, ...foundGatewayKeys].map((key) => [
-      key,
-      'NONE',
-      '',
-      'integrations/<ApiSiteIntegration>',
-    ])
+    const out = addresses
+      .flatMap(gatewayKeysOfAddress)
+      .map((key) => [key, 'NONE', '', 'integrations/<ApiSiteIntegration>'])
     const unknown = ['$default', 'NONE', '', 'integrations/<ApiSiteIntegration>']
     expect(found.toSorted()).toEqual([...expected, ...forms, ...out, unknown].toSorted())
   })

@@ -36,7 +36,7 @@ interface CssUsage {
   feature: string
   /** The browsers that lack it; missing where they have a part of it. */
   featureData: { missing?: string }
-  usage: object
+  usage: { toString: () => string }
 }
 
 interface LighthouseRun {

@@ -57,8 +57,10 @@ test('any name is said as it is in every element of the head', () => {
       const slug = encodeURIComponent(sent(name))
       const facts: PageFacts = {
         path: `/store/${slug}`,
-        card: { path: `/cards/store/${slug}/k.png`, alt: name },
-        feed: { title: `Offers of ${name}`, path: (format) => `/feeds/store/${slug}.${format}` },
+        card: { path: `/cards/store/${slug}/k.png`, alt: name, width: 1200, height: 630 },
+        alternates: [
+          { type: 'application/atom+xml', title: `Offers of ${name}`, path: `/feeds/store/${slug}.atom` },
+        ],
         breadcrumbs: [
           { name: 'Home', path: '/home' },
           { name, path: `/store/${slug}` },
@@ -81,7 +83,6 @@ test('any name is said as it is in every element of the head', () => {
           author: name,
           createdAt: '2026-05-01T10:00:00.000Z',
           updatedAt: '2026-05-02T10:00:00.000Z',
-          card: '/cards/x.png',
         },
       }
       const hoisted = { title: `${name}: title · ${site.name}`, description }

@@ -175,7 +175,7 @@ export async function createStates(): Promise<State[]> {
     hidden('a search', paths.search('nike')),
     hidden('a hostile search', paths.search(hostileText)),
     hidden('a search for nothing', paths.search('zzz')),
-    hidden('a report', paths.report({ coupon: coupon._id })),
+    hidden('a report', `/report?coupon=${coupon._id}`),
     hidden('thanks', `/reviews?${sent}`),
     hidden('thanks', `/reach-us?${sent}`),
     { name: 'a former slug', path: paths.store('loose'), status: 301 },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { handler as Handler } from '#functions/lambdas/site'
-import type { handler as Cards } from '#functions/features/card/serve-card'
+import type { handler as Cards } from '#functions/lambdas/cards'
 import type { handler as Changes } from '#functions/lambdas/changes'
 import type { handler as CleanUp } from '#functions/lambdas/clean-up'
 import { bundleFile } from '#infra/build/bundle-function'
@@ -25,8 +25,7 @@ export const handlers: Record<'site' | 'admin', typeof Handler> = {
 }
 
 /** The Lambda handler of the pictures of pages. */
-export const cards: typeof Cards = (await load('cards', () => import('#functions/features/card/serve-card')))
-  .handler
+export const cards: typeof Cards = (await load('cards', () => import('#functions/lambdas/cards'))).handler
 
 /** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))

@@ -39,6 +39,13 @@ const refused: [file: string, line: string][] = [
   ['functions/features/click/go.ts', "import { handler } from '#functions/lambdas/site'"],
   ['functions/table/read.ts', "import { listing } from '#functions/features/listing/feature'"],
   ['functions/store/store.ts', "import { listing } from '#functions/features/listing/feature'"],
+  ['domain/store/store.ts', "import { proofSchema } from '../proof/signal'"],
+  ['domain/report/report.ts', "import { proofSchema } from '../proof/signal'"],
+  ['src/site/store/store-page.tsx', "import { ReportReview } from '../features/report/report-link'"],
+  ['src/site/features/click/link.ts', "import { ReportReview } from '../report/report-link'"],
+  ['src/admin/coupon/coupons-page.tsx', "import { TestOffer } from '../features/proof/test-offer'"],
+  ['src/admin/features/click/clicks-page.tsx', "import { reports } from '../report/pages'"],
+  ['src/admin/features/click/clicks-page.tsx', "import { Stars } from '../../../components/stars'"],
   ['functions/pages/page.ts', "import { createStore } from '#functions/store/admin-routes'"],
   ['functions/pages/page.ts', "import { listStores } from '#functions/store/store'"],
   ['functions/pages/page.ts', "import { Home } from '../../src/site/home/home-page'"],
@@ -124,7 +131,7 @@ function lint(lines: [file: string, line: string][]): Finding[] {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     writeFileSync(join(folder, file), content.join('\n'))
   }
-  for (const file of ['oxlint.config.mjs', 'infra/lint/boundaries.mjs'])
+  for (const file of ['oxlint.config.mjs', 'infra/lint/boundaries.mjs', 'infra/lint/layers.mjs'])
     cpSync(join(project, file), join(folder, file))
   const { stdout } = spawnSync(
     process.execPath,

@@ -51,7 +51,7 @@ export async function messyPages(origin: string): Promise<MessyPages> {
       ...blogPages.slice(0, 10),
       paths.storeReviews(slugAt(fullest.reviews)),
       paths.search(searched),
-      paths.report({ coupon: offers[0]!._id }),
+      `/report?coupon=${offers[0]!._id}`,
     ],
     staff: [
       ...Object.values(adminPages).map(({ path }) => path),

@@ -24,7 +24,7 @@ interface Present {
 }
 
 /** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
-export async function handler(sent: APIGatewayProxyEventV2): Promise<Result> {
+export async function servePicture(sent: APIGatewayProxyEventV2): Promise<Result> {
   const event = ofFunctionUrl(sent)
   // A function URL has no routes.
   return answerLogged({ ...event, routeKey: 'GET /cards' }, () => answer(event.rawPath).catch(failed))

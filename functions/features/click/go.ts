@@ -2,12 +2,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { idOf, slugInPath } from '#domain/api/endpoint'
 import { type CouponStatus, isOpen } from '#domain/coupon/coupon-status'
 import {
-  goGatewayKeys,
   goPaths,
   type offerNotices,
   offerParameter,
+  outLinks,
   placementParameter,
 } from '#domain/click/go-routes'
+import { gatewayKeysOfAddress } from '#domain/features/addresses'
 import { viewerHostHeader } from '#domain/page/viewer-host'
 import { outLink } from '#domain/click/out-link'
 import { type Placement, placementOf } from '#domain/click/placement'
@@ -21,7 +22,7 @@ import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
 import { requireOrigin } from '#functions/http/origin'
 import { isOwnLink } from '#functions/http/own-links'
 import { smallPage } from '#functions/http/small-page'
-import { isNavigation, isPerson } from '#functions/visitors/person'
+import { isNavigation, isPerson } from './person'
 
 type Result = APIGatewayProxyStructuredResultV2
 
@@ -31,12 +32,17 @@ const longestCount = 100
 type Target = { location: string; click?: Click } | 'gone' | null
 
 /** Unknown addresses below these get a page, not the API's answer. */
-export function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
-  return goGatewayKeys.includes(routeKey) || (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
+function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
+  return (
+    gatewayKeysOfAddress(outLinks).includes(routeKey) ||
+    (routeKey === '$default' && /^\/api\/go(\/|$)/.test(rawPath))
+  )
 }
 
+export const outLinkAddresses = { isOwn: isGo, serve: go }
+
 /** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
-export async function go(event: APIGatewayProxyEventV2): Promise<Result> {
+async function go(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => lead(event, new Date()).catch(failed))
 }
 

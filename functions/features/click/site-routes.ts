@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
 import { findOffer, findStore, statusIn } from './clicked-offer'
 import type { RouteFunctions } from '#functions/http/call'
-import { isPerson } from '#functions/visitors/person'
+import { isPerson } from './person'
 
 export const clickRoutes = {
   // A direct link to a shop. Bots are not counted.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIndexable } from '#domain/listing/indexable'
+import { isIndexable } from '#domain/store/indexable'
 import { readCount } from '#functions/entity/counter'
 import { tableName } from '#table/client'
 import { type Item, type Key, key } from '#table/keys'

@@ -1,4 +1,4 @@
-import { isText } from '#domain/listing/indexable'
+import { isText } from '#domain/store/indexable'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'

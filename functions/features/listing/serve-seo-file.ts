@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { foundGatewayKeys, foundPaths, indexNowPath } from '#domain/listing/seo-routes'
+import { gatewayKeysOfAddress } from '#domain/features/addresses'
+import { foundPaths, indexNowPath, seoFiles } from '#domain/listing/seo-routes'
 import { toAppError } from '#functions/http/faults'
 import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
 import { requireOrigin } from '#functions/http/origin'
@@ -28,14 +29,16 @@ const files: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
 }
 
 /** Unknown addresses below their folders get a page. */
-export function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
+function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   return (
-    foundGatewayKeys.includes(routeKey) ||
+    gatewayKeysOfAddress(seoFiles).includes(routeKey) ||
     (routeKey === '$default' && /^\/api\/(sitemaps|feeds)(\/|$)/.test(rawPath))
   )
 }
 
-export async function serveSeoFile(event: APIGatewayProxyEventV2): Promise<Result> {
+export const seoAddresses = { isOwn: isSeoFile, serve: serveSeoFile }
+
+async function serveSeoFile(event: APIGatewayProxyEventV2): Promise<Result> {
   return answerLogged(event, () => answer(event, new Date()).catch(failed))
 }
 

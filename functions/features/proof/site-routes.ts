@@ -4,7 +4,7 @@ import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
 import { eligibleVoter } from './voter'
 import type { RouteFunctions } from '#functions/http/call'
-import { isDeclaredBot } from '#functions/visitors/person'
+import { isDeclaredBot } from './declared-bot'
 import { readerOf } from '#functions/coupon/site-reads'
 
 export const signalReads = {

@@ -1,7 +1,6 @@
 import { site } from '#site'
-import { altOf, cardOfSite, cardPaths, cardSize } from '#domain/card/card-address'
+import { usualFacts } from '#domain/features/page-facts'
 import { sentParameter } from '#domain/http/form-routes'
-import { feedFormats, feedPaths, feedTypes } from '#domain/listing/seo-routes'
 import type { PageFacts } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
@@ -28,15 +27,18 @@ export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', co
 const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
 
 /** Marked, so that the script removes these elements on navigation (src/site/layout/use-page-change.ts). */
-export function pageHead(page: HeadOf): PageHead {
-  const { facts, search } = page
+export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
+  const facts: PageFacts = { ...usualFacts(), ...ownFacts }
+  const page = { ...rest, facts }
+  const { search } = page
   if (isPart(search) || search.has(sentParameter)) return hiddenHead
   const canonical = page.address + (facts.path ?? page.path)
   const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
   // A hidden page can still be shared.
   if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
   return {
-    head: listedRobots + element('link', { rel: 'canonical', href: canonical }) + shared + feedLinks(page),
+    head:
+      listedRobots + element('link', { rel: 'canonical', href: canonical }) + shared + alternateLinks(page),
     end: structuredData(facts, { address: page.address, canonical }),
   }
 }
@@ -51,7 +53,7 @@ function isPart(search: URLSearchParams): boolean {
 }
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
-  const card = facts.card ?? { path: cardPaths.site(), alt: altOf(cardOfSite) }
+  const { card } = facts
   const { title } = hoisted
   const description = facts.description ?? hoisted.description
   const properties = {
@@ -60,10 +62,12 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
     title: withoutSite(title),
     ...(description !== undefined && { description }),
     url: canonical,
-    image: address + card.path,
-    'image:width': String(cardSize.width),
-    'image:height': String(cardSize.height),
-    'image:alt': card.alt,
+    ...(card && {
+      image: address + card.path,
+      'image:width': String(card.width),
+      'image:height': String(card.height),
+      'image:alt': card.alt,
+    }),
     locale,
   }
   return [
@@ -72,7 +76,7 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
     ),
     ...articleOf(facts),
     // The rest of a Twitter card is that of Open Graph.
-    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    element('meta', { name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' }),
   ]
 }
 
@@ -98,13 +102,8 @@ function localeOf(tag: string): string {
   return region === undefined ? language : `${language}_${region}`
 }
 
-/** Readers offer the first format that they can read. */
-function feedLinks({ facts, address }: HeadOf): string {
-  const { title, path } = facts.feed ?? { title: 'Newest offers', path: feedPaths.offers }
-  return feedFormats
-    .map((format) => {
-      const href = address + path(format)
-      return element('link', { rel: 'alternate', type: feedTypes[format], title, href })
-    })
+function alternateLinks({ facts: { alternates = [] }, address }: HeadOf): string {
+  return alternates
+    .map(({ type, title, path }) => element('link', { rel: 'alternate', type, title, href: address + path }))
     .join('')
 }

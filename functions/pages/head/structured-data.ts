@@ -56,13 +56,13 @@ function ofSite({ address }: Place): Thing[] {
   return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
 }
 
-function ofPage({ breadcrumbs, listed, store, offers, blog }: PageFacts, place: Place): Thing[] {
+function ofPage({ breadcrumbs, listed, store, offers, blog, card }: PageFacts, place: Place): Thing[] {
   return [
     ...(breadcrumbs ? [wayTo(breadcrumbs, place)] : []),
     ...(listed && listed.length > 0 ? [listOf(listed, place)] : []),
     ...(store ? [rated(store, place)] : []),
     ...(offers && offers.live.length > 0 ? listOfOffers(offers, place) : []),
-    ...(blog ? [posting(blog, place)] : []),
+    ...(blog ? [posting(blog, card?.path, place)] : []),
   ]
 }
 
@@ -152,14 +152,14 @@ function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: 
   return [seller, list]
 }
 
-function posting(blog: NonNullable<PageFacts['blog']>, place: Place): BlogPosting {
-  const { title, coverImagesPath, author, createdAt, updatedAt, card } = blog
+function posting(blog: NonNullable<PageFacts['blog']>, card: string | undefined, place: Place): BlogPosting {
+  const { title, coverImagesPath, author, createdAt, updatedAt } = blog
   const images = coverImagesPath.map((path) => absolute(path, place))
   return {
     '@type': 'BlogPosting',
     headline: title,
     url: place.canonical,
-    image: images.length > 0 ? images : absolute(card, place),
+    ...(images.length > 0 ? { image: images } : card && { image: absolute(card, place) }),
     ...(createdAt !== '' && { datePublished: createdAt }),
     ...(updatedAt !== '' && { dateModified: updatedAt }),
     // The site stands for an author who is not named.

@@ -1,8 +1,7 @@
 import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { foundGatewayKeys } from '#domain/listing/seo-routes'
+import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
 import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
-import { goGatewayKeys } from '#domain/click/go-routes'
 
 type Server = Endpoint['servedBy'] | 'forms'
 
@@ -22,7 +21,7 @@ interface Pattern {
 const patterns = patternsOf([
   ...[...gatewayRoutes].map(([key, route]) => [key, endpointOf(route).servedBy] as const),
   ...formGatewayKeys.map((key) => [key, 'forms'] as const),
-  ...[...goGatewayKeys, ...foundGatewayKeys].map((key) => [key, 'site'] as const),
+  ...addresses.flatMap(gatewayKeysOfAddress).map((key) => [key, 'site'] as const),
 ])
 
 export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[] {

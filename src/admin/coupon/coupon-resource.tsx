@@ -2,6 +2,7 @@ import { type Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
+import { readsWithCoupons } from '../features/reads'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { couponAndStoreColumns } from './coupon-columns'
@@ -12,7 +13,7 @@ import { momentText } from './moment-text'
 
 export const coupons = resource({
   nameOf: ({ title }: Coupon) => title,
-  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', 'GET /coupons/doubted', 'GET /reports'],
+  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', ...readsWithCoupons],
   list: {
     ...adminPages.coupons,
     label: 'Coupons',

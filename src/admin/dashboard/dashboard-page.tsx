@@ -1,14 +1,14 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageMeta } from '#components/page-meta'
+import { filled } from '#components/place'
 import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
+import { dashboardSections } from '../features/dashboard'
 import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
-import { DoubtedOffers } from './doubted-offers'
 import { Messages } from './messages'
 import { MostViewedCoupons } from './most-viewed-coupons'
-import { OpenReports } from './open-reports'
 import { PendingReviews } from './pending-reviews'
 
 export default function DashboardPage() {
@@ -34,8 +34,7 @@ export default function DashboardPage() {
       </header>
       <CountCards />
       <PendingReviews />
-      <DoubtedOffers />
-      <OpenReports />
+      {filled(dashboardSections, {})}
       <div className={styles.columns}>
         <Messages />
         <MostViewedCoupons />

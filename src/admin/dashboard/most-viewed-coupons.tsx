@@ -5,7 +5,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
-import { adminPages } from '../admin-pages'
+import { besideMostViewed } from '../features/pages'
 import { useHasFailed } from '../session/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
@@ -14,7 +14,11 @@ export function MostViewedCoupons() {
   return (
     <Section
       title="Most viewed coupons today"
-      aside={<Link to={adminPages.clicks.path}>Clicks on links to shops</Link>}
+      aside={besideMostViewed.map(({ path, title, linkText = title }) => (
+        <Link key={path} to={path}>
+          {linkText}
+        </Link>
+      ))}
     >
       <Chart />
     </Section>

@@ -2,6 +2,7 @@ import { reviewChangesSchema } from '#domain/review/review'
 import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
+import { readsWithReviews } from '../features/reads'
 import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
@@ -18,9 +19,9 @@ export const reviews = resource({
     'GET /reviews/approved',
     'GET /reviews/rejected',
     'GET /decisions',
-    'GET /reports',
     'GET /decisions/rates',
     'GET /stats',
+    ...readsWithReviews,
   ],
   list: {
     ...adminPages.reviews,

@@ -1,6 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import { adminPages } from '../admin-pages'
+import { besideReviews } from '../features/pages'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -60,7 +61,11 @@ export default function ReviewsPage() {
       <p className={styles.note}>
         A review is rejected for what it says, never for its stars.{' '}
         <Link to={adminPages.decisions.path}>Decisions about reviews</Link>{' '}
-        <Link to={adminPages.reports.path}>Reports</Link>
+        {besideReviews.map(({ path, title }) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        ))}
       </p>
     </ResourcePage>
   )

@@ -30,7 +30,7 @@ export const readAsStaff: typeof callApiForWhole = async (key, request) =>
 /** With the cursor of the next answer. */
 export const readPageAsStaff: typeof callApiWithNext = async (key, request) => {
   const page = await withRenewal(key, () => callApiWithNext(key, request))
-  return { ...page, body: completeAnswer(key, page.body, request?.params) }
+  return { ...page, body: completeAnswer(key, page.body, request.params) }
 }
 
 /** For one page of a list. */

@@ -11,25 +11,12 @@ import { ImagePicker } from '../components/form/image-picker'
 import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
+import { storeFormFields } from '../features/store'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
 import styles from './store-fields.module.css'
-
-const affiliation = 'Affiliate network'
-
-const templateHint =
-  "The network's address, with {URL} where the link of an offer goes, and maybe {MID} for the advertiser id " +
-  'and {SUBID}'
-
-const linkModeLabels = [
-  ['', 'Through our own address, which counts clicks'],
-  ['direct', 'Straight to the shop'],
-] as const
-
-const linkModeHint =
-  'Straight for a network that forbids redirects. Clicks without JavaScript are not counted then.'
 
 const nothingTyped = { pros: '', cons: '' }
 
@@ -82,41 +69,7 @@ export const storeFields: EditFields<Store, StoreValues> = {
   },
   pros: { label: 'Pros', empty: [], input: (field) => <PointsInput {...field} /> },
   cons: { label: 'Cons', empty: [], input: (field) => <PointsInput {...field} /> },
-  network: {
-    label: 'Network',
-    group: affiliation,
-    empty: '',
-    of: ({ network }) => network ?? '',
-    input: (field) => <TextInput {...field} hint="Such as awin, cj or rakuten" />,
-  },
-  advertiserId: {
-    label: 'Advertiser id',
-    group: affiliation,
-    empty: '',
-    of: ({ advertiserId }) => advertiserId ?? '',
-    input: (field) => <TextInput {...field} hint="The number of the shop at the network" />,
-  },
-  linkTemplate: {
-    label: 'Tracking template',
-    group: affiliation,
-    empty: '',
-    of: ({ linkTemplate }) => linkTemplate ?? '',
-    input: (field) => <TextInput {...field} hint={templateHint} />,
-  },
-  linkMode: {
-    label: 'Way to the shop',
-    group: affiliation,
-    empty: '',
-    of: ({ linkMode }) => (linkMode === 'direct' ? linkMode : ''),
-    input: (field) => <SelectInput {...field} options={linkModeLabels} hint={linkModeHint} />,
-  },
-  subIdParam: {
-    label: 'Sub-id parameter',
-    group: affiliation,
-    empty: '',
-    of: ({ subIdParam }) => subIdParam ?? '',
-    input: (field) => <TextInput {...field} hint="Such as clickref (Awin), sid (CJ) or u1 (Rakuten)" />,
-  },
+  ...storeFormFields,
   // The inputs of the lists show it.
   typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
 }

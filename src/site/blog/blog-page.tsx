@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { altOf, cardOfBlog, cardPaths } from '#domain/card/card-address'
-import { feedPaths } from '#domain/listing/seo-routes'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
@@ -20,6 +18,7 @@ import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
+import { blogFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
 import { BlogByLine as ByLine } from './blog-by-line'
 import { Disclosure } from '../out-link/out-link'
@@ -34,14 +33,7 @@ export const load: Load = async ({ main }, { blogId = '' }) => {
 export const head: Head = (cached, { blogId = '' }) => {
   const blog = cached(blogRead(blogId))
   if (!blog) return undefined
-  const card = cardPaths.blog(blog)
-  return {
-    path: paths.blog(blog._id),
-    card: { path: card, alt: altOf(cardOfBlog(blog)) },
-    feed: { title: 'Blogs', path: feedPaths.blogs },
-    breadcrumbs: breadcrumbs.blog(blog),
-    blog: { ...blog, card },
-  }
+  return { ...blogFacts(blog), path: paths.blog(blog._id), breadcrumbs: breadcrumbs.blog(blog), blog }
 }
 
 export default function BlogPage() {

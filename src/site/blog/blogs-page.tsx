@@ -6,7 +6,6 @@ import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'
 import { PageHead } from '#components/page-head'
 import { ReadMore } from '#components/read-more'
-import { feedPaths } from '#domain/listing/seo-routes'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
 import { pageQuery } from '#lib/page-query'
@@ -15,6 +14,7 @@ import { type BlogTeaser, teaserOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { BlogByLine } from './blog-by-line'
+import { blogsFacts } from '../features/facts'
 import styles from './blogs-page.module.css'
 
 const pageSize = '12'
@@ -28,7 +28,7 @@ export const load: Load = async ({ main }, _, search) => {
   await main(blogsRead(search))
 }
 
-export const head: Head = () => ({ feed: { title: 'Blogs', path: feedPaths.blogs } })
+export const head: Head = blogsFacts
 
 export default function BlogsPage() {
   const [search] = useSearchParams()

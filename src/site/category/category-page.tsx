@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import type { CategoryDetail } from '#domain/category/category'
-import { feedPaths } from '#domain/listing/seo-routes'
 import { distinctName } from '#domain/store/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
@@ -17,6 +16,7 @@ import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { useLongList } from '#lib/use-long-list'
+import { categoryFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
 import { listedStores } from '../store/listed-stores'
 import { StoreGrid } from '../store/store-grid'
@@ -38,12 +38,11 @@ export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
 export const head: Head = (cached, { categorySlug = '' }, search) => {
   const category = cached(categoryRead(categorySlug, search))?.pages[0]?.body
   if (!category) return undefined
-  const { name, slug, stores } = category
   return {
-    isHidden: stores.length === 0,
-    feed: { title: `Offers in ${name}`, path: (format) => feedPaths.category(slug, format) },
+    ...categoryFacts(category),
+    isHidden: category.stores.length === 0,
     breadcrumbs: breadcrumbs.category(category),
-    listed: listedStores(stores),
+    listed: listedStores(category.stores),
   }
 }
 

@@ -7,19 +7,18 @@ import { offerHeading } from '#domain/coupon/coupon-wording'
 import type { Store } from '#domain/store/store'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
+import { filled } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
 import { WholeAddress } from '#components/whole-address'
 import { useBackdropClose } from '#lib/use-backdrop-close'
 import { useCameWithPage } from '#lib/use-came-with-page'
+import { endOfCouponDialog, inCouponDialog } from '../features/coupons-page'
 import { OutLink } from '../out-link/out-link'
-import { ReportLink } from '../report/report-link'
 import { CouponCode } from './coupon-code'
 import { countView } from './counted-view'
 import styles from './coupon-dialog.module.css'
-import { DidItWork } from './did-it-work'
 import { EndedOffer } from './ended-offer'
 import { KeyTerms } from './offer-terms'
-import { ProofWhy } from './proof-why'
 import { useIsUsable } from './use-is-usable'
 
 interface Props {
@@ -110,11 +109,8 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
         </span>
       </OutLink>
       {hasLongTerms(coupon) && <KeyTerms coupon={coupon} part="terms" />}
-      <DidItWork couponId={coupon._id} />
-      <ProofWhy proof={coupon.proof} source={coupon.source} storeName={store.name} />
-      <p className={styles.report}>
-        <ReportLink about={{ coupon: coupon._id }} name="this offer" />
-      </p>
+      {filled(inCouponDialog, { coupon, store })}
+      <p className={styles.small}>{filled(endOfCouponDialog, { coupon })}</p>
     </div>
   )
 }

@@ -1,22 +1,26 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
+import { couponOrders, endedFields } from '../features/coupons-data'
 
 const pageSize = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), mostReliableFirst)
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), inOrder)
 
 /** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: pageSize }, (ended) =>
-    ended.map(({ _id, title, labels, proof }) => ({ _id, title, labels, checkedAt: proof.checkedAt })),
+    ended.map(endedOffer),
   )
 
-export const couponRead = (id: string) => read('GET /coupons/{id}', { id })
+export type EndedOffer = ReturnType<typeof endedOffer>
 
-/** By confidence; those that are being checked last, equal ones in their order. */
-function mostReliableFirst(coupons: Coupon[]): Coupon[] {
-  const rank = ({ proof }: Coupon) => proof.confidence - (proof.state === 'checking' ? 2 : 0)
-  return coupons.toSorted((one, other) => rank(other) - rank(one))
+function endedOffer(coupon: Coupon) {
+  const { _id, title, labels } = coupon
+  return { _id, title, labels, ...endedFields(coupon) }
 }
+
+const inOrder = (coupons: Coupon[]) => couponOrders.reduce((list, order) => order(list), coupons)
+
+export const couponRead = (id: string) => read('GET /coupons/{id}', { id })

@@ -8,6 +8,7 @@ import { isOpen } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
+import { filled } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
@@ -15,14 +16,16 @@ import { paths } from '#lib/paths'
 import { presentAddress } from '#lib/present-address'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { aboveCoupons } from '../features/coupons-page'
+import { storeFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
-import { headOfStore, storeRead } from '../store/store-data'
+import { storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { couponRead, couponsRead, expiredRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import { ExpiredOffers } from './expired-offers'
 import { OfferCard } from './offer-card'
-import { NoneWorks, NoOffers } from './none-works'
+import { NoOffers } from './no-offers'
 import { OpenCoupon } from './open-coupon'
 
 /**
@@ -48,7 +51,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   if (!store || !coupons) return undefined
   const live = coupons.filter(({ status }) => isOpen(status))
   return {
-    ...headOfStore(store),
+    ...storeFacts(store),
     description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
     isHidden: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
@@ -84,7 +87,10 @@ function CouponsOf({ store }: { store: Store }) {
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
       <StoreHead store={store} />
-      <NoneWorks storeName={store.name} coupons={coupons.next === null ? coupons.pages?.flat() : undefined} />
+      {filled(aboveCoupons, {
+        store,
+        coupons: coupons.next === null ? coupons.pages?.flat() : undefined,
+      })}
       <LongList
         list={coupons}
         what="coupons"

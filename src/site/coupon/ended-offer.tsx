@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import button from '#components/button.module.css'
+import { filled } from '#components/place'
 import { paths } from '#lib/paths'
-import { ReportLink } from '../report/report-link'
+import { endOfCouponDialog } from '../features/coupons-page'
 import styles from './coupon-dialog.module.css'
 
 const othersShown = 3
@@ -47,9 +48,7 @@ export function EndedOffer({ coupon, live }: Props) {
         </span>
       </Link>
       {coupon.status !== 'withdrawn' && (
-        <p className={styles.report}>
-          <ReportLink about={{ coupon: coupon._id }} name="this offer" />
-        </p>
+        <p className={styles.small}>{filled(endOfCouponDialog, { coupon })}</p>
       )}
     </div>
   )

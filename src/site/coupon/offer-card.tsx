@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'
+import { filled } from '#components/place'
 import { paths } from '#lib/paths'
+import { inCouponCard } from '../features/coupons-page'
 import styles from './offer-card.module.css'
 import { KeyTerms } from './offer-terms'
-import { ProofLine } from './proof-line'
 import { useIsUsable } from './use-is-usable'
 import { buttonId, fromList } from './use-open-coupon'
 
@@ -28,7 +29,7 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         <DateLine text={isUsable ? coupon.labels.date : 'This offer has expired'} status={coupon.status} />
         <KeyTerms coupon={coupon} part="short" />
         <p>
-          <ProofLine proof={coupon.proof} /> <span className={styles.origin}>{originOf(coupon.source)}</span>
+          {filled(inCouponCard, { coupon })} <span className={styles.origin}>{originOf(coupon.source)}</span>
         </p>
         {isUsable && <Get coupon={coupon} />}
       </div>

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Notice } from '#components/notice'
+import { filled } from '#components/place'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
-import { ReportLink } from '../report/report-link'
+import { endOfReview } from '../features/review'
 import { ReviewRules } from '../review/review-rules'
 import { ShopAnswer } from '../review/shop-answer'
 import { SourceLabel } from '../review/source-label'
@@ -81,7 +82,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         </p>
       </div>
       <ShopAnswer answer={review.answer} store={review.storeId} />
-      <ReportLink about={{ review: review._id }} name={`the review by ${review.reviewerName}`} />
+      {filled(endOfReview, { review })}
     </>
   )
 }

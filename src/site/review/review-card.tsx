@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { LocalDate } from '#components/local-date'
+import { filled } from '#components/place'
 import { RemoteImage } from '#components/remote-image'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
-import { ReportLink } from '../report/report-link'
+import { endOfReview } from '../features/review'
 import styles from './review-card.module.css'
 import { ReviewText } from './review-text'
 import { ShopAnswer } from './shop-answer'
@@ -32,10 +33,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
         </Link>
       </p>
       <ShopAnswer answer={review.answer} store={review.storeId} />
-      <ReportLink
-        about={{ review: review._id }}
-        name={`the review by ${review.reviewerName || 'Anonymous'}`}
-      />
+      {filled(endOfReview, { review })}
     </article>
   )
 }

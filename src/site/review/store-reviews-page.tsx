@@ -15,8 +15,9 @@ import { presentAddress } from '#lib/present-address'
 import { readInPages } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { storeFacts } from '../features/facts'
 import { DetailPage } from '../not-found/detail'
-import { headOfStore, type ShownStore, storeRead } from '../store/store-data'
+import { type ShownStore, storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { ReviewList } from './review-list'
 import { ReviewRules } from './review-rules'
@@ -40,7 +41,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const store = cached(storeRead(storeSlug))
   if (!store) return undefined
   return {
-    ...headOfStore(store),
+    ...storeFacts(store),
     isHidden: store.reviews.length === 0,
     breadcrumbs: breadcrumbs.storeReviews(store),
   }

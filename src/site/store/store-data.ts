@@ -1,9 +1,6 @@
-import { altOf, cardOfStore, cardPaths } from '#domain/card/card-address'
-import { feedPaths } from '#domain/listing/seo-routes'
 import type { Review } from '#domain/review/review'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
-import type { PageFacts } from '#lib/page-facts'
 import { read } from '#lib/read'
 import { logoOf } from '#lib/select'
 
@@ -36,12 +33,3 @@ export const relatedRead = (slug: string) =>
     stores: stores.map(logoOf),
     blogs,
   }))
-
-/** What the heads of all pages about a store have in common. */
-export function headOfStore(store: ShownStore): PageFacts {
-  const { name, slug } = store
-  return {
-    card: { path: cardPaths.store(store), alt: altOf(cardOfStore(store)) },
-    feed: { title: `Offers of ${name}`, path: (format) => feedPaths.store(slug, format) },
-  }
-}

@@ -1,15 +1,14 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { site } from '#site'
-import { isIndexable, isText } from '#domain/listing/indexable'
+import { isIndexable, isText } from '#domain/store/indexable'
 import { countedStars } from '#domain/review/visitor-rating'
 import { distinctName } from '#domain/store/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import { offerNotices, offerParameter } from '#domain/click/go-routes'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
-import { Notice } from '#components/notice'
+import { filled } from '#components/place'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
@@ -20,9 +19,11 @@ import { presentAddress } from '#lib/present-address'
 import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../not-found/detail'
+import { storeFacts } from '../features/facts'
+import { aboveStore } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { Related } from './related'
-import { headOfStore, liveRead, relatedRead, type ShownStore, storeRead } from './store-data'
+import { liveRead, relatedRead, type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
@@ -43,7 +44,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const hasLiveOffer = cached(liveRead(store._id)) ?? false
   const hasReviews = reviews.length > 0
   return {
-    ...headOfStore(store),
+    ...storeFacts(store),
     isHidden: !isIndexable({ isText: isText(description), hasLiveOffer, hasReviews }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
@@ -80,23 +81,12 @@ function descriptionOf(store: ShownStore): string {
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
-/** Why the link of an offer has led here (functions/features/click/go.ts). */
-function OfferNotice() {
-  const [search] = useSearchParams()
-  const reason = search.get(offerParameter)
-  return isNotice(reason) && <Notice>{offerNotices[reason]}</Notice>
-}
-
-function isNotice(reason: string | null): reason is keyof typeof offerNotices {
-  return reason !== null && Object.hasOwn(offerNotices, reason)
-}
-
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
-      <OfferNotice />
+      {filled(aboveStore, {})}
       <div className={styles.store}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />

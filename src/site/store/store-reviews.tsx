@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
+import { filled } from '#components/place'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
-import { ReportLink } from '../report/report-link'
+import { endOfReview } from '../features/review'
 import { ReviewRules } from '../review/review-rules'
 import { ReviewText } from '../review/review-text'
 import { ShopAnswer } from '../review/shop-answer'
@@ -64,10 +65,7 @@ function Reviews({ store }: { store: ShownStore }) {
           <SourceLabel review={review} />
           <ReviewText review={review} />
           <ShopAnswer answer={review.answer} store={store} />
-          <ReportLink
-            about={{ review: review._id }}
-            name={`the review by ${review.reviewerName || 'Anonymous'}`}
-          />
+          {filled(endOfReview, { review })}
         </li>
       ))}
     </ul>

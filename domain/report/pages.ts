@@ -1,0 +1,20 @@
+export const reportPages = {
+  report: {
+    path: '/report',
+    file: 'features/report/report-page',
+    title: 'Report a review or an offer',
+    query: ['coupon', 'review'],
+    isHidden: true,
+  },
+  // Only the reporter gets its address.
+  receipt: {
+    path: '/report/:reportId',
+    file: 'features/report/receipt-page',
+    title: 'Receipt of a report',
+    isHidden: true,
+  },
+} as const
+
+export const reportForms = {
+  '/forms/report': { page: reportPages.report.path, call: 'POST /reports' },
+} as const

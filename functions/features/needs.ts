@@ -1,0 +1,8 @@
+/** The features, and those that each cannot be without. */
+export const needs = {
+  proof: [],
+  report: [],
+  click: [],
+  listing: [],
+  card: [],
+} as const satisfies Record<string, readonly string[]>

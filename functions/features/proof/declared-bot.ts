@@ -1,0 +1,8 @@
+import { isbot } from 'isbot'
+
+const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww-perl|java|okhttp)\b/i
+
+/** Unusual browsers may vote, since a vote needs others to count, but not click (functions/features/click/person.ts). */
+export function isDeclaredBot(userAgent: string): boolean {
+  return ownName.test(userAgent) && isbot(userAgent)
+}

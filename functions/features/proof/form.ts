@@ -1,0 +1,26 @@
+import { idOf } from '#domain/api/endpoint'
+import { addressAt, sitePages } from '#domain/page/site-pages'
+import { couponViewRoutes } from '#functions/coupon/view-routes'
+import { createPartialHandler } from '#functions/http/create-handler'
+import type { PostedForm } from '../feature'
+import { signalRoutes, storeSlugOf } from './site-routes'
+
+const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
+
+const signalForm: PostedForm = {
+  /** The form is below the code, so a view of its sender is counted first: no script has done it. */
+  answer: async (event, { couponId = '' }) => {
+    const about = { ...event, pathParameters: { id: couponId } }
+    const view = await answerCall({ ...about, routeKey: 'POST /coupons/{id}/views' })
+    if (view.statusCode !== 200) return view
+    return answerCall({ ...about, routeKey: 'POST /coupons/{id}/signals' })
+  },
+  pageOf: async ({ couponId }, now) => {
+    const { data: id } = idOf('coupon').shape.id.safeParse(couponId)
+    const storeSlug = id && (await storeSlugOf(id, now))
+    return storeSlug ? `${addressAt(sitePages.coupons.path, { storeSlug })}?couponId=${id}` : undefined
+  },
+  sentField: 'outcome',
+}
+
+export const signalForms = { '/forms/signal': signalForm }

@@ -1,0 +1,3 @@
+import { withKeysOfReport } from './report'
+
+export const reportKeys = { REPORT: withKeysOfReport }

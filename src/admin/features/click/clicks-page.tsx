@@ -1,0 +1,147 @@
+import { SelectField, TextField } from '@aws-amplify/ui-react'
+import { site } from '#site'
+import { fullDate } from '#domain/text/full-date'
+import type { ClickCount } from '#domain/click/click'
+import { Notice } from '#components/notice'
+import { ListPage } from '../../components/table/list-page'
+import { type Column, ResourceTable } from '../../components/table/resource-table'
+import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { rangeProblem, usualRange } from './click-range'
+import { clicksPage } from './pages'
+import styles from './clicks-page.module.css'
+
+const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day' }
+
+type Row = ClickCount & { _id: string }
+
+export default function ClicksPage() {
+  const address = useListAddress()
+  const by = groupIn(address)
+  const usual = usualRange(new Date())
+  const range = { from: address.filter('from') || usual.from, to: address.filter('to') || usual.to }
+  const problem = groupProblem(address) ?? rangeProblem(range)
+  const page = useStaffPage('GET /stats/clicks', {
+    query: { by, names: 'true', ...range },
+    cursor: address.cursor,
+    enabled: problem === null,
+  })
+  // There are few places: one page holds all.
+  const places = useStaffPage('GET /stats/clicks', {
+    query: { by: 'placement', ...range },
+    enabled: problem === null,
+  })
+  const items: Row[] = page.items.map((row) => ({ ...row, _id: row.key }))
+  return (
+    <ListPage
+      title={clicksPage.title}
+      address={address}
+      page={page}
+      filters={<Filters address={address} by={by} range={range} />}
+    >
+      <p className={styles.note}>
+        A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
+        Programs are not counted.
+      </p>
+      {problem === null && places.state === 'ready' && items.length > 0 && <Total rows={places.items} />}
+      {problem !== null ? (
+        <Notice>{problem}</Notice>
+      ) : (
+        <ResourceTable
+          label="Clicks"
+          page={{ ...page, items }}
+          columns={columnsOf(by)}
+          rowName={({ name, key }) => name ?? key}
+          messages={{
+            empty: 'Nobody has followed a link on these days.',
+            failed: 'Failed to load clicks. Please try again later.',
+          }}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+/** All clicks of these days. Rows by coupon leave out the links of stores. */
+function Total({ rows }: { rows: readonly ClickCount[] }) {
+  const sum = (of: (row: ClickCount) => number) => rows.reduce((all, row) => all + of(row), 0)
+  return (
+    <p className={styles.total} role="status">
+      Total, with the links of stores:{' '}
+      {counted(
+        sum(({ clicks }) => clicks),
+        'click',
+      )}
+      ,{' '}
+      {counted(
+        sum(({ repeats }) => repeats),
+        'repeat',
+      )}
+    </p>
+  )
+}
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
+
+function groupProblem(address: ListAddress): string | null {
+  const given = address.filter('by')
+  if (given === '' || Object.hasOwn(groups, given)) return null
+  return `Clicks are counted by coupon, store, place or day, not by “${given}”.`
+}
+
+function groupIn(address: ListAddress): keyof typeof groups {
+  const given = address.filter('by')
+  return Object.hasOwn(groups, given) ? (given as keyof typeof groups) : 'day'
+}
+
+function columnsOf(by: keyof typeof groups) {
+  return [
+    { label: groups[by], cell: (row) => <Key row={row} by={by} /> },
+    { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString(site.language.formats) },
+    { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString(site.language.formats) },
+  ] satisfies [Column<Row>, ...Column<Row>[]]
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A deleted item has only its id. */
+function Key({ row: { key, name, store }, by }: { row: Row; by: keyof typeof groups }) {
+  if (by === 'day') return fullDate(key)
+  if (by === 'placement') return capitalised(key)
+  return (
+    <>
+      {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className={styles.detail}>{store}</bdi>}
+      {!name && <code className={styles.detail}>{key}</code>}
+    </>
+  )
+}
+
+interface FiltersProps {
+  address: ListAddress
+  by: keyof typeof groups
+  range: { from: string; to: string }
+}
+
+function Filters({ address, by, range }: FiltersProps) {
+  return (
+    <>
+      <SelectField label="By" value={by} onChange={(event) => address.setFilter('by', event.target.value)}>
+        {Object.entries(groups).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name === 'from' ? 'First day' : 'Last day'}
+          type="date"
+          value={range[name]}
+          onChange={(event) => address.setFilter(name, event.target.value)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { AdminPage } from '../admin-pages'
+import { clicksPage } from './click/pages'
+import { offersToCheck } from './proof/pages'
+import { reports } from './report/pages'
+
+/** In the order of the side navigation. */
+export const featurePages = { reports, offersToCheck, clicksPage }
+
+/** Pages that have a link beside a list of the core. */
+export const besideReviews: readonly AdminPage[] = [reports]
+export const besideMostViewed: readonly AdminPage[] = [clicksPage]

@@ -1,0 +1,1 @@
+export const doubtReads = ['GET /coupons/doubted'] as const

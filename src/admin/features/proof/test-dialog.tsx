@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { TextAreaField } from '@aws-amplify/ui-react'
+import type { Coupon } from '#domain/coupon/coupon'
+import { noteLength } from '#domain/proof/signal'
+import { ActionButton } from '../../components/action-button'
+import actions from '../../components/feedback/actions.module.css'
+import { Modal } from '../../components/feedback/modal'
+import { Ledger } from './ledger'
+import styles from './test-dialog.module.css'
+import { useTest } from './use-test'
+
+export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const { run: test, isRunning } = useTest(onClose)
+  const { title, couponCode, link } = coupon
+  return (
+    <Modal title={`Test “${title}”`} onClose={onClose}>
+      <div className={styles.test}>
+        <p>
+          {couponCode !== null && (
+            <>
+              Code <code dir="auto">{couponCode}</code>.{' '}
+            </>
+          )}
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            Open the shop
+          </a>
+        </p>
+        <TextAreaField
+          label="Note (optional)"
+          value={note}
+          rows={2}
+          maxLength={noteLength}
+          dir="auto"
+          data-first-focus
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className={`${actions.actions} ${styles.answers}`}>
+          <ActionButton
+            variation="primary"
+            isWaiting={isRunning}
+            onClick={() => void test(coupon, { outcome: 'worked', note })}
+          >
+            Works
+          </ActionButton>
+          <ActionButton isWaiting={isRunning} onClick={() => void test(coupon, { outcome: 'failed', note })}>
+            Does not work
+          </ActionButton>
+        </div>
+        <Ledger couponId={coupon._id} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import type { TestForm } from '#domain/proof/signal'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { useOptimisticChange } from '../../components/optimistic-changes'
+import { callAsStaff } from '../../session/staff-call'
+
+export const reads = [
+  'GET /coupons',
+  'GET /stores/coupons/{storeId}',
+  'GET /coupons/doubted',
+  'GET /coupons/{id}/tests',
+] as const
+
+/** Lists show the result at once, and take it back if the server refuses it. */
+export function useTest(onDone: () => void) {
+  const change = useOptimisticChange()
+  return useSingleFlight(async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
+    const at = new Date().toISOString()
+    const tested = {
+      state: outcome === 'worked' ? 'works' : 'checking',
+      testOutcome: outcome,
+      testedAt: at,
+      doubtedAt: outcome === 'worked' ? null : (proof.doubtedAt ?? at),
+      askedAt: outcome === 'worked' ? undefined : proof.askedAt,
+    } as const
+    try {
+      await change({
+        // A test makes no new version of the coupon.
+        item: { _id },
+        as: { proof: { ...proof, ...tested } },
+        call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
+        reads,
+      })
+      showSnackbar({
+        text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',
+        detail: title,
+      })
+      onDone()
+    } catch (error) {
+      showSnackbar({ text: failureText('Failed to save the test.', error), tone: 'failure' })
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Report } from '#domain/report/report'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { ActionButton } from '../../components/action-button'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { callAsStaff } from '../../session/staff-call'
+import { nameOfSubject } from './report-columns'
+
+const failed = 'Failed to mail the decision. Please try again.'
+
+/** For a decision that was not mailed. Hidden without an address. */
+export function NotifyButton({ report }: { report: Report }) {
+  const client = useQueryClient()
+  const { run: notify, isRunning } = useSingleFlight(async () => {
+    try {
+      const { notified } = await callAsStaff('POST /reports/{id}/notify', { params: { id: report._id } })
+      showSnackbar(notified === 'sent' ? { text: 'Decision mailed.' } : { text: failed, tone: 'failure' })
+    } catch (error) {
+      showSnackbar({ text: failureText(failed, error), tone: 'failure' })
+    }
+    void client.invalidateQueries({ queryKey: ['GET /reports'] })
+  })
+  if (!report.decision || report.email === null || report.notified === 'sent') return null
+  return (
+    <ActionButton
+      size="small"
+      aria-label={`Mail the decision about ${nameOfSubject(report)}`}
+      isWaiting={isRunning}
+      onClick={() => void notify()}
+    >
+      Mail the decision
+    </ActionButton>
+  )
+}

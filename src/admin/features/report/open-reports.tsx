@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { Notice } from '#components/notice'
+import { Spinner } from '#components/spinner'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { reports } from './pages'
+import { Section } from '../../dashboard/section'
+
+export function OpenReports() {
+  const page = useStaffPage('GET /reports', { query: { state: 'open' } })
+  return (
+    <Section title="Reports" aside={<Link to={reports.path}>All reports</Link>}>
+      {page.state === 'loading' && <Spinner label="Loading reports..." />}
+      {page.state === 'failed' && (
+        <Notice onRetry={page.retry}>Failed to load reports. Please try again later.</Notice>
+      )}
+      {page.state === 'ready' && <Notice>{waiting(page.items.length, page.next !== undefined)}</Notice>}
+    </Section>
+  )
+}
+
+function waiting(count: number, more: boolean): string {
+  if (count === 0) return 'No report waits for a decision.'
+  if (count === 1) return '1 report waits for a decision.'
+  return `${more ? `More than ${count}` : count} reports wait for a decision.`
+}

@@ -1,0 +1,6 @@
+export const reports = {
+  path: '/admin/reports',
+  file: 'features/report/reports-page',
+  title: 'Reports',
+  menu: 'Reports',
+}

@@ -1,0 +1,1 @@
+export const reportReads = ['GET /reports'] as const

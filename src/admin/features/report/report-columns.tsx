@@ -1,0 +1,68 @@
+import { reportKindName, reportOutcomeName } from '#domain/report/report-wording'
+import type { Coupon } from '#domain/coupon/coupon'
+import { couponStatusLabel } from '#domain/coupon/coupon-status'
+import type { Report } from '#domain/report/report'
+import { LocalDate } from '#components/local-date'
+import { Stars } from '#components/stars'
+import { Excerpt } from '../../components/table/excerpt'
+import type { Column } from '../../components/table/resource-table'
+
+export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
+  { label: 'Reported', cell: (report) => nameOfSubject(report) },
+  { label: 'Content', cell: (report) => <Subject report={report} /> },
+  { label: 'Kind', cell: ({ kind }) => reportKindName(kind) },
+  { label: 'Report', cell: ({ text }) => <Excerpt text={text} /> },
+  { label: 'Address', cell: ({ email }) => email },
+  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]
+
+export const decisionColumn: Column<Report> = {
+  label: 'Decision',
+  cell: ({ decision }) =>
+    decision && (
+      <>
+        {reportOutcomeName(decision.outcome)} <bdi>{decision.reason}</bdi>
+      </>
+    ),
+}
+
+/** Whether the reporter was told by mail. */
+export const noticeColumn: Column<Report> = {
+  label: 'Mail',
+  cell: ({ email, notified }) => {
+    if (notified) return notified === 'sent' ? 'Sent' : 'Failed'
+    return email === null ? 'No address' : 'Not sent'
+  },
+}
+
+export function nameOfSubject({ about, review, coupon }: Report): string {
+  if (review) return `The review of ${review.storeId.name} by ${review.reviewerName}`
+  if (coupon) return `The offer “${coupon.title}” of ${coupon.storeId.name}`
+  return about === 'review' ? 'A review that is gone' : 'An offer that is gone'
+}
+
+function Subject({ report: { review, coupon } }: { report: Report }) {
+  if (review) {
+    return (
+      <>
+        <Stars rating={review.rating} />
+        <Excerpt text={review.text} />
+      </>
+    )
+  }
+  return coupon && <OfferState coupon={coupon} />
+}
+
+/** 'Live, 20% off, SAVE20'. */
+export function OfferState({ coupon: { status, labels, couponCode } }: { coupon: Coupon }) {
+  return (
+    <>
+      {[couponStatusLabel[status], labels.discount].filter(Boolean).join(', ')}
+      {couponCode && (
+        <>
+          , <bdi>{couponCode}</bdi>
+        </>
+      )}
+    </>
+  )
+}

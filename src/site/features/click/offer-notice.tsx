@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
+import { offerNotices, offerParameter } from '#domain/click/go-routes'
+import { Notice } from '#components/notice'
+
+/** Why the link of an offer has led here (functions/features/click/go.ts). */
+export function OfferNotice() {
+  const [search] = useSearchParams()
+  const reason = search.get(offerParameter)
+  return isNotice(reason) && <Notice>{offerNotices[reason]}</Notice>
+}
+
+function isNotice(reason: string | null): reason is keyof typeof offerNotices {
+  return reason !== null && Object.hasOwn(offerNotices, reason)
+}

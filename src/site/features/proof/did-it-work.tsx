@@ -1,0 +1,82 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { Outcome } from '#domain/proof/proof'
+import { actionOf, outcomeId } from '#domain/http/form-routes'
+import button from '#components/button.module.css'
+import styles from './proof.module.css'
+import { useSignal } from './use-signal'
+
+const choices: readonly [Outcome, string][] = [
+  ['worked', 'Yes'],
+  ['failed', 'No'],
+  ['partly', 'Only on some things'],
+]
+
+const reasonLabel: Record<Outcome, string | undefined> = {
+  worked: undefined,
+  failed: 'What went wrong? (optional)',
+  partly: 'What did it work on? (optional)',
+}
+
+/** An answer can be changed. Without JavaScript the browser posts the form. */
+export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, '_id'> }) {
+  const { said, send, outcome } = useSignal(couponId)
+  const label = said && reasonLabel[said]
+  const status = useRef<HTMLParagraphElement>(null)
+  // On a phone it is below the edge of the dialog.
+  useEffect(() => {
+    if (outcome !== undefined) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const reason = given.get('reason')
+    void send(given.get('outcome') as Outcome, typeof reason === 'string' ? reason : '')
+  }
+
+  const form = {
+    method: 'post',
+    encType: 'multipart/form-data',
+    action: actionOf('/forms/signal'),
+    onSubmit: submit,
+  } as const
+  return (
+    <div className={styles.question}>
+      <form {...form} aria-label="Did it work?">
+        <input type="hidden" name="couponId" value={couponId} />
+        <p>Did it work?</p>
+        <div className={styles.answers}>
+          {choices.map(([value, text]) => (
+            <button
+              type="submit"
+              key={value}
+              name="outcome"
+              value={value}
+              className={button.quiet}
+              aria-pressed={said === value}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </form>
+      {label !== undefined && (
+        <form {...form} className={styles.reason}>
+          <input type="hidden" name="couponId" value={couponId} />
+          <input type="hidden" name="outcome" value={said} />
+          <label>
+            {label}
+            <input type="text" name="reason" maxLength={200} dir="auto" autoComplete="off" />
+          </label>
+          <button type="submit" className={button.quiet}>
+            Send
+          </button>
+        </form>
+      )}
+      <p ref={status} role="status" id={outcomeId} tabIndex={-1} className={styles.said}>
+        {outcome}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sentParameter } from '#domain/http/form-routes'
+import { type Outcome, outcomes } from '#domain/proof/proof'
+import type { Proof } from '#domain/proof/signal'
+import { callApi } from '#lib/api-client'
+import { completing } from '#lib/completing'
+import { ApiError, statusOf } from '#lib/api-error'
+import { usePostedForm } from '#lib/posted-form'
+import { afterView, countView } from '../../coupon/counted-view'
+import { showProof } from './show-proof'
+
+const thanks = 'Thank you. You can change your answer today.'
+const failed = 'Your answer could not be sent. Please try again.'
+
+/** The address has the answer that the browser posted. A view that is still being sent is counted first. */
+export function useSignal(couponId: string) {
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const { refusal } = usePostedForm()
+  const sent = outcomes.find((each) => each === search.get(sentParameter)?.split('.')[0])
+  const [said, setSaid] = useState<Outcome | undefined>(sent)
+  const posted = refusal === undefined ? sent && thanks : `${failed} ${refusal}`
+  const [outcome, setOutcome] = useState(posted)
+
+  async function send(answer: Outcome, reason: string) {
+    const before = said
+    setSaid(answer)
+    setOutcome(undefined)
+    try {
+      const proof = await post(couponId, { outcome: answer, ...(reason && { reason }) })
+      showProof(client, couponId, proof)
+      setOutcome(reason ? 'Thank you. Our staff will read it.' : thanks)
+    } catch (error) {
+      setSaid(before)
+      const reasonGiven = error instanceof ApiError && error.status < 500 ? ` ${error.message}` : ''
+      setOutcome(failed + reasonGiven)
+    }
+  }
+
+  return { said, send, outcome }
+}
+
+const route = 'POST /coupons/{id}/signals'
+
+async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
+  const reading = completing()
+  const signal = async () => {
+    const proof = await callApi(route, { params: { id }, body })
+    return (await reading)(route, proof)
+  }
+  await afterView(id)
+  try {
+    return await signal()
+  } catch (error) {
+    // The view was not counted, or was on an earlier day.
+    if (statusOf(error) !== 409) throw error
+    await countView(id)
+    return signal()
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * `npm run test:features -- [card …]`: takes each feature out of a copy of the checkout, with those that need
+ * it, and checks types and dead code of the rest and runs its tests. What a test has of the feature beside
+ * other things goes with the test: its name is printed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { needs } from '../functions/features/needs'
+
+type Name = keyof typeof needs
+
+const checkout = process.cwd()
+const layers = ['domain', 'functions', 'infra/demo', 'src/site', 'src/admin', 'tests']
+
+/** More tests than this share may not be lost with a feature. */
+const mostLost = 0.2
+
+const all = Object.keys(needs) as Name[]
+const given = process.argv.slice(2)
+const unknown = given.find((name) => !all.includes(name as Name))
+if (unknown !== undefined) throw new Error(`There is no feature ${unknown}: ${all.join(', ')}.`)
+
+const failed = all.filter((name) => (given.length === 0 || given.includes(name)) && !passesWithout(name))
+console.log(
+  failed.length === 0 ? 'Each feature can be left out.' : `Cannot be left out: ${failed.join(', ')}`,
+)
+process.exitCode = failed.length
+
+function passesWithout(name: Name): boolean {
+  const folder = mkdtempSync(join(tmpdir(), `clipwell-without-${name}-`))
+  try {
+    copyTo(folder)
+    const gone = all.filter((each) => each === name || (needs[each] as readonly string[]).includes(name))
+    console.log(`\n== without ${gone.join(' and ')}`)
+    for (const each of gone) takeOut(each, folder)
+    const before = testsIn(folder)
+    const types = checkTypes(folder)
+    const lost = before.filter((file) => !testsIn(folder).includes(file))
+    console.log(`tests that use it, ${lost.length} of ${before.length}: ${lost.join(' ')}`)
+    const isEnough = lost.length <= before.length * mostLost
+    return [types, isEnough, checkDead(folder), runTests(folder)].every(Boolean)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The files that Git knows, and links to packages. Caches are its own. */
+function copyTo(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+  for (const file of String(files).split('\0').filter(Boolean)) {
+    if (existsSync(join(checkout, file))) cpSync(join(checkout, file), join(folder, file))
+  }
+  mkdirSync(join(folder, 'node_modules'))
+  for (const entry of readdirSync(join(checkout, 'node_modules'))) {
+    if (/^\.(cache|vite)/.test(entry)) continue
+    symlinkSync(join(checkout, 'node_modules', entry), join(folder, 'node_modules', entry))
+  }
+}
+
+/** Deletes its folders, and what the files beside them, which compose the features, import of it. */
+function takeOut(name: Name, folder: string): void {
+  for (const layer of layers) {
+    const features = join(folder, layer, 'features')
+    rmSync(join(folder, layer === 'domain' ? `domain/${name}` : `${layer}/features/${name}`), {
+      recursive: true,
+      force: true,
+    })
+    if (!existsSync(features)) continue
+    for (const file of readdirSync(features).filter((each) => /\.tsx?$/.test(each))) {
+      const path = join(features, file)
+      writeFileSync(path, without(name, readFileSync(path, 'utf8')))
+    }
+  }
+}
+
+function importsOf(name: Name): RegExp {
+  return new RegExp(String.raw`import (?:type )?\{([^}]*)\} from '\.\.?/${name}/[^']*'\n`, 'g')
+}
+
+/** Its imports, and each `name,`, `...name,`, `...name(item),` or `name: () => import('./name/file'),`. */
+function without(name: Name, text: string): string {
+  const names = [...text.matchAll(importsOf(name))].flatMap(([, list = '']) => list.match(/\w+/g) ?? [])
+  const rest = names.reduce(
+    (source, each) =>
+      source.replaceAll(new RegExp(String.raw`(\.\.\.)?\b${each}\b(\.\w+)?(\([^)]*\))?,?`, 'g'), ''),
+    text.replaceAll(importsOf(name), ''),
+  )
+  return rest.replaceAll(new RegExp(String.raw`\w+: \(\) => import\('\./${name}/[^']*'\),?`, 'g'), '')
+}
+
+/** What is used in its own file is not dead. */
+function checkDead(folder: string): boolean {
+  const path = join(folder, 'package.json')
+  const settings = JSON.parse(readFileSync(path, 'utf8')) as { knip: object }
+  const knip = { ...settings.knip, ignoreExportsUsedInFile: true }
+  writeFileSync(path, JSON.stringify({ ...settings, knip }))
+  return passes(folder, 'dead code', 'knip')
+}
+
+/** A file of tests that no longer compiles uses the feature, and is deleted. Any other is a failure. */
+function checkTypes(folder: string): boolean {
+  for (;;) {
+    const { stdout } = run(folder, 'npm', 'run', '-s', 'check:types')
+    const wrong = [
+      ...new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file)),
+    ]
+    const tests = wrong.filter((file) => /^tests\/|\.test\.tsx?$/.test(file))
+    if (tests.length < wrong.length || wrong.length === 0) {
+      if (stdout !== '') console.log(stdout)
+      return stdout === ''
+    }
+    for (const file of tests) rmSync(join(folder, file))
+  }
+}
+
+function testsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('node_modules'))
+    .toSorted()
+}
+
+function runTests(folder: string): boolean {
+  return passes(
+    folder,
+    'vitest',
+    'vitest',
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--project=unit',
+    '--project=api',
+  )
+}
+
+function passes(folder: string, what: string, command: string, ...args: string[]): boolean {
+  const { status, stdout } = run(folder, join(checkout, 'node_modules/.bin', command), ...args)
+  if (status !== 0) console.log(`${what}:\n${stdout}`)
+  return status === 0
+}
+
+function run(folder: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return { status, stdout: stdout + stderr }
+}
