@@ -18,17 +18,22 @@ import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
+import { keyOf, mentionsOf } from '#functions/entity/keys'
+import type { Orders } from '#functions/entity/order'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
 export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
 
-export const blogs: Repository<StoredBlog> = entity({
+const orders = {
+  newest: { index: 'byList', partition: 'BLOG', by: ({ _id }) => _id, descending: true },
+} satisfies Orders<StoredBlog>
+
+export const blogs: Repository<StoredBlog, typeof orders> = entity({
   name: 'BLOG',
   isShown: true,
-  indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
+  orders,
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after, now) => ({
     writes: [
@@ -58,9 +63,7 @@ function requireStores(before: string[] = [], after: string[] = []): Write[] {
 }
 
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
-  return readPage({ index: 'byList', partition: 'BLOG', descending: true }, page, (items) =>
-    items.map(toBlog),
-  )
+  return readPage(blogs.list('newest'), page, (items) => items.map(toBlog))
 }
 
 /** The number in a feed. One blog may have 300 KB. */

@@ -8,12 +8,13 @@ import {
 import type { Page, PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
-import type { Item } from '#table/keys'
+import { type Item, nameRank } from '#table/keys'
 import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, inRank, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
+import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/entity/references'
 import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
 import { listStoresOf, toStore } from '#functions/store/store'
@@ -23,13 +24,19 @@ export interface StoredCategory extends Category {
   formerSlugs?: string[]
 }
 
-export const categories: Repository<StoredCategory> = entity({
+const orders = {
+  name: { index: 'byList', partition: 'CATEGORY', by: ({ name, _id }) => nameRank(name, _id) },
+  top: {
+    index: 'byRank',
+    partition: 'CATEGORY',
+    by: ({ topCategory, name, _id }) => (topCategory ? nameRank(name, _id) : undefined),
+  },
+} satisfies Orders<StoredCategory>
+
+export const categories: Repository<StoredCategory, typeof orders> = entity({
   name: 'CATEGORY',
   isShown: true,
-  indexKeys: ({ _id, name, topCategory }) => ({
-    ...inList.byName('CATEGORY', name, _id),
-    ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
-  }),
+  orders,
   images: ({ imagePath }) => [imagePath],
   dependents: async (before, after, now) => {
     // Its addresses answer for a while that it was deleted.
@@ -44,12 +51,11 @@ function endOfAddresses(now: Date): number {
   return Math.ceil((now.getTime() + undoWindow) / 1000)
 }
 
-export async function listCategories(page: PageRequest): Promise<Page<Category>> {
-  return readPage({ index: 'byList', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
-}
-
-export async function listTopCategories(page: PageRequest): Promise<Page<Category>> {
-  return readPage({ index: 'byRank', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
+export async function listCategories(
+  page: PageRequest,
+  order: keyof typeof orders = 'name',
+): Promise<Page<Category>> {
+  return readPage(categories.list(order), page, (items) => items.map(toCategory))
 }
 
 /** The slug may be a former one. Throws `not_found`. */

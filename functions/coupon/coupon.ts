@@ -9,33 +9,17 @@ import {
 import { type OfferDates, statusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
-import { lifetimeOf } from './coupon-lists'
+import { orders } from './coupon-orders'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
-import { inLifetime, inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import { unknownStore } from '#functions/entity/references'
 import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
-export const coupons: Repository<StoredCoupon> = entity({
+export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',
   isShown: true,
-  indexKeys: ({ _id, storeId, startsAt, isScheduled, ...offer }) => {
-    const lifetime = lifetimeOf(offer, _id)
-    if (isScheduled && startsAt !== null)
-      return {
-        ...inList.scheduledCoupon(_id),
-        ...inParent.coupon(storeId, lifetime, true),
-        ...inLifetime.scheduled(storeId, startsAt, _id),
-        ...inRank.coupon(startsAt, _id, true),
-      }
-    const isComing = startsAt !== null && offer.withdrawnAt === null
-    return {
-      ...inList.byAge('COUPON', _id),
-      ...inParent.coupon(storeId, lifetime),
-      ...inLifetime.coupon(lifetime),
-      ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
-    }
-  },
+  orders,
   dependents: (before, after) => {
     const parts = couponParts.map((part) => part.dependents(before, after))
     const writes = parts.flatMap((part) => part.writes)

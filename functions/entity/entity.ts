@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { AppError } from '#domain/http/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
+import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
@@ -9,6 +10,7 @@ import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
+import { indexKeysOf, listOf, type Orders } from './order'
 
 interface Identity {
   _id: string
@@ -23,11 +25,11 @@ interface Dependents {
   unchanged?: readonly string[]
 }
 
-interface Declaration<Stored> {
+interface Declaration<Stored, Own extends Orders<Stored>> {
   name: Entity
+  /** Whether functions that visitors reach may read its items. */
   isShown: boolean
-  /** Undefined removes it from an index. */
-  indexKeys: (held: Stored) => Record<string, string | undefined>
+  orders: Own
   images?: (held: Stored) => (string | null)[]
   /** `before` is undefined for a new item, `after` for a removed one. */
   dependents?: (
@@ -62,8 +64,11 @@ export function withChanges<Stored extends object>(
 }
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
-export interface Repository<Stored> {
+export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>> {
   isShown: boolean
+  orders: Own
+  /** With the id of a parent, if the order has one. */
+  list: (order: keyof Own & string, parent?: string) => List
   withKeys: (held: Stored) => Item & Stored
   newItem: (fields: Omit<Stored, keyof Identity>, now: Date) => Item & Stored
   /** With `latest` a consistent read. Throws `not_found`. */
@@ -93,11 +98,16 @@ export interface Repository<Stored> {
 }
 
 /** Annotate the type of the result, since other code reads it from `all.ts`. */
-export function entity<Stored extends Identity>(declaration: Declaration<Stored>): Repository<Stored> {
-  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
+export function entity<Stored extends Identity, Own extends Orders<Stored>>(
+  declaration: Declaration<Stored, Own>,
+): Repository<Stored, Own> {
+  const { name, isShown, orders, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
-  const withKeys = (held: Stored) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Stored
+  const list = (order: keyof Own & string, parent?: string) => listOf(orders[order] as Own[string], parent)
+
+  const withKeys = (held: Stored) =>
+    ({ ...held, ...key(held._id), ...indexKeysOf(orders, held) }) as Item & Stored
 
   function newItem(fields: Omit<Stored, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
@@ -167,5 +177,5 @@ export function entity<Stored extends Identity>(declaration: Declaration<Stored>
     again = (id) => get(id, { latest: true }),
   ) => createOnce(() => create(fields, now, uploads), again)
 
-  return { isShown, withKeys, newItem, get, create: repeatable, change, remove }
+  return { isShown, orders, list, withKeys, newItem, get, create: repeatable, change, remove }
 }

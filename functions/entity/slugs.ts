@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/http/errors'
 import { formerSlugCount, slugProblem } from '#domain/text/slug'
 import { tableName } from '#table/client'
-import type { Item, Key } from '#table/keys'
+import type { List } from '#table/cursor'
+import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write } from '#table/write'
-import { inParent, keyOf as keys } from './keys'
+import { keyOf as keys } from './keys'
 
 /**
  * Each slug is an item that names its holder. The holder lists its newest former slugs, the others are in its
- * partition (inParent.slugsOf). A deleted holder keeps its slugs for a while.
+ * partition (slugsOf). A deleted holder keeps its slugs for a while.
  */
 export interface Slugs {
   keyOf: (slug: string) => Key
@@ -36,11 +37,11 @@ function refusalOf(message: string): AppError {
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
   const owner = { [ownerOf(holder)]: idOf(holder) }
   return [
-    { ...keyOf(slug), ...holder, ...inParent.slug(keyOfHolder(holder).pk, slug) },
+    { ...keyOf(slug), ...holder, ...placeIn(slugsOf(holder), slug) },
     ...formerSlugs.map((former) => ({
       ...keyOf(former),
       ...owner,
-      ...inParent.slug(keyOfHolder(holder).pk, former),
+      ...placeIn(slugsOf(holder), former),
       former: true,
     })),
   ]
@@ -89,8 +90,7 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
 const most = 90
 
 export async function readSlugs(slugs: Slugs): Promise<Item[]> {
-  const partition = inParent.slugsOf(keyOfHolder(slugs.holder).pk)
-  const found = await queryItems({ index: 'byParent', partition }, most)
+  const found = await queryItems(slugsOf(slugs.holder), most)
   const keysOfAll = [...slugItems(slugs), ...found].map(({ pk, sk }) => ({ pk, sk }))
   // The index may be behind.
   const items = await getItems(keysOfAll, { latest: true })
@@ -149,6 +149,10 @@ function holderIn({ pk, storeId, categoryId }: Item): Holder {
 
 function keyOfHolder(holder: Holder): Key {
   return 'storeId' in holder ? keys.store(holder.storeId) : keys.category(holder.categoryId)
+}
+
+function slugsOf(holder: Holder): List {
+  return { index: 'byParent', partition: `${keyOfHolder(holder).pk}#SLUGS` }
 }
 
 function ownerOf(holder: Holder): 'storeId' | 'categoryId' {

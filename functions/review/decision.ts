@@ -12,10 +12,10 @@ import {
 import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { tableName } from '#table/client'
-import type { Item } from '#table/keys'
+import { type Item, placeIn } from '#table/keys'
 import { getItems, readPage } from '#table/read'
 import { putNew, type Write } from '#table/write'
-import { inList, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
@@ -123,16 +123,17 @@ function recordOf(
   return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
 }
 
+const decisions = { index: 'byList', partition: 'DECISION' } as const
+
 export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
   const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
-  return { ...held, ...keyOf.decision(held._id), ...inList.byAge('DECISION', held._id), expiresAt }
+  return { ...held, ...keyOf.decision(held._id), ...placeIn(decisions, held._id), expiresAt }
 }
 
 /** Of three years, the newest first, also about deleted reviews. */
 export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
   const from = encodeTime(now.getTime() - decisionLifetime)
-  const list = { index: 'byList', partition: 'DECISION', from, descending: true } as const
-  return readPage(list, page, toDecisions)
+  return readPage({ ...decisions, from, descending: true }, page, toDecisions)
 }
 
 export async function readRates(now: Date): Promise<StarRate[]> {

@@ -4,10 +4,10 @@ import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listBlogsAbout } from '#functions/blog/blog'
 import { deleted, noSuch } from '#functions/entity/entity'
-import { inParent, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import { toCategoryReference } from '#functions/entity/references'
 import { findSlug } from '#functions/entity/slugs'
-import { toStore } from './store'
+import { stores, toStore } from './store'
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function relatedTo(slug: string): Promise<RelatedToStore> {
@@ -16,12 +16,12 @@ export async function relatedTo(slug: string): Promise<RelatedToStore> {
   const storeId = taken.storeId as string
   // A former slug does not know the category.
   const known = taken.former ? await storeOf(storeId) : taken
-  const [stores, blogs] = await Promise.all([
+  const [neighbours, blogs] = await Promise.all([
     typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
     listBlogsAbout(storeId, mentionCount),
     storeOf(storeId),
   ])
-  return { stores, blogs }
+  return { stores: neighbours, blogs }
 }
 
 async function storeOf(id: string): Promise<Item> {
@@ -32,7 +32,7 @@ async function storeOf(id: string): Promise<Item> {
 
 /** The slug says the place in the list, since the name is not read yet. Each store is shown by others. */
 async function neighboursOf(storeId: string, categoryId: string, slug: string) {
-  const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
+  const list = stores.list('ofCategory', categoryId)
   const place = collationKeyOf(slug)
   const count = relatedCount + 1
   const [category, following, first] = await Promise.all([

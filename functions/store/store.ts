@@ -18,25 +18,19 @@ import type { CategoryReference } from '#domain/store/store-reference'
 import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
-import type { Item } from '#table/keys'
+import { type Item, nameRank, twoDigits } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
+import type { Orders } from '#functions/entity/order'
 import { categoryReferences, toCategoryReference } from '#functions/entity/references'
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
-
-const orders = {
-  name: { index: 'byList', partition: 'STORE' },
-  '-name': { index: 'byList', partition: 'STORE', descending: true },
-  rating: { index: 'byRank', partition: 'STORE' },
-  '-rating': { index: 'byRank', partition: 'STORE', descending: true },
-} as const satisfies Record<StoreOrder, List>
 
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
@@ -44,16 +38,34 @@ export interface StoredStore extends Omit<Store, 'category'> {
   formerSlugs?: string[]
 }
 
-export const stores: Repository<StoredStore> = entity({
+type Ranked = Pick<StoredStore, '_id' | 'name' | 'rating'>
+
+const byName = ({ name, _id }: Ranked) => nameRank(name, _id)
+const named = { index: 'byList', partition: 'STORE', by: byName } as const
+/** The best first, ties by name. */
+const rated = {
+  index: 'byRank',
+  partition: 'STORE',
+  by: (store: Ranked) => `${twoDigits(50 - Math.round(store.rating * 10))}#${byName(store)}`,
+} as const
+
+const orders = {
+  name: named,
+  '-name': { ...named, descending: true },
+  rating: rated,
+  '-rating': { ...rated, descending: true },
+  ofCategory: {
+    index: 'byParent',
+    partition: 'CATEGORY#*#STORES',
+    parent: ({ categoryId }) => categoryId,
+    by: byName,
+  },
+} satisfies Orders<StoredStore>
+
+export const stores: Repository<StoredStore, typeof orders> = entity({
   name: 'STORE',
   isShown: true,
-  indexKeys: ({ _id, name, rating, categoryId }) => ({
-    ...inList.byName('STORE', name, _id),
-    ...inRank.store(rating, name, _id),
-    ...(categoryId === null
-      ? { parentPk: undefined, parentSk: undefined }
-      : inParent.store(categoryId, name, _id)),
-  }),
+  orders,
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
     const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
@@ -71,18 +83,18 @@ export const stores: Repository<StoredStore> = entity({
 })
 
 export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
-  return readPage(orders[order], page, withCategories)
+  return readPage(stores.list(order), page, withCategories)
 }
 
 export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
-  const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
+  const [first, ...more] = rangesOf(letter).map((range) => ({ ...stores.list('name'), ...range }))
   const { items, next } = await queryPageOf([first as List, ...more], page)
   return { items: await withCategories(items), next }
 }
 
 /** The 24 highest rated, ties by name. */
 export async function listTopStores(): Promise<Store[]> {
-  return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
+  return withCategories(await queryItems(stores.list('rating'), topStoreCount))
 }
 
 export async function getStore(id: string): Promise<Store> {
@@ -90,7 +102,7 @@ export async function getStore(id: string): Promise<Store> {
 }
 
 export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
-  return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
+  return queryPage(stores.list('ofCategory', categoryId), page)
 }
 
 /** The slug may be a former one. Throws `not_found`. */

@@ -2,8 +2,9 @@ import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
-import { shownEntities } from '#functions/entity/all'
-import { inList, shownItems, shownLists } from '#functions/entity/keys'
+import { shownEntities, shownPartitions } from '#functions/entity/all'
+import { shownItems } from '#functions/entity/keys'
+import { changedStores } from '#functions/features/listing/listing'
 import { couponProofNames, storeProofNames } from '#functions/features/proof/proof'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
@@ -209,16 +210,19 @@ function shownReads(table: ContentTable): PolicyStatement[] {
   const items = [...shownEntities.map((name) => `${name}#*`), ...shownItems]
   return [
     onItems(table, ['GetItem', 'BatchGetItem', 'Query'], items),
-    ...Object.entries({ byList: [...shownEntities, inList.scheduledCoupons], ...shownLists }).map(
-      ([index, partitions]) =>
-        new PolicyStatement({
-          actions: ['dynamodb:Query'],
-          resources: [`${table.tableArn}/index/${index}`],
-          conditions: inPartitions(partitions),
-        }),
-    ),
+    ...allIndexes.flatMap((index) => {
+      const partitions = [...new Set([...shownPartitions(index), ...featureLists(index)])]
+      if (partitions.length === 0) return []
+      return new PolicyStatement({
+        actions: ['dynamodb:Query'],
+        resources: [`${table.tableArn}/index/${index}`],
+        conditions: inPartitions(partitions),
+      })
+    }),
   ]
 }
+
+const featureLists = (index: IndexName) => (changedStores.index === index ? [changedStores.partition] : [])
 
 /** A transaction needs the actions of its parts. */
 function onItems(table: ContentTable, actions: string[], keys?: string[]): PolicyStatement {

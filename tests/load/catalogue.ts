@@ -6,9 +6,9 @@ import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
 import { doubtOf } from '#functions/features/proof/stored-doubt'
 import { dayOf } from '#functions/visitors/day'
-import type { Item } from '#table/keys'
-import { inParent, keyOf } from '#functions/entity/keys'
-import { keyOfListing } from '#functions/features/listing/listing'
+import { type Item, placeIn } from '#table/keys'
+import { keyOf } from '#functions/entity/keys'
+import { changedStoresOf, keyOfListing } from '#functions/features/listing/listing'
 import { messageItem } from '#functions/message/message'
 import { reportItems } from '#functions/features/report/report'
 import { reviewItem } from '#functions/review/review'
@@ -45,7 +45,7 @@ function listingOf({ _id, slug, createdAt, categoryId }: Item): Item {
   const id = String(_id)
   return {
     ...keyOfListing('STORE', id),
-    ...inParent.changedStore(String(categoryId), String(createdAt), id),
+    ...placeIn(changedStoresOf(String(categoryId)), `${String(createdAt)}#${id}`),
     kind: 'STORE',
     id,
     slug,

@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inParent } from '#functions/entity/keys'
+import { placeIn } from '#table/keys'
 import { getItem } from '#table/read'
 import { briefly, retry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
-import { changeOf, isOfStore, keyOfListing, later, type Listing, replaceListing, toSettle } from './listing'
+import {
+  changedStoresOf,
+  changeOf,
+  isOfStore,
+  keyOfListing,
+  later,
+  type Listing,
+  replaceListing,
+  toSettle,
+} from './listing'
 import { makeListing } from './make-listing'
 import { type Due, joined, type Listed } from './subjects'
 
@@ -100,6 +109,6 @@ function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[
 
 function dated(listing: Listing, contentChangedAt: string): Listing {
   if (!isOfStore(listing) || listing.categoryId === null) return { ...listing, contentChangedAt }
-  const place = inParent.changedStore(listing.categoryId, contentChangedAt, listing.id)
+  const place = placeIn(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
   return { ...listing, contentChangedAt, ...place }
 }

@@ -11,14 +11,14 @@ import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { briefly } from '#table/retry'
 import { isConflict, versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
-import { inDoubt, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import { toStoreReference } from '#functions/entity/references'
 import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { doubtsByEnd, waitingDoubts } from './stored-doubt'
 
 /** The longest waiting first, without ended and withdrawn coupons and those of deleted stores. */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
-  const list = { index: 'byList', partition: inDoubt.coupons } as const
-  const { items: doubts, next } = await queryPage(list, page)
+  const { items: doubts, next } = await queryPage(waitingDoubts, page)
   const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
   return { items: await couponsOf(unended, now), next }
 }
@@ -28,8 +28,7 @@ const mostEnded = 500
 
 /** DynamoDB deletes expired items late. */
 export async function removeEndedDoubts(now: Date): Promise<void> {
-  const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
-  const ended = await queryItems(list, mostEnded)
+  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, mostEnded)
   for (let at = 0; at < ended.length; at += 100) {
     const removals = ended.slice(at, at + 100).map(removeAsEnded)
     await transact(removals, briefly).catch((error: unknown) => {

@@ -7,8 +7,9 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import type { Write } from '#table/write'
-import { inStatus, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import { withStores } from '#functions/entity/references'
+import { approvedList } from '#functions/review/review'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 
 interface Subject {
@@ -29,9 +30,7 @@ export async function findSubject(
 
 /** Visitors' functions may read reviews only in the lists of approved ones. */
 async function findReview(id: string): Promise<Item | undefined> {
-  const approved = { partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] }
-  const list = { index: 'byStatus', ...approved, beginsWith: id } as const
-  const [item] = id === '' ? [] : await queryItems(list, 1)
+  const [item] = id === '' ? [] : await queryItems({ ...approvedList(), beginsWith: id }, 1)
   return item?._id === id ? item : undefined
 }
 

@@ -19,13 +19,14 @@ import {
 import { endOfDay, dayOf } from '#functions/visitors/day'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
-import type { Item } from '#table/keys'
+import type { List } from '#table/cursor'
+import { type Item, placeIn } from '#table/keys'
 import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
 import { put, putNew, transact } from '#table/write'
-import { inStatus, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import { withStores } from '#functions/entity/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
@@ -120,16 +121,15 @@ function itemsOf(report: StoredReport) {
   return { items, receipt }
 }
 
+function reportsIn(state: ReportState): List {
+  return { index: 'byStatus', partition: `REPORT#${state.toUpperCase()}`, descending: true }
+}
+
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   held: Stored,
 ): Stored & Item {
-  const state = held.decision ? 'decided' : 'open'
-  return {
-    ...held,
-    ...keyOf.report(held._id),
-    ...inStatus.report(state, held._id),
-    expiresAt: endOf(held),
-  }
+  const place = placeIn(reportsIn(held.decision ? 'decided' : 'open'), held._id)
+  return { ...held, ...keyOf.report(held._id), ...place, expiresAt: endOf(held) }
 }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
@@ -145,8 +145,7 @@ export async function getReceipt(id: string, now: Date): Promise<Receipt> {
 }
 
 export async function listReports(state: ReportState, page: PageRequest, now: Date): Promise<Page<Report>> {
-  const list = { index: 'byStatus', partition: inStatus.reports(state), descending: true } as const
-  return readPage(list, page, (items) => withSubjects(items, now))
+  return readPage(reportsIn(state), page, (items) => withSubjects(items, now))
 }
 
 /** The last decision may be repeated. Throws `not_found`, `changed`; `invalid` if visitors still see it. */

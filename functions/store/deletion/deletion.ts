@@ -1,10 +1,10 @@
 import { undoWindow } from '#domain/http/undo'
 import { tableName } from '#table/client'
 import { changedMeanwhile } from '#table/hidden'
-import { type Item, toCleanUp } from '#table/keys'
+import { type Item, placeIn, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'
 import type { Write } from '#table/write'
-import { inDeleted, keyOf } from '#functions/entity/keys'
+import { keyOf } from '#functions/entity/keys'
 import type { StoredStore } from '../store'
 
 /**
@@ -29,6 +29,8 @@ export interface Deletion extends Item {
   hiddenReviews: number
 }
 
+export const deletedStores = { index: 'byStatus', partition: 'STORE#DELETED' } as const
+
 /** In milliseconds after the undo window. Then DynamoDB deletes what nobody has purged. */
 const retention = 30 * 24 * 60 * 60_000
 
@@ -38,7 +40,7 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   return {
     ...keyOf.deletion(storeId),
     ...toCleanUp(now),
-    ...inDeleted.store(now, storeId),
+    ...placeIn(deletedStores, `${now.toISOString()}#${storeId}`),
     deletedAt: now.toISOString(),
     storeId,
     store,
