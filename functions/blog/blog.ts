@@ -18,7 +18,8 @@ import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { keyOf, mentionsOf } from '#functions/entity/keys'
+import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
@@ -46,11 +47,11 @@ export const blogs: Repository<StoredBlog, typeof orders> = entity({
 
 /** Its address answers for a while that it was deleted. */
 function goneBlog(id: string, now: Date): Item {
-  return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
+  return { ...keyOfGoneBlog(id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
 }
 
 export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
-  return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
+  return storeIds.map((storeId) => ({ ...keyOfMention(storeId, _id), _id, title, createdAt }))
 }
 
 /** Newly named stores must exist; the others may be deleted by now. */
@@ -58,7 +59,7 @@ function requireStores(before: string[] = [], after: string[] = []): Write[] {
   return after.flatMap((id, at) => {
     const gone = 'This store does not exist.'
     const refusal = new AppError('invalid', gone, { fields: { [`storeIds.${at}`]: gone } })
-    return before.includes(id) ? [] : [requireItem(keyOf.store(id), refusal)]
+    return before.includes(id) ? [] : [requireItem(keyOfStore(id), refusal)]
   })
 }
 
@@ -75,8 +76,8 @@ export async function listNewestBlogs(): Promise<Blog[]> {
 
 /** With its stores, without deleted ones. Throws `not_found`. */
 export async function getBlog(id: string): Promise<BlogDetail> {
-  const item = await getItem(keyOf.blog(id))
-  if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
+  const item = await getItem(keyOfBlog(id))
+  if (!item) throw (await getItem(keyOfGoneBlog(id))) ? deleted('BLOG') : noSuch('BLOG')
   const blog = toBlog(item)
   const stores = await storeReferences(blog.storeIds)
   const there = blog.storeIds.flatMap((storeId) => stores.get(storeId) ?? [])

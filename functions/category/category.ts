@@ -13,7 +13,7 @@ import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCategory, keyOfCategorySlug } from './keys'
 import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/entity/references'
 import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
@@ -63,10 +63,10 @@ export async function getCategoryBySlug(
   slug: string,
   page: PageRequest,
 ): Promise<{ category: CategoryDetail; next: string | undefined }> {
-  const taken = await findSlug(keyOf.categorySlug, slug)
+  const taken = await findSlug(keyOfCategorySlug, slug)
   if (!taken) throw noSuch('CATEGORY')
   const id = taken.categoryId as string
-  const [item, { items, next }] = await Promise.all([getItem(keyOf.category(id)), listStoresOf(id, page)])
+  const [item, { items, next }] = await Promise.all([getItem(keyOfCategory(id)), listStoresOf(id, page)])
   if (!item) throw deleted('CATEGORY')
   const reference = toCategoryReference(item)
   return { category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference)) }, next }
@@ -122,7 +122,7 @@ export async function deleteCategory(id: string, versions: Versions, now: Date):
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
-  return { keyOf: keyOf.categorySlug, holder: { categoryId: _id }, slug, formerSlugs }
+  return { keyOf: keyOfCategorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 
 function toCategory(item: Item): Category {

@@ -7,7 +7,7 @@ import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
 import { dayOf, endOfDay } from '#functions/visitors/day'
 import type { Key } from '#table/keys'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
@@ -21,7 +21,7 @@ export async function countView(
 ): Promise<number> {
   const day = dayOf(now)
   const { client, block } = networksOf(address)
-  const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
+  const keyFor = async (parts: string[]) => keyOfView(couponId, day, await pseudonymOf(parts, now))
   const browser = await pseudonymOf(['browser', userAgent], now)
   const seen: Write[] = [
     { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
@@ -60,7 +60,7 @@ export async function addViews(
     const update = {
       Update: {
         TableName: tableName(),
-        Key: keyOf.coupon(couponId),
+        Key: keyOfCoupon(couponId),
         ...expressions,
         ExpressionAttributeValues: { ':views': views, ':day': day },
       },

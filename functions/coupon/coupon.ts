@@ -12,7 +12,7 @@ import { requireItem } from '#table/write'
 import { orders } from './coupon-orders'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { unknownStore } from '#functions/entity/references'
 import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
@@ -26,7 +26,7 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
     if (!after) return { writes }
     // The task that moves it when it starts gives it no new version.
     const isMoved = before ? ['isScheduled'] : []
-    writes.push(requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore()))
+    writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
   },
 })

@@ -8,13 +8,14 @@ import {
 import { getItems } from '#table/read'
 import { fieldsOf, select } from '#table/select'
 import type { Item } from '#table/keys'
-import { keyOf } from './keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
 /** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
-  const items = await getItems(ids.map(keyOf.store), { attributes })
+  const items = await getItems(ids.map(keyOfStore), { attributes })
   return new Map(items.map((item) => [item._id as string, item]))
 }
 
@@ -40,7 +41,7 @@ export function unknownStore(): AppError {
 }
 
 export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
-  const items = await getItems(ids.map(keyOf.category), { attributes: fieldsOf(categoryReferenceSchema) })
+  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldsOf(categoryReferenceSchema) })
   return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
 }
 

@@ -7,7 +7,8 @@ import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write } from '#table/write'
-import { keyOf as keys } from './keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore } from '#functions/store/keys'
 
 /**
  * Each slug is an item that names its holder. The holder lists its newest former slugs, the others are in its
@@ -148,7 +149,7 @@ function holderIn({ pk, storeId, categoryId }: Item): Holder {
 }
 
 function keyOfHolder(holder: Holder): Key {
-  return 'storeId' in holder ? keys.store(holder.storeId) : keys.category(holder.categoryId)
+  return 'storeId' in holder ? keyOfStore(holder.storeId) : keyOfCategory(holder.categoryId)
 }
 
 function slugsOf(holder: Holder): List {

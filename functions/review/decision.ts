@@ -15,7 +15,7 @@ import { tableName } from '#table/client'
 import { type Item, placeIn } from '#table/keys'
 import { getItems, readPage } from '#table/read'
 import { putNew, type Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfDecision, keyOfRates } from './keys'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
@@ -106,7 +106,7 @@ function addToRates(month: string, changes: { name: string; by: number }[]): Wri
     item: {
       Update: {
         TableName: tableName(),
-        Key: keyOf.rates(month),
+        Key: keyOfRates(month),
         UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
         ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
       },
@@ -127,7 +127,7 @@ const decisions = { index: 'byList', partition: 'DECISION' } as const
 
 export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
   const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
-  return { ...held, ...keyOf.decision(held._id), ...placeIn(decisions, held._id), expiresAt }
+  return { ...held, ...keyOfDecision(held._id), ...placeIn(decisions, held._id), expiresAt }
 }
 
 /** Of three years, the newest first, also about deleted reviews. */
@@ -137,7 +137,7 @@ export async function listDecisions(page: PageRequest, now: Date): Promise<Page<
 }
 
 export async function readRates(now: Date): Promise<StarRate[]> {
-  const items = await getItems(monthsUntil(now).map(keyOf.rates))
+  const items = await getItems(monthsUntil(now).map(keyOfRates))
   return [1, 2, 3, 4, 5].map((stars) => {
     const counts = countedOutcomes.map((outcome) => {
       const sum = items.reduce((total, item) => total + Number(item[`${outcome}${stars}`] ?? 0), 0)

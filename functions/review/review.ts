@@ -15,7 +15,7 @@ import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
 import { entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/entity/references'
@@ -69,7 +69,7 @@ export const reviews: Repository<StoredReview, typeof orders> = entity({
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
     writes: [
-      ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
+      ...(after ? [requireItem(keyOfStore(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
       ...countStars(before ? [before] : [], after ? [after] : []),
       ...(before && after ? [...recordDecision(before, after), ...recordEdit(before, after)] : []),
     ],

@@ -1,25 +1,25 @@
 import * as z from 'zod'
 import { AppError } from '#domain/http/errors'
-import { collationKeyOf } from '#domain/text/fold'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search/search-keys'
 import { searchLength, searchResultCount } from '#domain/search/search-terms'
-import type { Item, Key } from '#table/keys'
+import { type Item, type Key, nameRank } from '#table/keys'
 import { queryPartition } from '#table/read'
-import { keyOf, searchPartitions } from '#functions/entity/keys'
+import { keyOfEntry, keyOfGapped, searchPartitions } from './keys'
 import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
   const { pairs, gapped, ...forms } = searchKeysOf(name)
   const { words, whole } = forms
-  const [named, nameKey] = [namedBy(name), collationKeyOf(name)]
+  const named = namedBy(name)
+  const place = nameRank(name, storeId)
   const keys = [
-    ...words.map((word) => keyOf.word(word, nameKey, storeId)),
-    ...(named === '' ? [] : [keyOf.name(named, nameKey, storeId)]),
-    ...(words.includes(whole) || whole === '' ? [] : [keyOf.wholeName(whole, nameKey, storeId)]),
-    ...pairs.map((pair) => keyOf.pair(pair, nameKey, storeId)),
-    ...gapped.map(([gap, missing]) => keyOf.gapped(gap, missing, nameKey, storeId)),
+    ...words.map((word) => keyOfEntry('word', word, place)),
+    ...(named === '' ? [] : [keyOfEntry('name', named, place)]),
+    ...(words.includes(whole) || whole === '' ? [] : [keyOfEntry('whole', whole, place)]),
+    ...pairs.map((pair) => keyOfEntry('pair', pair, place)),
+    ...gapped.map(([gap, missing]) => keyOfGapped(gap, missing, place)),
   ]
   return keys.map((key) => ({ ...key, storeId, categoryId, ...forms, named }))
 }

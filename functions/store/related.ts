@@ -4,14 +4,15 @@ import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listBlogsAbout } from '#functions/blog/blog'
 import { deleted, noSuch } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore, keyOfStoreSlug } from './keys'
 import { toCategoryReference } from '#functions/entity/references'
 import { findSlug } from '#functions/entity/slugs'
 import { stores, toStore } from './store'
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function relatedTo(slug: string): Promise<RelatedToStore> {
-  const taken = await findSlug(keyOf.storeSlug, slug)
+  const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const storeId = taken.storeId as string
   // A former slug does not know the category.
@@ -25,7 +26,7 @@ export async function relatedTo(slug: string): Promise<RelatedToStore> {
 }
 
 async function storeOf(id: string): Promise<Item> {
-  const store = await getItem(keyOf.store(id))
+  const store = await getItem(keyOfStore(id))
   if (!store) throw deleted('STORE')
   return store
 }
@@ -36,7 +37,7 @@ async function neighboursOf(storeId: string, categoryId: string, slug: string) {
   const place = collationKeyOf(slug)
   const count = relatedCount + 1
   const [category, following, first] = await Promise.all([
-    getItem(keyOf.category(categoryId)),
+    getItem(keyOfCategory(categoryId)),
     queryItems({ ...list, from: place }, count),
     queryItems(list, count),
   ])

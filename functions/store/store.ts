@@ -24,7 +24,8 @@ import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
 import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore, keyOfStoreSlug } from './keys'
 import type { Orders } from '#functions/entity/order'
 import { categoryReferences, toCategoryReference } from '#functions/entity/references'
 import { listReviewsOfStore } from '#functions/review/review'
@@ -41,19 +42,19 @@ export interface StoredStore extends Omit<Store, 'category'> {
 type Ranked = Pick<StoredStore, '_id' | 'name' | 'rating'>
 
 const byName = ({ name, _id }: Ranked) => nameRank(name, _id)
-const named = { index: 'byList', partition: 'STORE', by: byName } as const
+const sortedByName = { index: 'byList', partition: 'STORE', by: byName } as const
 /** The best first, ties by name. */
-const rated = {
+const sortedByRating = {
   index: 'byRank',
   partition: 'STORE',
   by: (store: Ranked) => `${twoDigits(50 - Math.round(store.rating * 10))}#${byName(store)}`,
 } as const
 
 const orders = {
-  name: named,
-  '-name': { ...named, descending: true },
-  rating: rated,
-  '-rating': { ...rated, descending: true },
+  name: sortedByName,
+  '-name': { ...sortedByName, descending: true },
+  rating: sortedByRating,
+  '-rating': { ...sortedByRating, descending: true },
   ofCategory: {
     index: 'byParent',
     partition: 'CATEGORY#*#STORES',
@@ -107,13 +108,13 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
-  const taken = await findSlug(keyOf.storeSlug, slug)
+  const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const { storeId, former } = taken as Item & { storeId: string }
   const categoryId = former ? null : (taken.categoryId as string | null)
   const [{ store, stars }, category, reviews] = await Promise.all([
     readStoreWithStars(storeId),
-    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
+    categoryId ? getItem(keyOfCategory(categoryId)) : undefined,
     listReviewsOfStore(storeId, storeReviewCount),
   ])
   if (!store) throw deleted('STORE')
@@ -149,8 +150,8 @@ export async function searchStores(text: string, page: PageRequest): Promise<Pag
   const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
   const items = await getItems([
-    ...found.map(({ storeId }) => keyOf.store(storeId)),
-    ...categories.map(keyOf.category),
+    ...found.map(({ storeId }) => keyOfStore(storeId)),
+    ...categories.map(keyOfCategory),
   ])
   const byId = new Map(items.map((item) => [item._id, item]))
   const read = found.flatMap(({ storeId, categoryId }) => {
@@ -223,12 +224,12 @@ function withoutCleared(before: StoredStore, changes: Record<string, unknown>): 
 function requireCategory(id: string | null): Write[] {
   const gone = 'This category does not exist.'
   const refusal = new AppError('invalid', gone, { fields: { category: gone } })
-  return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
+  return id === null ? [] : [requireItem(keyOfCategory(id), refusal)]
 }
 
 /** The present slug contains the category, so that both are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
-  return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+  return { keyOf: keyOfStoreSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }
 
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {

@@ -5,7 +5,9 @@ import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
-import { clicksOf, keyOf } from '#functions/entity/keys'
+import { clicksOf } from './keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfStore } from '#functions/store/keys'
 
 const oneDay = 24 * 3600 * 1000
 
@@ -101,7 +103,10 @@ async function withNames(
   if (by !== 'coupon' && by !== 'store') return sums
   const storesOf = by === 'coupon' ? sums.map(({ key }) => storeOf.get(key)!) : []
   const items = await getItems(
-    [...sums.map(({ key }) => keyOf[by](key)), ...[...new Set(storesOf)].map(keyOf.store)],
+    [
+      ...sums.map(({ key }) => (by === 'store' ? keyOfStore : keyOfCoupon)(key)),
+      ...[...new Set(storesOf)].map(keyOfStore),
+    ],
     { attributes: ['_id', 'name', 'title', 'hiddenKeys'] },
   )
   const names = new Map(items.map((item) => [item['_id'], nameOf(item)]))

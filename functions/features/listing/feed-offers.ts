@@ -4,7 +4,7 @@ import { nextChange } from '#domain/coupon/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
 import { toStoreReference, withStores } from '#functions/entity/references'
@@ -66,7 +66,7 @@ export async function newestOffersIn(
 ): Promise<OffersOfFeed> {
   const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, most.stores)
   const [stores, ...parts] = await Promise.all([
-    getItems(found.map(({ id }) => keyOf.store(id))),
+    getItems(found.map(({ id }) => keyOfStore(id))),
     ...found.map(({ id }) => unendedOf(id, now)),
   ])
   const changes = changedLast.map((each) => changeOf(each, now))

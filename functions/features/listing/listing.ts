@@ -40,7 +40,7 @@ export interface CategoryListing extends Listing {
   isEmpty: boolean
 }
 
-const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
+export const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
 
 /** The place is a hash, so ranges of the same length hold about as many listings. */
 export function keyOfListing(kind: ListedKind, id: string): Key {

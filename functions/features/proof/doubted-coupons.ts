@@ -11,7 +11,9 @@ import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { briefly } from '#table/retry'
 import { isConflict, versionConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { doubtDayKey } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/entity/references'
 import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 import { doubtsByEnd, waitingDoubts } from './stored-doubt'
@@ -59,7 +61,7 @@ function hasExpired({ expiresAt }: Item, now: Date): boolean {
 async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
   const toCoupon = toCouponFor(staffAt(now))
   const found = await getItems(
-    doubts.flatMap(({ couponId, storeId }) => [keyOf.coupon(String(couponId)), keyOf.store(String(storeId))]),
+    doubts.flatMap(({ couponId, storeId }) => [keyOfCoupon(String(couponId)), keyOfStore(String(storeId))]),
   )
   const byId = new Map(found.map((item) => [item._id, item]))
   return doubts.flatMap(({ couponId, storeId }) => {
@@ -75,6 +77,6 @@ function waits(coupon: Item, now: Date): boolean {
 
 /** How many offers visitors have put in doubt today, and whether they may go on. */
 export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
-  const day = doubtDayAt((await getItem(keyOf.doubtDay)) as (Item & DoubtDay) | undefined, dayOf(now))
+  const day = doubtDayAt((await getItem(doubtDayKey)) as (Item & DoubtDay) | undefined, dayOf(now))
   return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
 }

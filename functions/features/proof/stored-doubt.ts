@@ -1,5 +1,5 @@
+import { keyOfDoubt } from './keys'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
-import { keyOf } from '#functions/entity/keys'
 import { type Item, placeIn } from '#table/keys'
 
 export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
@@ -20,7 +20,7 @@ export function waitsSince({
 export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {
-    ...keyOf.doubt(couponId),
+    ...keyOfDoubt(couponId),
     ...placeIn(waitingDoubts, `${since}#${couponId}`),
     couponId,
     storeId,

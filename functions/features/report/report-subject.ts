@@ -7,7 +7,8 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import type { Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
 import { approvedList } from '#functions/review/review'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
@@ -35,7 +36,7 @@ async function findReview(id: string): Promise<Item | undefined> {
 }
 
 async function findOffer(id: string, now: Date): Promise<Item | undefined> {
-  const item = await getItem(keyOf.coupon(id))
+  const item = await getItem(keyOfCoupon(id))
   if (!item || isHidden(item)) return undefined
   const status = statusOf(item as CouponItem, now)
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
@@ -51,7 +52,7 @@ export function requireSubject({ about, subjectId }: Subject): Write {
     item: {
       ConditionCheck: {
         TableName: tableName(),
-        Key: keyOf[about](subjectId),
+        Key: keyOfSubject(about, subjectId),
         ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
       },
     },
@@ -82,7 +83,7 @@ export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Sub
       item: {
         ConditionCheck: {
           TableName: tableName(),
-          Key: keyOf[about](subjectId),
+          Key: keyOfSubject(about, subjectId),
           ConditionExpression: `${isGone} OR ${isOut}`,
           ExpressionAttributeValues: values,
         },

@@ -26,7 +26,7 @@ import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
 import { put, putNew, transact } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
@@ -71,7 +71,7 @@ export async function createReport(
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
-  return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
+  return { ...keyOfReported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
@@ -116,7 +116,7 @@ function itemsOf(report: StoredReport) {
   const { subjectId } = report
   const items: [Item, Item] = [
     withKeysOfReport(report),
-    { ...kept, subjectId, ...keyOf.receipt(report._id), expiresAt: endOf(report) },
+    { ...kept, subjectId, ...keyOfReceipt(report._id), expiresAt: endOf(report) },
   ]
   return { items, receipt }
 }
@@ -129,7 +129,7 @@ export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'crea
   held: Stored,
 ): Stored & Item {
   const place = placeIn(reportsIn(held.decision ? 'decided' : 'open'), held._id)
-  return { ...held, ...keyOf.report(held._id), ...place, expiresAt: endOf(held) }
+  return { ...held, ...keyOfReport(held._id), ...place, expiresAt: endOf(held) }
 }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
@@ -138,7 +138,7 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 
 /** Read consistently, right after the report. Throws `not_found`. */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
-  const item = await getItem(keyOf.receipt(id), { latest: true })
+  const item = await getItem(keyOfReceipt(id), { latest: true })
   if (!item) throw missing()
   const subject = await findSubject(item as Item & Pick<StoredReport, 'about' | 'subjectId'>, now)
   return select({ ...item, subject: subject ?? null }, receiptSchema)
@@ -154,7 +154,7 @@ export async function decideReport(
   { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
   now: Date,
 ): Promise<Report> {
-  const target = { key: keyOf.report(id), versions, missing: missing() }
+  const target = { key: keyOfReport(id), versions, missing: missing() }
   const report = await rewrite(target, (before) => {
     const { version, decisions, decision: last } = before as Item & StoredReport
     if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
@@ -177,7 +177,7 @@ function tooOften(): AppError {
 
 /** A third round trip, because visitors' functions, which store reports, may not read a review's store. */
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
-  const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
+  const keys = items.map(({ about, subjectId }) => keyOfSubject(about as ReportSubject, subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
   const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
   const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
@@ -195,7 +195,7 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
 
 /** Throws `not_found`. */
 export async function getReport(id: string, now: Date): Promise<Report> {
-  const item = await getItem(keyOf.report(id), { latest: true })
+  const item = await getItem(keyOfReport(id), { latest: true })
   if (!item) throw missing()
   const [report] = await withSubjects([item], now)
   return report as Report
@@ -208,7 +208,7 @@ export async function recordNotice(
 ): Promise<void> {
   const Update = {
     TableName: tableName(),
-    Key: keyOf.report(_id),
+    Key: keyOfReport(_id),
     UpdateExpression: 'SET notified = :notified',
     ConditionExpression: 'decision.#at = :at',
     ExpressionAttributeNames: { '#at': 'at' },
@@ -220,7 +220,7 @@ export async function recordNotice(
 export async function forgetReporter(id: string): Promise<void> {
   const Update = {
     TableName: tableName(),
-    Key: keyOf.report(id),
+    Key: keyOfReport(id),
     UpdateExpression: 'SET email = :none',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':none': null },

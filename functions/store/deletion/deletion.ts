@@ -4,7 +4,7 @@ import { changedMeanwhile } from '#table/hidden'
 import { type Item, placeIn, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'
 import type { Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfDeletion } from '../keys'
 import type { StoredStore } from '../store'
 
 /**
@@ -38,7 +38,7 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const storeId = store._id
   const finalAt = new Date(now.getTime() + undoWindow)
   return {
-    ...keyOf.deletion(storeId),
+    ...keyOfDeletion(storeId),
     ...toCleanUp(now),
     ...placeIn(deletedStores, `${now.toISOString()}#${storeId}`),
     deletedAt: now.toISOString(),
@@ -59,7 +59,7 @@ function endOfDeletion(finalAt: Date): number {
 }
 
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
-  return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
+  return (await getItem(keyOfDeletion(storeId), { latest: true })) as Deletion | undefined
 }
 
 export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {

@@ -7,9 +7,11 @@ import { getItems, queryItems } from '#table/read'
 import { itemsOfSum } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '#functions/entity/counter'
-import { keyOf } from '#functions/entity/keys'
+import { couponParts } from '#functions/features/coupon-parts'
+import { keyOfStars } from '#functions/review/keys'
 import { listOf } from '#functions/entity/order'
 import { coupons } from '#functions/coupon/coupon'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { reviews, type StoredReview } from '#functions/review/review'
 import { readSlugs, releaseSlug } from '#functions/entity/slugs'
 import { slugsOf } from '../store'
@@ -63,7 +65,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
-    ...items.flatMap(doubtOf),
+    ...items.filter(isCoupon).flatMap(dependentsOf),
     ...useImages(items.flatMap(pictureOf), [], now),
   ])
 }
@@ -117,7 +119,7 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
 
 /** Hidden reviews are not in the counts. */
 function leftBy({ phase, storeId }: Deletion): Write[] {
-  return phase === 'purging' ? itemsOfSum(keyOf.visitorRating(storeId)).map(remove) : []
+  return phase === 'purging' ? itemsOfSum(keyOfStars(storeId)).map(remove) : []
 }
 
 /** Read consistently: an index may still show items that have left it. */
@@ -136,8 +138,12 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
   return [...counts, ...(sign === 1 ? countStars([], rated) : countStars(rated, []))]
 }
 
-function doubtOf({ _id, doubtedAt, askedAt }: Item): Write[] {
-  return (askedAt ?? doubtedAt) === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
+function isCoupon(item: Item): item is CouponItem {
+  return item.sk === 'COUPON'
+}
+
+function dependentsOf(coupon: CouponItem): Write[] {
+  return couponParts.flatMap(({ dependents }) => dependents(coupon, undefined).writes)
 }
 
 function pictureOf({ profilePicture }: Item): string[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { collationKeyOf } from '#domain/text/fold'
-import { keyOf } from './keys'
+import { nameRank } from '#table/keys'
+import { keyOfEntry } from './keys'
 
 test("a key of the longest name fits into DynamoDB's limit", () => {
   // Normalization turns each of these characters into eighteen letters.
   const long = 'ﷺ'.repeat(100)
-  const { sk } = keyOf.pair('x'.repeat(80), collationKeyOf(long), '01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  const { sk } = keyOfEntry('pair', 'x'.repeat(80), nameRank(long, '01ARZ3NDEKTSV4RRFFQ69G5FAV'))
   expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1024)
 })
