@@ -11,13 +11,15 @@ import {
 import { pageRequestSchema } from '../http/paging'
 import {
   changing,
+  creating,
   deleting,
   endpoints,
   forStaff,
   forVisitors,
   idOf,
   knowsStaff,
-  paged,
+  listOf,
+  oneOf,
 } from '../api/endpoint'
 
 const params = idOf('coupon')
@@ -26,14 +28,13 @@ const params = idOf('coupon')
 export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
-    ...paged,
+    ...listOf(couponSchema),
     ...knowsStaff,
     summary: 'All coupons, the newest first, or those of a status',
     description:
       'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
       'withdrawn. They may ask for what is live or ending.',
     query: pageRequestSchema.extend(couponListSchema.shape),
-    answer: z.array(couponSchema),
     refusals: ['unauthorized'],
   },
   'GET /coupons/{id}': {
@@ -41,9 +42,7 @@ export const couponApi = endpoints({
     ...knowsStaff,
     summary: 'A coupon',
     description: 'One that has expired or was withdrawn has no code and no link for visitors.',
-    params,
-    answer: couponSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, couponSchema),
   },
   // Added: what the page calls 'N today users'.
   'GET /coupons/mostViewed': {
@@ -52,17 +51,15 @@ export const couponApi = endpoints({
     answer: z.array(couponSchema),
   },
   'POST /coupons/create': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a coupon or a deal',
     description:
       'A coupon needs a `couponCode`; that of a deal is dropped. `percentageOff` may be left out beside a ' +
       '`discount`; where both say a percentage, it must be the same.',
     json: couponFormSchema,
-    status: 201,
     answer: couponSchema,
   },
   'PUT /coupons/{id}': {
-    ...forStaff,
     ...changing,
     summary: 'Change, withdraw or restore a coupon or a deal',
     description:
@@ -72,7 +69,7 @@ export const couponApi = endpoints({
     json: couponChangesSchema,
     answer: couponSchema,
   },
-  'DELETE /coupons/{id}': { ...forStaff, ...deleting, summary: 'Delete a coupon', params },
+  'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
   'POST /coupons/{id}/views': {
     ...forVisitors,
     summary: 'Count a view of a coupon',
@@ -102,18 +99,14 @@ export const couponApi = endpoints({
   'GET /coupons/{id}/signals': {
     ...forVisitors,
     summary: 'What is known of whether an offer works',
-    params,
-    answer: proofSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, proofSchema),
   },
   'POST /coupons/{id}/tests': {
     ...forStaff,
     summary: 'Say how a test of an offer went',
     description: 'Another one of the same member of staff on that day (UTC) replaces it.',
-    params,
+    ...oneOf(params, proofSchema),
     json: testFormSchema,
-    answer: proofSchema,
-    refusals: ['not_found'],
   },
   'GET /coupons/{id}/tests': {
     ...forStaff,
@@ -126,8 +119,7 @@ export const couponApi = endpoints({
   'GET /coupons/doubted': {
     ...forStaff,
     summary: 'Coupons that wait for a test, the longest waiting first',
-    ...paged,
-    answer: z.array(couponSchema),
+    ...listOf(couponSchema),
   },
   'GET /coupons/doubted/today': {
     ...forStaff,

@@ -17,7 +17,7 @@ import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
@@ -34,6 +34,7 @@ const orders = {
 export const blogs: Repository<StoredBlog, typeof orders> = entity({
   name: 'BLOG',
   isShown: true,
+  schema: blogSchema,
   orders,
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after, now) => ({
@@ -118,11 +119,8 @@ export async function updateBlog(
 ): Promise<Blog> {
   const added = uploads.map(({ path }) => path)
   const next = (before: StoredBlog): StoredBlog => {
-    const { coverImageAlts: _, ...others } = withChanges(before, fields)
-    const after = {
-      ...others,
-      ...storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added })),
-    }
+    const covers = storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added }))
+    const after = blogs.withChanges(before, { ...fields, ...covers })
     const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
     return isSame ? after : { ...after, updatedAt: now.toISOString() }
   }
@@ -134,14 +132,9 @@ function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: Sto
   return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
 
-/** Throws `not_found`, `changed`. */
-export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
-  await blogs.remove(id, versions, now)
-}
-
 /** A blog whose covers are all decorative has no alternative texts. */
 function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
-  return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
+  return { coverImagesPath, coverImageAlts: coverImageAlts.some(Boolean) ? coverImageAlts : null }
 }
 
 export function toBlog(item: Item): Blog {

@@ -12,7 +12,7 @@ import { type Item, nameRank } from '#table/keys'
 import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory, keyOfCategorySlug } from './keys'
 import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/entity/references'
@@ -36,6 +36,7 @@ const orders = {
 export const categories: Repository<StoredCategory, typeof orders> = entity({
   name: 'CATEGORY',
   isShown: true,
+  schema: categorySchema,
   orders,
   images: ({ imagePath }) => [imagePath],
   dependents: async (before, after, now) => {
@@ -104,21 +105,9 @@ export async function updateCategory(
   { fields, imagePath, versions }: Change,
   now: Date,
 ): Promise<Category> {
-  const image = (before: Category) => imagePath?.path ?? before.imagePath
-  return toCategory(
-    await categories.change(
-      id,
-      versions,
-      (before) => ({ ...withChanges(before, fields), imagePath: image(before) }),
-      now,
-      imagePath && [imagePath],
-    ),
-  )
-}
-
-/** Its stores stay, without a category. Throws `not_found`, `changed`. */
-export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
-  await categories.remove(id, versions, now)
+  const changes = { ...fields, imagePath: imagePath?.path }
+  const next = (before: StoredCategory) => categories.withChanges(before, changes)
+  return toCategory(await categories.change(id, versions, next, now, imagePath && [imagePath]))
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {

@@ -5,6 +5,7 @@ import {
   type CouponChanges,
   type CouponForm,
   couponFormSchema,
+  couponSchema,
 } from '#domain/coupon/coupon'
 import { type OfferDates, statusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
@@ -19,6 +20,7 @@ import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',
   isShown: true,
+  schema: couponSchema,
   orders,
   dependents: (before, after) => {
     const parts = couponParts.map((part) => part.dependents(before, after))
@@ -84,9 +86,4 @@ function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
   return ['couponCode', 'type', 'link'].some(
     (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
   )
-}
-
-/** Throws `not_found`, `changed`. */
-export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
-  await coupons.remove(id, versions, now)
 }

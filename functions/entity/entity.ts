@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import type * as z from 'zod'
 import { AppError } from '#domain/http/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
@@ -29,6 +30,8 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
   name: Entity
   /** Whether functions that visitors reach may read its items. */
   isShown: boolean
+  /** As it is read. */
+  schema: z.ZodObject
   orders: Own
   images?: (held: Stored) => (string | null)[]
   /** `before` is undefined for a new item, `after` for a removed one. */
@@ -50,17 +53,21 @@ export function deleted(name: Entity): AppError {
   return new AppError(code, message, { isGone: true })
 }
 
-/** Fields that are missing or undefined stay unchanged. */
-export function withChanges<Stored extends object>(
-  before: Stored,
-  changes: { [Name in keyof Stored]?: Stored[Name] | undefined },
-): Stored {
-  const after = { ...before }
-  for (const name in changes) {
-    const value = changes[name]
-    if (value !== undefined) after[name] = value
+/** As a form says it: null where an optional field says nothing. */
+export type Said<Stored> = {
+  [Name in keyof Stored]: undefined extends Stored[Name] ? Stored[Name] | null : Stored[Name]
+}
+
+type Changes<Stored> = { [Name in keyof Stored]?: Said<Stored>[Name] | undefined }
+
+/** What is said. In an optional field null says nothing; in others it is a value. */
+function saidBy<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
+  const isOptional = (name: string) => {
+    const field = schema.shape[name] as z.ZodType | undefined
+    return field?.safeParse(undefined).success === true && !field.safeParse(null).success
   }
-  return after
+  const said = Object.entries(fields).filter(([name, value]) => value !== null || !isOptional(name))
+  return Object.fromEntries(said) as Fields
 }
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
@@ -70,16 +77,18 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
   /** With the id of a parent, if the order has one. */
   list: (order: keyof Own & string, parent?: string) => List
   withKeys: (held: Stored) => Item & Stored
-  newItem: (fields: Omit<Stored, keyof Identity>, now: Date) => Item & Stored
+  newItem: (fields: Omit<Said<Stored>, keyof Identity>, now: Date) => Item & Stored
   /** With `latest` a consistent read. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
   /** `again` answers a request that created it before. Default: it is read. */
   create: (
-    fields: Omit<Stored, keyof Identity>,
+    fields: Omit<Said<Stored>, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
     again?: (id: string) => Promise<Item & Stored>,
   ) => Promise<Item & Stored>
+  /** Fields that are undefined stay, null removes an optional one. */
+  withChanges: (before: Stored, changes: Changes<Stored>) => Stored
   /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   change: (
     id: string,
@@ -101,7 +110,7 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
 ): Repository<Stored, Own> {
-  const { name, isShown, orders, images = () => [], dependents = none } = declaration
+  const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
   const list = (order: keyof Own & string, parent?: string) => listOf(orders[order] as Own[string], parent)
@@ -109,9 +118,14 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   const withKeys = (held: Stored) =>
     ({ ...held, ...key(held._id), ...indexKeysOf(orders, held) }) as Item & Stored
 
-  function newItem(fields: Omit<Stored, keyof Identity>, now: Date): Item & Stored {
+  function newItem(fields: Omit<Said<Stored>, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
-    return withKeys({ ...fields, ...identity } as Stored)
+    return withKeys({ ...saidBy(schema, fields), ...identity } as unknown as Stored)
+  }
+
+  function withChanges(before: Stored, changes: Changes<Stored>): Stored {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    return saidBy(schema, { ...before, ...Object.fromEntries(given) })
   }
 
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Stored> {
@@ -121,7 +135,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   }
 
   async function create(
-    fields: Omit<Stored, keyof Identity>,
+    fields: Omit<Said<Stored>, keyof Identity>,
     now: Date,
     uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Stored> {
@@ -177,5 +191,5 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     again = (id) => get(id, { latest: true }),
   ) => createOnce(() => create(fields, now, uploads), again)
 
-  return { isShown, orders, list, withKeys, newItem, get, create: repeatable, change, remove }
+  return { isShown, orders, list, withKeys, newItem, get, create: repeatable, withChanges, change, remove }
 }

@@ -14,7 +14,7 @@ import { queryItems, queryPage, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
-import { entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
+import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
@@ -65,6 +65,7 @@ const orders = {
 export const reviews: Repository<StoredReview, typeof orders> = entity({
   name: 'REVIEW',
   isShown: false,
+  schema: reviewSchema,
   orders,
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
@@ -175,7 +176,7 @@ export async function updateReview(
 ): Promise<StaffReview> {
   const { answer, ...named } = fields
   const next = (before: StoredReview): StoredReview => {
-    const after = { ...withChanges(before, named), ...answered(before, answer, now) }
+    const after = { ...reviews.withChanges(before, named), ...answered(before, answer, now) }
     return { ...after, ...marksOfEdit(before, after, by, now) }
   }
   return withDecision(await reviews.change(id, versions, next, now))

@@ -2,7 +2,6 @@ import { requireAdvertiser } from '#domain/click/affiliation'
 import { AppError } from '#domain/http/errors'
 import { rangesOf } from '#domain/text/letter-ranges'
 import type { Letter } from '#domain/text/letters'
-import type { Affiliation } from '#domain/click/out-link'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import {
@@ -23,7 +22,7 @@ import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from 
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
 import type { Orders } from '#functions/entity/order'
@@ -66,6 +65,7 @@ const orders = {
 export const stores: Repository<StoredStore, typeof orders> = entity({
   name: 'STORE',
   isShown: true,
+  schema: storeSchema,
   orders,
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
@@ -174,14 +174,7 @@ export async function createStore(
 }
 
 function storedFields({ category, ...form }: StoreForm) {
-  const { network, advertiserId, linkTemplate, linkMode, subIdParam, ...fields } = form
-  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
-  return { ...fields, ...said(affiliation), categoryId: category ?? null }
-}
-
-/** What is null or undefined is not stored. */
-function said(affiliation: { [Name in keyof Affiliation]: Affiliation[Name] | null }): Affiliation {
-  return Object.fromEntries(Object.entries(affiliation).filter(([, value]) => (value ?? null) !== null))
+  return { ...form, categoryId: category ?? null }
 }
 
 export function storeItems(
@@ -202,23 +195,13 @@ interface Change {
 
 /** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug), `invalid` (category). */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
-  const { category, network, advertiserId, linkTemplate, linkMode, subIdParam, ...named } = fields
-  const affiliation = { network, advertiserId, linkTemplate, linkMode, subIdParam }
+  const { category: categoryId, ...others } = fields
   const next = (before: StoredStore): StoredStore => {
-    const after = {
-      ...withChanges(withoutCleared(before, affiliation), { ...named, ...said(affiliation) }),
-      categoryId: category === undefined ? before.categoryId : category,
-      logo: logo?.path ?? before.logo,
-    }
+    const after = stores.withChanges(before, { ...others, categoryId, logo: logo?.path })
     requireAdvertiser(after)
     return after
   }
   return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
-}
-
-function withoutCleared(before: StoredStore, changes: Record<string, unknown>): StoredStore {
-  const kept = Object.entries(before).filter(([name]) => changes[name] !== null)
-  return Object.fromEntries(kept) as unknown as StoredStore
 }
 
 function requireCategory(id: string | null): Write[] {

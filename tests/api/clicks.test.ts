@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ClickCount } from '#domain/click/click'
 import { countedViews } from '#domain/http/limits'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
-import { createCoupon, deleteCoupon, updateCoupon } from '#functions/coupon/coupon'
+import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfClickCount } from '#functions/features/click/keys'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createStore, updateStore } from '#functions/store/store'
@@ -118,7 +118,7 @@ describe('a link', () => {
 
   test('of a deleted coupon or store leads nowhere', async () => {
     const other = await createCoupon(couponForm({ storeId }), new Date())
-    await deleteCoupon(other._id, undefined, new Date())
+    await coupons.remove(other._id, undefined, new Date())
     expect((await followLink({ couponId: other._id })).status).toBe(404)
     await deleteStore(storeId, undefined, new Date())
     expect((await followLink({ couponId })).status).toBe(404)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { placeIn } from '#table/keys'
+import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
 import { briefly, retry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
@@ -17,26 +18,13 @@ import {
 import { makeListing } from './make-listing'
 import { type Due, joined, type Listed } from './subjects'
 
-const together = 10
-
 /** Categories depend on their stores, so they come last. */
 export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
   const all = joined(due)
-  const followed = await updateAll(
-    all.filter(({ kind }) => kind !== 'CATEGORY'),
-    now,
-  )
+  const others = all.filter(({ kind }) => kind !== 'CATEGORY')
+  const followed = await inBatches(others, (each) => update(each, now))
   const categories = all.filter(({ kind }) => kind === 'CATEGORY')
-  await updateAll(joined([...categories, ...followed]), now)
-}
-
-async function updateAll(due: readonly Due[], now: Date): Promise<Due[]> {
-  const followed: Due[] = []
-  for (let at = 0; at < due.length; at += together) {
-    const some = due.slice(at, at + together).map((each) => update(each, now))
-    followed.push(...(await Promise.all(some)).flat())
-  }
-  return followed
+  await inBatches(joined([...categories, ...followed.flat()]), (each) => update(each, now))
 }
 
 /** Another update may come in between. Then the item is read again. */
