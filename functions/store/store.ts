@@ -9,7 +9,6 @@ import {
   type StoreChanges,
   type StoreDetail,
   type StoreForm,
-  type StoreOrder,
   storeSchema,
   topStoreCount,
 } from '#domain/store/store'
@@ -83,7 +82,7 @@ export const stores: Repository<StoredStore, typeof orders> = entity({
   },
 })
 
-export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
+export async function listStores(page: PageRequest, order: Exclude<keyof typeof orders, 'ofCategory'> = 'name'): Promise<Page<Store>> {
   return readPage(stores.list(order), page, withCategories)
 }
 

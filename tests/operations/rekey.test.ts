@@ -201,10 +201,8 @@ test('a change by staff between read and write stays', async () => {
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
 })
 
-test('items of the oldest content lack what migration 11 gives them, and nothing else', async () => {
+test('migrations give the oldest content the keys of today', async () => {
   await loadBaseline()
-  const kinds = (await foreseen()).map((line) => line.replace(/#[^:]*/, ''))
-  expect([...new Set(kinds)]).toEqual(['REVIEW: rankPk, statusPk'])
   // No record says that this table has been through the migrations before.
   const store = (await allItems()).find(({ sk }) => sk === 'STORE') as Item
   await spoil(store, { listSk: 'old', rankSk: 'old' })
