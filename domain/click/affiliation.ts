@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError } from '../http/errors'
+import { invalidField } from '../http/errors'
 import { placeholders, templateProblem } from './link-template'
 import { linkModes } from './out-link'
 import { cleanAddress } from '../text/clean'
@@ -45,5 +45,5 @@ type Said = { [Name in 'linkTemplate' | 'advertiserId']?: string | null | undefi
 export function requireAdvertiser({ linkTemplate: template, advertiserId }: Said): void {
   if ((advertiserId ?? null) !== null || !template?.includes(placeholders.advertiser)) return
   const message = `For ${placeholders.advertiser} in the tracking template an advertiser id is required.`
-  throw new AppError('invalid', message, { fields: { advertiserId: message } })
+  throw invalidField('advertiserId', message)
 }

@@ -7,7 +7,7 @@ import {
   type BlogReference,
   blogSchema,
 } from '#domain/blog/blog'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
@@ -58,8 +58,7 @@ export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Ite
 /** Newly named stores must exist; the others may be deleted by now. */
 function requireStores(before: string[] = [], after: string[] = []): Write[] {
   return after.flatMap((id, at) => {
-    const gone = 'This store does not exist.'
-    const refusal = new AppError('invalid', gone, { fields: { [`storeIds.${at}`]: gone } })
+    const refusal = invalidField(`storeIds.${at}`, 'This store does not exist.')
     return before.includes(id) ? [] : [requireItem(keyOfStore(id), refusal)]
   })
 }

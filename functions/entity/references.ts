@@ -1,4 +1,4 @@
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import {
   type CategoryReference,
   categoryReferenceSchema,
@@ -36,8 +36,7 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
 }
 
 export function unknownStore(): AppError {
-  const gone = 'This store does not exist.'
-  return new AppError('invalid', gone, { fields: { storeId: gone } })
+  return invalidField('storeId', 'This store does not exist.')
 }
 
 export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search/search-keys'
 import { searchLength, searchResultCount } from '#domain/search/search-terms'
 import { type Item, type Key, nameRank } from '#table/keys'
+import { foreignCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry, keyOfGapped, searchPartitions } from './keys'
 import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
@@ -33,7 +34,8 @@ export async function findStores(
   text: string,
   { limit = searchResultCount, cursor }: PageRequest,
 ): Promise<Page<Found>> {
-  if (text.length > searchLength) throw tooLong()
+  if (text.length > searchLength)
+    throw invalidField('term', `term may have at most ${searchLength} characters.`)
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
@@ -56,11 +58,6 @@ async function readOthers(search: Search, count: number): Promise<Page<Found>> {
     findNear(search.wanted, count),
   ])
   return pages.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
-}
-
-function tooLong(): AppError {
-  const message = `term may have at most ${searchLength} characters.`
-  return new AppError('invalid', message, { fields: { term: message } })
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Found>> {
@@ -126,7 +123,7 @@ function cursorOf(at: number, sk: string): string {
 async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
   const [at, sk] = parsed(cursor)
   const range = search?.all[at]
-  if (!search || !range || !sk.startsWith(range.beginsWith)) throw notOfThisList()
+  if (!search || !range || !sk.startsWith(range.beginsWith)) throw foreignCursor()
   return range === search.names ? readFirst(search, count, sk) : readRange(search, range, count, sk)
 }
 
@@ -137,11 +134,6 @@ function parsed(cursor: string): z.infer<typeof place> {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
   } catch {
-    throw notOfThisList()
+    throw foreignCursor()
   }
-}
-
-function notOfThisList(): AppError {
-  const message = 'The cursor does not belong to this list.'
-  return new AppError('invalid', message, { fields: { cursor: message } })
 }

@@ -1,5 +1,5 @@
 import { requireAdvertiser } from '#domain/click/affiliation'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import { rangesOf } from '#domain/text/letter-ranges'
 import type { Letter } from '#domain/text/letters'
 import type { Page, PageRequest } from '#domain/http/paging'
@@ -82,7 +82,10 @@ export const stores: Repository<StoredStore, typeof orders> = entity({
   },
 })
 
-export async function listStores(page: PageRequest, order: Exclude<keyof typeof orders, 'ofCategory'> = 'name'): Promise<Page<Store>> {
+export async function listStores(
+  page: PageRequest,
+  order: Exclude<keyof typeof orders, 'ofCategory'> = 'name',
+): Promise<Page<Store>> {
   return readPage(stores.list(order), page, withCategories)
 }
 
@@ -204,8 +207,7 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
 }
 
 function requireCategory(id: string | null): Write[] {
-  const gone = 'This category does not exist.'
-  const refusal = new AppError('invalid', gone, { fields: { category: gone } })
+  const refusal = invalidField('category', 'This category does not exist.')
   return id === null ? [] : [requireItem(keyOfCategory(id), refusal)]
 }
 

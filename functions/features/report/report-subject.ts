@@ -1,5 +1,5 @@
 import { statusOf } from '#domain/coupon/coupon-status'
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import type { ReportedSubject } from '#domain/report/report'
 import type { ReportOutcome, ReportSubject } from '#domain/report/report-wording'
 import { tableName } from '#table/client'
@@ -61,8 +61,7 @@ export function requireSubject({ about, subjectId }: Subject): Write {
 }
 
 export function noSubject(about: ReportSubject): AppError {
-  const gone = `There is no such ${about}.`
-  return new AppError('invalid', gone, { fields: { [about]: gone } })
+  return invalidField(about, `There is no such ${about}.`)
 }
 
 const stillThere: Record<ReportSubject, string> = {
@@ -77,7 +76,6 @@ export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Sub
     about === 'review'
       ? ['approved = :out', { ':out': false }]
       : ['attribute_type(withdrawnAt, :out)', { ':out': 'S' }]
-  const message = stillThere[about]
   return [
     {
       item: {
@@ -88,7 +86,7 @@ export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Sub
           ExpressionAttributeValues: values,
         },
       },
-      refusal: new AppError('invalid', message, { fields: { outcome: message } }),
+      refusal: invalidField('outcome', stillThere[about]),
     },
   ]
 }

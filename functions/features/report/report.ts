@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import {
   type Receipt,
@@ -93,15 +93,11 @@ function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): Store
   if (review !== undefined && coupon !== undefined)
     throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
-  if (!kindsFor(about).includes(kind)) throw unfit()
+  if (!kindsFor(about).includes(kind))
+    throw invalidField('kind', 'Only an offer can be reported as not working.')
   const createdAt = now.toISOString()
   const decided = { decision: null, decisions: [], notified: null, version: 1 }
   return { _id: id, about, subjectId, kind, text, email, createdAt, ...decided }
-}
-
-function unfit(): AppError {
-  const message = 'Only an offer can be reported as not working.'
-  return new AppError('invalid', message, { fields: { kind: message } })
 }
 
 function unclear(message: string): AppError {
@@ -158,7 +154,8 @@ export async function decideReport(
   const report = await rewrite(target, (before) => {
     const { version, decisions, decision: last } = before as Item & StoredReport
     if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
-    if (decisions.length === maxReportDecisions) throw tooOften()
+    if (decisions.length === maxReportDecisions)
+      throw invalidField('outcome', `A report can be decided ${maxReportDecisions} times.`)
     const decision = { outcome, reason, at: now.toISOString(), by }
     const decided = { decision, decisions: [...decisions, decision], notified: null }
     const after = { ...before, ...decided, version: version + 1 }
@@ -168,11 +165,6 @@ export async function decideReport(
   })
   const [decided] = await withSubjects([report], now)
   return decided as Report
-}
-
-function tooOften(): AppError {
-  const message = `A report can be decided ${maxReportDecisions} times.`
-  return new AppError('invalid', message, { fields: { outcome: message } })
 }
 
 /** A third round trip, because visitors' functions, which store reports, may not read a review's store. */
