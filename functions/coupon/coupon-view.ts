@@ -11,7 +11,7 @@ import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
-import { transact, type Write } from '#table/write'
+import { transact, type Write, writeTo } from '#table/write'
 
 /** At most one view of a visitor a day (UTC), by a pseudonym (domain/http/limits). Throws `not_found`. */
 export async function countView(
@@ -34,18 +34,12 @@ export async function countView(
 }
 
 function addBlockView(key: Key, now: Date): Write {
-  return {
+  return writeTo('Update', key, {
+    UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
+    ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
+    ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
     refusal: alreadySeen,
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: key,
-        UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
-        ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
-      },
-    },
-  }
+  })
 }
 
 /** Adds to the count of a day (2026-05-31) and to the total. Throws `not_found`. */

@@ -6,7 +6,7 @@ import type { List } from '#table/cursor'
 import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import { putNew, requireMissing, type Write } from '#table/write'
+import { putNew, requireMissing, type Write, writeTo } from '#table/write'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore } from '#functions/store/keys'
 
@@ -114,16 +114,10 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
 }
 
 export function releaseSlug(item: Item): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        ...conditionOf(holderIn(item)),
-      },
-    },
+  return writeTo('Delete', item, {
+    ...conditionOf(holderIn(item)),
     refusal: versionConflict,
-  }
+  })
 }
 
 function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {

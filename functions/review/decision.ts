@@ -11,10 +11,9 @@ import {
 } from '#domain/review/moderation'
 import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { tableName } from '#table/client'
 import { type Item, placeIn } from '#table/keys'
 import { getItems, readPage } from '#table/read'
-import { putNew, type Write } from '#table/write'
+import { putNew, type Write, writeTo } from '#table/write'
 import { keyOfDecision, keyOfRates } from './keys'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
@@ -102,16 +101,10 @@ function addToRates(month: string, changes: { name: string; by: number }[]): Wri
   const names = [...new Set(changes.map(({ name }) => name))]
   const sumOf = (name: string) =>
     changes.reduce((sum, change) => (change.name === name ? sum + change.by : sum), 0)
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: keyOfRates(month),
-        UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
-        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
-      },
-    },
-  }
+  return writeTo('Update', keyOfRates(month), {
+    UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
+  })
 }
 
 function recordOf(

@@ -2,7 +2,7 @@ import { indexes } from './schema'
 import { tableName } from './client'
 import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
-import type { Write } from './write'
+import { type Write, writeTo } from './write'
 
 /**
  * An item is hidden while its store is deleted: it moves to a partition of its own and saves its keys in
@@ -20,39 +20,27 @@ export function hide(item: Item, partition: string, expiresAt: number): Write {
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
   const left = keyNames.filter((name) => !name.startsWith('parent'))
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: `SET hiddenKeys = :keys, expiresAt = :until, parentPk = :partition, parentSk = pk REMOVE ${left.join(', ')}`,
-        ConditionExpression: 'version = :version AND attribute_not_exists(hiddenKeys)',
-        ExpressionAttributeValues: {
-          ':keys': hiddenKeys,
-          ':until': expiresAt,
-          ':partition': partition,
-          ':version': item.version,
-        },
-      },
+  return writeTo('Update', item, {
+    UpdateExpression: `SET hiddenKeys = :keys, expiresAt = :until, parentPk = :partition, parentSk = pk REMOVE ${left.join(', ')}`,
+    ConditionExpression: 'version = :version AND attribute_not_exists(hiddenKeys)',
+    ExpressionAttributeValues: {
+      ':keys': hiddenKeys,
+      ':until': expiresAt,
+      ':partition': partition,
+      ':version': item.version,
     },
     refusal: changedMeanwhile,
-  }
+  })
 }
 
 export function show(item: Item): Write {
   const keys = Object.entries(item.hiddenKeys as Record<string, string>)
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: `SET ${keys.map(([name]) => `${name} = :${name}`).join(', ')} REMOVE hiddenKeys, expiresAt`,
-        ConditionExpression: 'attribute_exists(hiddenKeys)',
-        ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
-      },
-    },
+  return writeTo('Update', item, {
+    UpdateExpression: `SET ${keys.map(([name]) => `${name} = :${name}`).join(', ')} REMOVE hiddenKeys, expiresAt`,
+    ConditionExpression: 'attribute_exists(hiddenKeys)',
+    ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
     refusal: changedMeanwhile,
-  }
+  })
 }
 
 export function removeHidden({ pk, sk }: Item): Write {

@@ -4,13 +4,12 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import type { DoubtsToday } from '#domain/proof/signal'
 import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { briefly } from '#table/retry'
 import { isConflict, versionConflict } from '#table/rewrite'
-import { transact, type Write } from '#table/write'
+import { transact, type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { doubtDayKey } from './keys'
 import { keyOfStore } from '#functions/store/keys'
@@ -40,18 +39,12 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
 }
 
 /** Unless its offer got another end meanwhile. */
-function removeAsEnded({ pk, sk, statusSk }: Item): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
-        ExpressionAttributeValues: { ':end': statusSk },
-      },
-    },
+function removeAsEnded(doubt: Item): Write {
+  return writeTo('Delete', doubt, {
+    ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
+    ExpressionAttributeValues: { ':end': doubt.statusSk },
     refusal: versionConflict,
-  }
+  })
 }
 
 function hasExpired({ expiresAt }: Item, now: Date): boolean {

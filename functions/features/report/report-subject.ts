@@ -6,7 +6,7 @@ import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
-import type { Write } from '#table/write'
+import { type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
@@ -48,16 +48,10 @@ export function requireSubject({ about, subjectId }: Subject): Write {
     ConditionExpression: `${isThere} AND approved = :true`,
     ExpressionAttributeValues: { ':true': true },
   }
-  return {
-    item: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: keyOfSubject(about, subjectId),
-        ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
-      },
-    },
+  return writeTo('ConditionCheck', keyOfSubject(about, subjectId), {
+    ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
     refusal: noSubject(about),
-  }
+  })
 }
 
 export function noSubject(about: ReportSubject): AppError {

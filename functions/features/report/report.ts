@@ -17,7 +17,6 @@ import {
   type ReportSubject,
 } from '#domain/report/report-wording'
 import { endOfDay, dayOf } from '#functions/visitors/day'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { List } from '#table/cursor'
 import { type Item, placeIn } from '#table/keys'
@@ -25,7 +24,7 @@ import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
-import { put, putNew, transact } from '#table/write'
+import { put, putNew, transact, writeTo } from '#table/write'
 import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
@@ -198,24 +197,24 @@ export async function recordNotice(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
 ): Promise<void> {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOfReport(_id),
-    UpdateExpression: 'SET notified = :notified',
-    ConditionExpression: 'decision.#at = :at',
-    ExpressionAttributeNames: { '#at': 'at' },
-    ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
-  }
-  await transact([{ item: { Update }, refusal: replaced() }])
+  await transact([
+    writeTo('Update', keyOfReport(_id), {
+      UpdateExpression: 'SET notified = :notified',
+      ConditionExpression: 'decision.#at = :at',
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
+      refusal: replaced(),
+    }),
+  ])
 }
 
 export async function forgetReporter(id: string): Promise<void> {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOfReport(id),
-    UpdateExpression: 'SET email = :none',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':none': null },
-  }
-  await transact([{ item: { Update }, refusal: missing() }])
+  await transact([
+    writeTo('Update', keyOfReport(id), {
+      UpdateExpression: 'SET email = :none',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':none': null },
+      refusal: missing(),
+    }),
+  ])
 }

@@ -1,9 +1,8 @@
 import { undoWindow } from '#domain/http/undo'
-import { tableName } from '#table/client'
 import { changedMeanwhile } from '#table/hidden'
 import { type Item, placeIn, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'
-import type { Write } from '#table/write'
+import { type Write, writeTo } from '#table/write'
 import { keyOfDeletion } from '../keys'
 import type { StoredStore } from '../store'
 
@@ -88,36 +87,24 @@ export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
 }
 
 function updateInPhase(
-  { pk, sk }: Deletion,
+  deletion: Deletion,
   phases: readonly Phase[],
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
 ): Write {
   const names = phases.map((_, at) => `:phase${at}`)
   const values = Object.fromEntries(phases.map((phase, at) => [`:phase${at}`, phase]))
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        UpdateExpression: update.UpdateExpression,
-        ConditionExpression: `phase IN (${names.join(', ')})`,
-        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
-      },
-    },
+  return writeTo('Update', deletion, {
+    UpdateExpression: update.UpdateExpression,
+    ConditionExpression: `phase IN (${names.join(', ')})`,
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
     refusal: changedMeanwhile,
-  }
+  })
 }
 
-export function forget({ pk, sk, phase }: Deletion): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        ConditionExpression: 'phase = :phase AND hiddenCount <= :none',
-        ExpressionAttributeValues: { ':phase': phase, ':none': 0 },
-      },
-    },
+export function forget(deletion: Deletion): Write {
+  return writeTo('Delete', deletion, {
+    ConditionExpression: 'phase = :phase AND hiddenCount <= :none',
+    ExpressionAttributeValues: { ':phase': deletion.phase, ':none': 0 },
     refusal: changedMeanwhile,
-  }
+  })
 }
