@@ -90,13 +90,18 @@ export const slugInPath = z.object({
   slug: z.string().transform((slug) => (slug.length > 4 * slugLength ? '' : slugOf(slug))),
 })
 
-/** The common part of all endpoints that change an existing item. */
+/** By which staff create an item. */
+export const creating = { ...forStaff, status: 201 } as const satisfies Partial<Endpoint>
+
+/** The common part of all endpoints by which staff change an existing item. */
 export const changing = {
+  ...forStaff,
   description: 'What is not named stays. With If-Match only while it is at that version.',
   refusals: ['not_found', 'changed'],
 } as const satisfies Partial<Endpoint>
 
 export const deleting = {
+  ...forStaff,
   description: 'With If-Match only while it is at that version.',
   refusals: ['not_found', 'changed'],
   answer: nothing,
@@ -107,3 +112,12 @@ export const knowsStaff = { staffSeeMore: true } as const satisfies Partial<Endp
 
 /** A list that is read in pages (docs/api.md). */
 export const paged = { query: pageRequestSchema, paged: true } as const satisfies Partial<Endpoint>
+
+export function listOf<Schema extends z.ZodType>(item: Schema) {
+  return { ...paged, answer: z.array(item) }
+}
+
+/** An item that may not be there. */
+export function oneOf<Params extends z.ZodObject, Schema extends z.ZodType>(params: Params, answer: Schema) {
+  return { params, answer, refusals: ['not_found'] as const }
+}

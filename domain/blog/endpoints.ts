@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { blogChangesSchema, blogDetailSchema, blogFormSchema, blogSchema, coverImageAltsSchema } from './blog'
 import { largestRequest } from '../http/request-size'
-import { changing, deleting, endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { changing, creating, deleting, endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { formJson, formList, images, optionalFormJson, optionalFormList } from '../api/form'
 
 const { paragraphs, link, author, storeIds } = blogFormSchema.shape
@@ -13,22 +13,15 @@ const params = idOf('blog')
 
 /** The calls about blogs (product.md, section 7). */
 export const blogApi = endpoints({
-  'GET /blogs': {
-    ...forVisitors,
-    summary: 'All blogs, the newest first',
-    ...paged,
-    answer: z.array(blogSchema),
-  },
+  'GET /blogs': { ...forVisitors, summary: 'All blogs, the newest first', ...listOf(blogSchema) },
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': {
     ...forVisitors,
     summary: 'A blog, with the stores that it is about',
-    params,
-    answer: blogDetailSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, blogDetailSchema),
   },
   'POST /blogs/create': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a blog',
     description: 'In the form `paragraphs` is a list as JSON text.',
     form: blogFormSchema.extend({
@@ -40,12 +33,10 @@ export const blogApi = endpoints({
       coverImageAlts: formList('coverImageAlts', coverImageAltsSchema.default([])),
     }),
     largestBody: largestRequest,
-    status: 201,
     answer: blogSchema,
   },
   // Added: the author, the stores, the words and the covers of a blog that is there.
   'PUT /blogs/{id}': {
-    ...forStaff,
     ...changing,
     summary: 'Change a blog',
     description:
@@ -63,5 +54,5 @@ export const blogApi = endpoints({
     largestBody: largestRequest,
     answer: blogSchema,
   },
-  'DELETE /blogs/{id}': { ...forStaff, ...deleting, summary: 'Delete a blog', params },
+  'DELETE /blogs/{id}': { ...deleting, summary: 'Delete a blog', params },
 })

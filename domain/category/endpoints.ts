@@ -1,13 +1,13 @@
-import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from './category'
 import { bodySizes } from '../http/request-size'
 import {
   changing,
+  creating,
   deleting,
   endpoints,
-  forStaff,
   forVisitors,
   idOf,
+  listOf,
   paged,
   slugInPath,
 } from '../api/endpoint'
@@ -17,17 +17,11 @@ const params = idOf('category')
 
 /** The calls about categories (product.md, section 7). */
 export const categoryApi = endpoints({
-  'GET /categories': {
-    ...forVisitors,
-    summary: 'All categories, by name',
-    ...paged,
-    answer: z.array(categorySchema),
-  },
+  'GET /categories': { ...forVisitors, summary: 'All categories, by name', ...listOf(categorySchema) },
   'GET /categories/top': {
     ...forVisitors,
     summary: 'The top categories, by name',
-    ...paged,
-    answer: z.array(categorySchema),
+    ...listOf(categorySchema),
   },
   'GET /categories/slug/{slug}': {
     ...forVisitors,
@@ -39,16 +33,14 @@ export const categoryApi = endpoints({
     refusals: ['not_found'],
   },
   'POST /categories': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a category',
     form: categoryFormSchema.extend({ imagePath: optionalImage('Image') }),
     largestBody: bodySizes.withImage,
-    status: 201,
     answer: categorySchema,
     refusals: ['conflict'],
   },
   'PUT /categories/{id}': {
-    ...forStaff,
     ...changing,
     summary: 'Change a category',
     params,
@@ -59,21 +51,18 @@ export const categoryApi = endpoints({
     refusals: [...changing.refusals, 'conflict'],
   },
   'PATCH /categories/{id}/make-top': {
-    ...forStaff,
     ...changing,
     summary: 'Make a category a top one',
     params,
     answer: categorySchema,
   },
   'PATCH /categories/{id}/remove-top': {
-    ...forStaff,
     ...changing,
     summary: 'Take a category out of the top ones',
     params,
     answer: categorySchema,
   },
   'DELETE /categories/{id}': {
-    ...forStaff,
     ...deleting,
     summary: 'Delete a category, whose stores stay without one',
     params,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { AppError } from '../http/errors'
+import { invalidField } from '../http/errors'
 import { placeholders, templateProblem } from './link-template'
-import { type Affiliation, linkModes } from './out-link'
+import { linkModes } from './out-link'
 import { cleanAddress } from '../text/clean'
-import { bounds, isMissing, line, typed } from '../text/text'
+import { bounds, line, optional, typed } from '../text/text'
 
 /** What a store says of its affiliate network, as it is read (product.md, section 24). Absent: not said. */
 export const affiliationSchema = z.object({
@@ -14,14 +14,6 @@ export const affiliationSchema = z.object({
   linkMode: z.enum(linkModes).optional(),
   subIdParam: z.string().optional(),
 })
-
-/** A field that may be left out. Null and '' remove what was said before. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (value) => (value !== undefined && isMissing(value) ? null : value),
-    schema.nullable().optional(),
-  )
-}
 
 const linkTemplate = typed('Tracking template', bounds.link, cleanAddress).superRefine((text, context) => {
   const problem =
@@ -47,9 +39,11 @@ export const affiliationFields = {
   subIdParam: optional(subIdParam),
 }
 
+type Said = { [Name in 'linkTemplate' | 'advertiserId']?: string | null | undefined }
+
 /** Throws `invalid` for a template that needs an advertiser of a store that names none. */
-export function requireAdvertiser({ linkTemplate: template = '', advertiserId }: Affiliation): void {
-  if (advertiserId !== undefined || !template.includes(placeholders.advertiser)) return
+export function requireAdvertiser({ linkTemplate: template, advertiserId }: Said): void {
+  if ((advertiserId ?? null) !== null || !template?.includes(placeholders.advertiser)) return
   const message = `For ${placeholders.advertiser} in the tracking template an advertiser id is required.`
-  throw new AppError('invalid', message, { fields: { advertiserId: message } })
+  throw invalidField('advertiserId', message)
 }

@@ -3,13 +3,15 @@ import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema }
 import { pageRequestSchema } from '../http/paging'
 import {
   changing,
+  creating,
   deleting,
   endpoints,
   forStaff,
   forVisitors,
   idOf,
   knowsStaff,
-  paged,
+  listOf,
+  oneOf,
 } from '../api/endpoint'
 
 const params = idOf('coupon')
@@ -18,14 +20,13 @@ const params = idOf('coupon')
 export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
-    ...paged,
+    ...listOf(couponSchema),
     ...knowsStaff,
     summary: 'All coupons, the newest first, or those of a status',
     description:
       'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
       'withdrawn. They may ask for what is live or ending.',
     query: pageRequestSchema.extend(couponListSchema.shape),
-    answer: z.array(couponSchema),
     refusals: ['unauthorized'],
   },
   'GET /coupons/{id}': {
@@ -33,9 +34,7 @@ export const couponApi = endpoints({
     ...knowsStaff,
     summary: 'A coupon',
     description: 'One that has expired or was withdrawn has no code and no link for visitors.',
-    params,
-    answer: couponSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, couponSchema),
   },
   // Added: what the page calls 'N today users'.
   'GET /coupons/mostViewed': {
@@ -44,17 +43,15 @@ export const couponApi = endpoints({
     answer: z.array(couponSchema),
   },
   'POST /coupons/create': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a coupon or a deal',
     description:
       'A coupon needs a `couponCode`; that of a deal is dropped. `percentageOff` may be left out beside a ' +
       '`discount`; where both say a percentage, it must be the same.',
     json: couponFormSchema,
-    status: 201,
     answer: couponSchema,
   },
   'PUT /coupons/{id}': {
-    ...forStaff,
     ...changing,
     summary: 'Change, withdraw or restore a coupon or a deal',
     description:
@@ -64,7 +61,7 @@ export const couponApi = endpoints({
     json: couponChangesSchema,
     answer: couponSchema,
   },
-  'DELETE /coupons/{id}': { ...forStaff, ...deleting, summary: 'Delete a coupon', params },
+  'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
   'POST /coupons/{id}/views': {
     ...forVisitors,
     summary: 'Count a view of a coupon',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { site } from '#site'
 import { clean, cleanLine } from '../text/clean'
 import { discountKinds, endPrecisions } from './offer-labels'
-import { isMissing, numeric, tooLong, typed } from '../text/text'
+import { isMissing, numeric, optional, tooLong, typed } from '../text/text'
 import { dayIn, endOfDay, instantOf, isDay, isLocal } from '../text/zoned-time'
 
 const termsLength = 1000
@@ -163,14 +163,6 @@ export function optionalFlag(label: string) {
   )
 }
 
-/** As a schema that takes nothing, null or an empty text for none. */
-function orNone<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (value: z.input<Schema> | null | undefined) => (value !== undefined && isMissing(value) ? null : value),
-    schema.nullish(),
-  )
-}
-
 /** What staff may say of any offer (product.md, section 5). All of it may be left out. */
 export const offerFields = {
   startsAt: moment('Start', 'start').optional(),
@@ -182,8 +174,8 @@ export const offerFields = {
   terms: typed('Terms', termsLength, clean)
     .pipe(z.string().max(termsLength, tooLong('Terms', termsLength)))
     .optional(),
-  minimumSpend: orNone(minimumSpend),
-  discount: orNone(discount),
+  minimumSpend: optional(minimumSpend),
+  discount: optional(discount),
   exclusive: optionalFlag('Exclusive'),
   source: z.preprocess(
     (value: string | undefined) => (isMissing(value) ? undefined : value),

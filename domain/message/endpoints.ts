@@ -1,7 +1,6 @@
-import * as z from 'zod'
 import { botCheckSchema } from '../http/bot-check'
 import { messageFormSchema, messageSchema } from './message'
-import { endpoints, forStaff, forVisitors, idOf, nothing, paged } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listOf, nothing } from '../api/endpoint'
 
 const form = messageFormSchema.extend(botCheckSchema.shape)
 
@@ -20,8 +19,7 @@ export const messageApi = endpoints({
     ...forStaff,
     summary: 'All messages of the last year, the newest first',
     description: 'A message is deleted a year after it was sent.',
-    ...paged,
-    answer: z.array(messageSchema),
+    ...listOf(messageSchema),
   },
   'DELETE /messages/{id}': {
     ...forStaff,

@@ -7,7 +7,7 @@ import {
   signalFormSchema,
   testFormSchema,
 } from './signal'
-import { endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 
 const params = idOf('coupon')
@@ -31,18 +31,14 @@ export const proofApi = endpoints({
   'GET /coupons/{id}/signals': {
     ...forVisitors,
     summary: 'What is known of whether an offer works',
-    params,
-    answer: proofSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, proofSchema),
   },
   'POST /coupons/{id}/tests': {
     ...forStaff,
     summary: 'Say how a test of an offer went',
     description: 'Another one of the same member of staff on that day (UTC) replaces it.',
-    params,
+    ...oneOf(params, proofSchema),
     json: testFormSchema,
-    answer: proofSchema,
-    refusals: ['not_found'],
   },
   'GET /coupons/{id}/tests': {
     ...forStaff,
@@ -55,8 +51,7 @@ export const proofApi = endpoints({
   'GET /coupons/doubted': {
     ...forStaff,
     summary: 'Coupons that wait for a test, the longest waiting first',
-    ...paged,
-    answer: z.array(couponSchema),
+    ...listOf(couponSchema),
   },
   'GET /coupons/doubted/today': {
     ...forStaff,

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { botCheckSchema } from '../http/bot-check'
 import { pageRequestSchema } from '../http/paging'
 import {
@@ -10,7 +9,7 @@ import {
   reportSubjectSchema,
   reportStateSchema,
 } from './report'
-import { endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 
 const form = reportFormFields.extend(botCheckSchema.shape)
 const params = idOf('report')
@@ -33,9 +32,7 @@ export const reportApi = endpoints({
     ...forVisitors,
     summary: 'The receipt of a report, with the decision',
     description: 'For who has the number. It says nothing of who has reported, and not what they wrote.',
-    params,
-    answer: receiptSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, receiptSchema),
   },
   'GET /reports/subject': {
     ...forVisitors,
@@ -47,17 +44,14 @@ export const reportApi = endpoints({
   },
   'GET /reports': {
     ...forStaff,
-    ...paged,
+    ...listOf(reportSchema),
     summary: 'Reports that wait for a decision, or those that were decided, the newest first',
     query: pageRequestSchema.extend(reportStateSchema.shape),
-    answer: z.array(reportSchema),
   },
   'GET /reports/by-id/{id}': {
     ...forStaff,
     summary: 'A report by its number',
-    params,
-    answer: reportSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, reportSchema),
   },
   'PATCH /reports/{id}/decide': {
     ...forStaff,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { recordedDecisionSchema, rejectionSchema, staffReviewSchema, starRateSchema } from './decision'
-import { endpoints, forStaff, idOf, paged } from '../api/endpoint'
+import { endpoints, forStaff, idOf, listOf, oneOf } from '../api/endpoint'
 
 const params = idOf('review')
 
@@ -9,31 +9,25 @@ export const decisionApi = endpoints({
   'GET /reviews/rejected': {
     ...forStaff,
     summary: 'Rejected reviews, the newest first',
-    ...paged,
-    answer: z.array(staffReviewSchema),
+    ...listOf(staffReviewSchema),
   },
   'PATCH /reviews/by-id/{id}/reject': {
     ...forStaff,
     summary: 'Reject a review',
     description:
       'For what it says, never for its stars. It is not deleted, and can be approved or wait again.',
-    params,
+    ...oneOf(params, staffReviewSchema),
     json: rejectionSchema,
-    answer: staffReviewSchema,
-    refusals: ['not_found'],
   },
   'PATCH /reviews/by-id/{id}/unapprove': {
     ...forStaff,
     summary: 'Let a review wait again that was approved or rejected',
-    params,
-    answer: staffReviewSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, staffReviewSchema),
   },
   'GET /decisions': {
     ...forStaff,
     summary: 'The decisions on reviews of three years, the newest first',
-    ...paged,
-    answer: z.array(recordedDecisionSchema),
+    ...listOf(recordedDecisionSchema),
   },
   'GET /decisions/rates': {
     ...forStaff,

@@ -5,7 +5,7 @@ import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
 import { id } from '../text/text'
-import { deleting, endpoints, forStaff, forVisitors, idOf, paged } from '../api/endpoint'
+import { deleting, endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { optionalPortrait } from '../api/form'
 
 const approvedQuery = pageRequestSchema.extend({
@@ -32,33 +32,20 @@ const noFile = z.null({ error: 'A picture is sent as a file of a form.' })
 
 /** The calls about reviews (product.md, section 7). */
 export const reviewApi = endpoints({
-  'GET /reviews': {
-    ...forStaff,
-    summary: 'All reviews, the newest first',
-    ...paged,
-    answer: z.array(staffReviewSchema),
-  },
+  'GET /reviews': { ...forStaff, summary: 'All reviews, the newest first', ...listOf(staffReviewSchema) },
   'GET /reviews/pending': {
     ...forStaff,
     summary: 'Reviews that wait to be approved, the newest first',
-    ...paged,
-    answer: z.array(staffReviewSchema),
+    ...listOf(staffReviewSchema),
   },
   'GET /reviews/approved': {
     ...forVisitors,
-    ...paged,
+    ...listOf(reviewSchema),
     summary: 'Approved reviews',
     query: approvedQuery,
-    answer: z.array(reviewSchema),
   },
   // Added: the current review, for a person who finds that it changed while they edited it.
-  'GET /reviews/{id}': {
-    ...forStaff,
-    summary: 'A review',
-    params,
-    answer: staffReviewSchema,
-    refusals: ['not_found'],
-  },
+  'GET /reviews/{id}': { ...forStaff, summary: 'A review', ...oneOf(params, staffReviewSchema) },
   // Added: a visitor's picture. Only staff see it before its review is approved.
   'GET /reviews/{id}/picture': {
     ...forStaff,
@@ -96,9 +83,7 @@ export const reviewApi = endpoints({
   'PATCH /reviews/by-id/{id}/approve': {
     ...forStaff,
     summary: 'Approve a review',
-    params,
-    answer: staffReviewSchema,
-    refusals: ['not_found'],
+    ...oneOf(params, staffReviewSchema),
   },
-  'DELETE /reviews/{id}': { ...forStaff, ...deleting, summary: 'Delete a review', params },
+  'DELETE /reviews/{id}': { ...deleting, summary: 'Delete a review', params },
 })

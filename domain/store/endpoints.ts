@@ -16,13 +16,15 @@ import {
 import { undoDays } from '../http/undo'
 import {
   changing,
+  creating,
   deleting,
   endpoints,
   forStaff,
   forVisitors,
   idOf,
   knowsStaff,
-  paged,
+  listOf,
+  oneOf,
   slugInPath,
 } from '../api/endpoint'
 import { formList, newImage, optionalFormList, requiredImage } from '../api/form'
@@ -36,10 +38,9 @@ const changed = storeChangesSchema.shape
 export const storeApi = endpoints({
   'GET /stores': {
     ...forVisitors,
-    ...paged,
+    ...listOf(storeSchema),
     summary: 'All stores, by name or by rating',
     query: pageRequestSchema.extend(storeOrderSchema.shape),
-    answer: z.array(storeSchema),
   },
   'GET /stores/topStores': {
     ...forVisitors,
@@ -49,21 +50,13 @@ export const storeApi = endpoints({
   'GET /stores/slug/{slug}': {
     ...forVisitors,
     summary: 'A store with its newest 100 approved reviews',
-    params: slugInPath,
-    answer: storeDetailSchema,
-    refusals: ['not_found'],
+    ...oneOf(slugInPath, storeDetailSchema),
   },
   // Added: the store by id, for staff's forms. Its slug may change meanwhile.
-  'GET /stores/by-id/{id}': {
-    ...forVisitors,
-    summary: 'A store',
-    params,
-    answer: storeSchema,
-    refusals: ['not_found'],
-  },
+  'GET /stores/by-id/{id}': { ...forVisitors, summary: 'A store', ...oneOf(params, storeSchema) },
   'GET /stores/search/{term}': {
     ...forVisitors,
-    ...paged,
+    ...listOf(storeSchema),
     summary: 'Stores by the words of their names, 10 or `limit` at once',
     description: 'Where nothing is found, one typing error is forgiven.',
     params: z.object({
@@ -71,29 +64,25 @@ export const storeApi = endpoints({
         description: `Beginnings of words of the name, in any order: \`out zep\`. Up to ${searchLength} characters.`,
       }),
     }),
-    answer: z.array(storeSchema),
   },
   // Added: the stores by letter, and others of a store's category with the blogs about it.
   'GET /stores/letter/{letter}': {
     ...forVisitors,
-    ...paged,
+    ...listOf(storeSchema),
     summary: 'Stores whose names begin with a letter, by name',
     description: 'Accents and case make no difference: `é` is `E`.',
     params: z.object({ letter: letterSchema }),
-    answer: z.array(storeSchema),
     refusals: ['not_found'],
   },
   'GET /stores/related/{slug}': {
     ...forVisitors,
     summary: `Up to ${relatedCount} stores of the same category, and the newest ${mentionCount} blogs about a store`,
     description: 'The stores are those that follow it by name, then the first ones.',
-    params: slugInPath,
-    answer: relatedSchema,
-    refusals: ['not_found'],
+    ...oneOf(slugInPath, relatedSchema),
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
-    ...paged,
+    ...listOf(couponSchema),
     ...knowsStaff,
     summary: 'The coupons of a store',
     description:
@@ -101,11 +90,10 @@ export const storeApi = endpoints({
       'is `expired` they get the last 90 days, without codes and links. Staff get all, or those of a status.',
     params: z.object({ storeId: params.shape.id }),
     query: pageRequestSchema.extend(couponListSchema.shape),
-    answer: z.array(couponSchema),
     refusals: ['not_found', 'unauthorized'],
   },
   'POST /stores/create': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a store',
     form: storeFormSchema.extend({
       pros: formList('pros', newStore.pros),
@@ -113,12 +101,10 @@ export const storeApi = endpoints({
       logo: requiredImage('Logo', 'A logo is required.'),
     }),
     largestBody: bodySizes.withImage,
-    status: 201,
     answer: storeSchema,
     refusals: ['conflict'],
   },
   'PUT /stores/by-id/{id}': {
-    ...forStaff,
     ...changing,
     summary: 'Change a store',
     params,
@@ -133,7 +119,6 @@ export const storeApi = endpoints({
     refusals: [...changing.refusals, 'conflict'],
   },
   'DELETE /stores/by-id/{id}': {
-    ...forStaff,
     ...deleting,
     summary: 'Delete a store with its coupons and reviews',
     description:
@@ -146,8 +131,7 @@ export const storeApi = endpoints({
     ...forStaff,
     summary: 'Deleted stores that can be restored, the last deleted first',
     description: 'With the coupons and reviews that come back.',
-    ...paged,
-    answer: z.array(deletedStoreSchema),
+    ...listOf(deletedStoreSchema),
   },
   'POST /stores/by-id/{id}/restore': {
     ...forStaff,

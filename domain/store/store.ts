@@ -88,8 +88,6 @@ export const storeOrderSchema = z.object({
     .meta({ description: 'rating is best first; a minus turns the order round.' }),
 })
 
-export type StoreOrder = z.infer<typeof storeOrderSchema>['sort']
-
 /** What staff send to create a store (product.md, section 5). The logo is a file beside it. */
 export const storeFormSchema = z.object({
   ...fields,

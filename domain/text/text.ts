@@ -122,3 +122,13 @@ export function requiredId(missing: string) {
     .ulid({ error: ({ input }) => (isMissing(input) ? missing : 'This is not a valid id.') })
     .toUpperCase()
 }
+
+type OrNone<Input> = Input | (Input extends string ? '' : never) | null | undefined
+
+/** A field that may be left out. Null and '' say that there is none. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value: OrNone<z.input<Schema>>) => (value !== undefined && isMissing(value) ? null : value),
+    schema.nullish(),
+  )
+}

@@ -12,7 +12,16 @@ import {
   userSchema,
   versionedUserSchema,
 } from './user'
-import { changing, deleting, endpoints, forStaff, forVisitors, nothing, paged } from '../api/endpoint'
+import {
+  changing,
+  creating,
+  deleting,
+  endpoints,
+  forStaff,
+  forVisitors,
+  listOf,
+  nothing,
+} from '../api/endpoint'
 
 const params = z.object({ id: z.string() })
 
@@ -27,18 +36,12 @@ const codeKeySchema = z.object({
 
 /** The calls about users (product.md, section 7) and about sessions (product.md, section 10). */
 export const userApi = endpoints({
-  'GET /users/': {
-    ...forStaff,
-    summary: 'All users, by name',
-    ...paged,
-    answer: z.array(versionedUserSchema),
-  },
+  'GET /users/': { ...forStaff, summary: 'All users, by name', ...listOf(versionedUserSchema) },
   'POST /users/register': {
-    ...forStaff,
+    ...creating,
     summary: 'Create a user',
     json: newUserFormSchema,
     largestBody: bodySizes.account,
-    status: 201,
     answer: versionedUserSchema,
     refusals: ['conflict'],
   },
@@ -53,7 +56,6 @@ export const userApi = endpoints({
     refusals: [...changing.refusals, 'conflict'],
   },
   'DELETE /users/{id}': {
-    ...forStaff,
     summary: 'Delete a user',
     ...deleting,
     description: `${deleting.description} Not the last admin, and not oneself.`,

@@ -7,7 +7,7 @@ import {
   AdminUpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
-import { AppError } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
 import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user/user'
 import { cognito, nameOf } from './cognito'
@@ -204,7 +204,7 @@ function refuse(error: unknown): never {
   if (name === 'UsernameExistsException' || name === 'AliasExistsException') throw emailTaken(error)
   if (name === 'UserNotFoundException') throw noSuchUser()
   if (name === 'InvalidParameterException') {
-    throw invalid('email', 'This email address cannot be used.', error)
+    throw invalidField('email', 'This email address cannot be used.', error)
   }
   return refusePassword('password', error)
 }
@@ -212,8 +212,4 @@ function refuse(error: unknown): never {
 function emailTaken(cause?: unknown) {
   const message = 'Another user has this email address.'
   return new AppError('conflict', message, { fields: { email: message }, cause })
-}
-
-function invalid(field: string, message: string, cause: unknown) {
-  return new AppError('invalid', message, { fields: { [field]: message }, cause })
 }

@@ -1,20 +1,16 @@
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import { nameOf } from './cognito'
 
 export function refusePassword(field: string, error: unknown): never {
   if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
-    throw invalid(field, 'You have had this password before. Choose another.', error)
+    throw invalidField(field, 'You have had this password before. Choose another.', error)
   }
   if (nameOf(error) !== 'InvalidPasswordException') throw error
-  throw invalid(field, reasonIn(error), error)
+  throw invalidField(field, reasonIn(error), error)
 }
 
 /** The reason comes after the colon: 'Password did not conform with policy: Password not long enough'. */
 function reasonIn(error: unknown): string {
   const [, reason] = error instanceof Error ? error.message.split(': ') : []
   return reason ? `${reason}.` : 'This password cannot be used.'
-}
-
-function invalid(field: string, message: string, cause: unknown) {
-  return new AppError('invalid', message, { fields: { [field]: message }, cause })
 }

@@ -4,12 +4,11 @@ import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { sessionDays } from '#domain/user/session'
-import { tableName } from '#table/client'
 import { cognito } from './cognito'
 import type { Item } from '#table/keys'
 import { keyOf } from './keys'
 import { getItems } from '#table/read'
-import { put, remove, transact, type Write } from '#table/write'
+import { put, remove, transact, type Write, writeTo } from '#table/write'
 
 export interface SignIn {
   id: string
@@ -75,13 +74,10 @@ async function takeBack(userId: string, begun: string, now: Date): Promise<void>
 
 /** A set, so that the end of one does not remove another that runs at the same time. */
 function changeBegun(userId: string, action: 'ADD' | 'DELETE', begun: string, now: Date): Write {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOf.signOut(userId),
+  return writeTo('Update', keyOf.signOut(userId), {
     UpdateExpression: `${action} begun :begun SET expiresAt = :until`,
     ExpressionAttributeValues: { ':begun': new Set([begun]), ':until': endOfSessions(now) },
-  }
-  return { item: { Update } }
+  })
 }
 
 function isRefusal(error: unknown): boolean {

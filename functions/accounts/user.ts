@@ -12,6 +12,7 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import { unlimitedCount } from '#domain/http/paging'
 import { type Role, roleOf, staffRoles } from '#domain/user/roles'
 import type { User, VersionedUser } from '#domain/user/user'
+import { foreignCursor } from '#table/cursor'
 import { cognito, nameOf } from './cognito'
 import { collationKeyOf } from '#domain/text/fold'
 
@@ -133,8 +134,7 @@ function sortKeyOf({ _id, name }: VersionedUser): string {
 function keyOfCursor(cursor: string): string {
   const key = Buffer.from(cursor, 'base64url').toString()
   if (key.includes('\n')) return key
-  const message = 'The cursor does not belong to this list.'
-  throw new AppError('invalid', message, { fields: { cursor: message } })
+  throw foreignCursor()
 }
 
 async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {

@@ -1,4 +1,4 @@
-import { createBlog, deleteBlog, updateBlog } from './blog'
+import { createBlog, blogs, updateBlog } from './blog'
 import { refuseMoreAlts } from './covers'
 import type { RouteFunctions } from '#functions/http/call'
 import { publicUpload, readImage } from '#functions/images/image'
@@ -13,7 +13,7 @@ export const blogRoutes = {
   },
   'PUT /blogs/{id}': async ({ params, body: { coverImages, ...fields }, versions, now }) =>
     updateBlog(params.id, { fields, uploads: uploadsOf(coverImages, now), versions }, now),
-  'DELETE /blogs/{id}': ({ params, versions, now }) => deleteBlog(params.id, versions, now),
+  'DELETE /blogs/{id}': ({ params, versions, now }) => blogs.remove(params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>
 
 function uploadsOf(coverImages: readonly Upload[] = [], now: Date) {

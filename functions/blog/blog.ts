@@ -7,7 +7,7 @@ import {
   type BlogReference,
   blogSchema,
 } from '#domain/blog/blog'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
@@ -17,18 +17,25 @@ import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, keyOf, mentionsOf } from '#functions/entity/keys'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
+import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
+import { keyOfStore } from '#functions/store/keys'
+import type { Orders } from '#functions/entity/order'
 import { storeReferences, toStoreReference } from '#functions/entity/references'
 
 export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string
 }
 
-export const blogs: Repository<StoredBlog> = entity({
+const orders = {
+  newest: { index: 'byList', partition: 'BLOG', by: ({ _id }) => _id, descending: true },
+} satisfies Orders<StoredBlog>
+
+export const blogs: Repository<StoredBlog, typeof orders> = entity({
   name: 'BLOG',
   isShown: true,
-  indexKeys: ({ _id }) => inList.byAge('BLOG', _id),
+  schema: blogSchema,
+  orders,
   images: ({ coverImagesPath }) => coverImagesPath,
   dependents: (before, after, now) => ({
     writes: [
@@ -41,26 +48,23 @@ export const blogs: Repository<StoredBlog> = entity({
 
 /** Its address answers for a while that it was deleted. */
 function goneBlog(id: string, now: Date): Item {
-  return { ...keyOf.gone('BLOG', id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
+  return { ...keyOfGoneBlog(id), expiresAt: Math.ceil((now.getTime() + undoWindow) / 1000) }
 }
 
 export function mentionsIn({ _id, title, createdAt, storeIds }: StoredBlog): Item[] {
-  return storeIds.map((storeId) => ({ ...keyOf.mention(storeId, _id), _id, title, createdAt }))
+  return storeIds.map((storeId) => ({ ...keyOfMention(storeId, _id), _id, title, createdAt }))
 }
 
 /** Newly named stores must exist; the others may be deleted by now. */
 function requireStores(before: string[] = [], after: string[] = []): Write[] {
   return after.flatMap((id, at) => {
-    const gone = 'This store does not exist.'
-    const refusal = new AppError('invalid', gone, { fields: { [`storeIds.${at}`]: gone } })
-    return before.includes(id) ? [] : [requireItem(keyOf.store(id), refusal)]
+    const refusal = invalidField(`storeIds.${at}`, 'This store does not exist.')
+    return before.includes(id) ? [] : [requireItem(keyOfStore(id), refusal)]
   })
 }
 
 export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
-  return readPage({ index: 'byList', partition: 'BLOG', descending: true }, page, (items) =>
-    items.map(toBlog),
-  )
+  return readPage(blogs.list('newest'), page, (items) => items.map(toBlog))
 }
 
 /** The number in a feed. One blog may have 300 KB. */
@@ -72,8 +76,8 @@ export async function listNewestBlogs(): Promise<Blog[]> {
 
 /** With its stores, without deleted ones. Throws `not_found`. */
 export async function getBlog(id: string): Promise<BlogDetail> {
-  const item = await getItem(keyOf.blog(id))
-  if (!item) throw (await getItem(keyOf.gone('BLOG', id))) ? deleted('BLOG') : noSuch('BLOG')
+  const item = await getItem(keyOfBlog(id))
+  if (!item) throw (await getItem(keyOfGoneBlog(id))) ? deleted('BLOG') : noSuch('BLOG')
   const blog = toBlog(item)
   const stores = await storeReferences(blog.storeIds)
   const there = blog.storeIds.flatMap((storeId) => stores.get(storeId) ?? [])
@@ -114,11 +118,8 @@ export async function updateBlog(
 ): Promise<Blog> {
   const added = uploads.map(({ path }) => path)
   const next = (before: StoredBlog): StoredBlog => {
-    const { coverImageAlts: _, ...others } = withChanges(before, fields)
-    const after = {
-      ...others,
-      ...storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added })),
-    }
+    const covers = storedForm(coversAfter(before, { coverImagesPath, coverImageAlts, added }))
+    const after = blogs.withChanges(before, { ...fields, ...covers })
     const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
     return isSame ? after : { ...after, updatedAt: now.toISOString() }
   }
@@ -130,14 +131,9 @@ function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: Sto
   return [title, texts, link, author, storeIds, covers.coverImagesPath, covers.coverImageAlts]
 }
 
-/** Throws `not_found`, `changed`. */
-export async function deleteBlog(id: string, versions: Versions, now: Date): Promise<void> {
-  await blogs.remove(id, versions, now)
-}
-
 /** A blog whose covers are all decorative has no alternative texts. */
 function storedForm({ coverImagesPath, coverImageAlts = [] }: Covers) {
-  return coverImageAlts.some(Boolean) ? { coverImagesPath, coverImageAlts } : { coverImagesPath }
+  return { coverImagesPath, coverImageAlts: coverImageAlts.some(Boolean) ? coverImageAlts : null }
 }
 
 export function toBlog(item: Item): Blog {

@@ -1,5 +1,5 @@
 import { tooManyCovers } from '#domain/blog/blog'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import { bounds } from '#domain/text/text'
 
 export interface Covers {
@@ -16,7 +16,7 @@ interface Wanted {
 /** Throws `invalid` for more texts than images. */
 export function refuseMoreAlts(alts: readonly string[], images: readonly unknown[]): void {
   if (alts.length > images.length) {
-    throw refusal('coverImageAlts', 'There are more alternative texts than cover images.')
+    throw invalidField('coverImageAlts', 'There are more alternative texts than cover images.')
   }
 }
 
@@ -30,20 +30,16 @@ export function coversAfter({ coverImagesPath: paths, coverImageAlts = [] }: Cov
     return left.splice(found, found === -1 ? 0 : 1)[0] ?? notThere(at)
   })
   const covers = [...placed, ...added]
-  if (covers.length > bounds.coverImages) throw refusal('coverImages', tooManyCovers)
+  if (covers.length > bounds.coverImages) throw invalidField('coverImages', tooManyCovers)
   const alts = wanted.coverImageAlts ?? covers.map(({ alt }) => alt)
   refuseMoreAlts(alts, covers)
   return { coverImagesPath: covers.map(({ path }) => path), coverImageAlts: alts }
 }
 
 function noImage(at: number): never {
-  throw refusal(`coverImagesPath.${at}`, 'No new image was sent for this place.')
+  throw invalidField(`coverImagesPath.${at}`, 'No new image was sent for this place.')
 }
 
 function notThere(at: number): never {
-  throw refusal(`coverImagesPath.${at}`, 'The blog does not have this cover image.')
-}
-
-function refusal(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: message } })
+  throw invalidField(`coverImagesPath.${at}`, 'The blog does not have this cover image.')
 }

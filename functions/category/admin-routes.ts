@@ -1,5 +1,5 @@
 import { createCategory } from './category'
-import { deleteCategory, updateCategory } from './category'
+import { categories, updateCategory } from './category'
 import type { RouteFunctions } from '#functions/http/call'
 import { publicUpload, readImage } from '#functions/images/image'
 
@@ -16,5 +16,5 @@ export const categoryRoutes = {
     updateCategory(params.id, { fields: { topCategory: true }, versions }, now),
   'PATCH /categories/{id}/remove-top': ({ params, versions, now }) =>
     updateCategory(params.id, { fields: { topCategory: false }, versions }, now),
-  'DELETE /categories/{id}': ({ params, versions, now }) => deleteCategory(params.id, versions, now),
+  'DELETE /categories/{id}': ({ params, versions, now }) => categories.remove(params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -8,12 +8,13 @@ import {
 import type { Page, PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
-import type { Item } from '#table/keys'
+import { type Item, nameRank } from '#table/keys'
 import { getItem, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, inRank, keyOf } from '#functions/entity/keys'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
+import { keyOfCategory, keyOfCategorySlug } from './keys'
+import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/entity/references'
 import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
 import { listStoresOf, toStore } from '#functions/store/store'
@@ -23,13 +24,20 @@ export interface StoredCategory extends Category {
   formerSlugs?: string[]
 }
 
-export const categories: Repository<StoredCategory> = entity({
+const orders = {
+  name: { index: 'byList', partition: 'CATEGORY', by: ({ name, _id }) => nameRank(name, _id) },
+  top: {
+    index: 'byRank',
+    partition: 'CATEGORY',
+    by: ({ topCategory, name, _id }) => (topCategory ? nameRank(name, _id) : undefined),
+  },
+} satisfies Orders<StoredCategory>
+
+export const categories: Repository<StoredCategory, typeof orders> = entity({
   name: 'CATEGORY',
   isShown: true,
-  indexKeys: ({ _id, name, topCategory }) => ({
-    ...inList.byName('CATEGORY', name, _id),
-    ...(topCategory ? inRank.topCategory(name, _id) : { rankPk: undefined, rankSk: undefined }),
-  }),
+  schema: categorySchema,
+  orders,
   images: ({ imagePath }) => [imagePath],
   dependents: async (before, after, now) => {
     // Its addresses answer for a while that it was deleted.
@@ -44,12 +52,11 @@ function endOfAddresses(now: Date): number {
   return Math.ceil((now.getTime() + undoWindow) / 1000)
 }
 
-export async function listCategories(page: PageRequest): Promise<Page<Category>> {
-  return readPage({ index: 'byList', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
-}
-
-export async function listTopCategories(page: PageRequest): Promise<Page<Category>> {
-  return readPage({ index: 'byRank', partition: 'CATEGORY' }, page, (items) => items.map(toCategory))
+export async function listCategories(
+  page: PageRequest,
+  order: keyof typeof orders = 'name',
+): Promise<Page<Category>> {
+  return readPage(categories.list(order), page, (items) => items.map(toCategory))
 }
 
 /** The slug may be a former one. Throws `not_found`. */
@@ -57,10 +64,10 @@ export async function getCategoryBySlug(
   slug: string,
   page: PageRequest,
 ): Promise<{ category: CategoryDetail; next: string | undefined }> {
-  const taken = await findSlug(keyOf.categorySlug, slug)
+  const taken = await findSlug(keyOfCategorySlug, slug)
   if (!taken) throw noSuch('CATEGORY')
   const id = taken.categoryId as string
-  const [item, { items, next }] = await Promise.all([getItem(keyOf.category(id)), listStoresOf(id, page)])
+  const [item, { items, next }] = await Promise.all([getItem(keyOfCategory(id)), listStoresOf(id, page)])
   if (!item) throw deleted('CATEGORY')
   const reference = toCategoryReference(item)
   return { category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference)) }, next }
@@ -98,25 +105,13 @@ export async function updateCategory(
   { fields, imagePath, versions }: Change,
   now: Date,
 ): Promise<Category> {
-  const image = (before: Category) => imagePath?.path ?? before.imagePath
-  return toCategory(
-    await categories.change(
-      id,
-      versions,
-      (before) => ({ ...withChanges(before, fields), imagePath: image(before) }),
-      now,
-      imagePath && [imagePath],
-    ),
-  )
-}
-
-/** Its stores stay, without a category. Throws `not_found`, `changed`. */
-export async function deleteCategory(id: string, versions: Versions, now: Date): Promise<void> {
-  await categories.remove(id, versions, now)
+  const changes = { ...fields, imagePath: imagePath?.path }
+  const next = (before: StoredCategory) => categories.withChanges(before, changes)
+  return toCategory(await categories.change(id, versions, next, now, imagePath && [imagePath]))
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
-  return { keyOf: keyOf.categorySlug, holder: { categoryId: _id }, slug, formerSlugs }
+  return { keyOf: keyOfCategorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 
 function toCategory(item: Item): Category {

@@ -5,5 +5,5 @@ import { unusedImages } from '#functions/images/subscriber'
 export const subscribers = [
   storeDeletions,
   unusedImages,
-  ...features.flatMap((feature) => feature.subscribers),
+  ...features.flatMap((feature) => feature.subscribers ?? []),
 ]

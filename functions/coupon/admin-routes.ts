@@ -1,4 +1,4 @@
-import { createCoupon, deleteCoupon, updateCoupon } from './coupon'
+import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
@@ -15,5 +15,5 @@ export const couponRoutes = {
     refuseOwnLinks(body, host)
     return updateCoupon(params.id, { fields: body, versions }, now)
   },
-  'DELETE /coupons/{id}': ({ params, versions, now }) => deleteCoupon(params.id, versions, now),
+  'DELETE /coupons/{id}': ({ params, versions, now }) => coupons.remove(params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>

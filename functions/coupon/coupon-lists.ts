@@ -1,22 +1,14 @@
-import { type CouponStatus, endingHours, type OfferDates, oldestExpired } from '#domain/coupon/coupon-status'
+import { type CouponStatus, endingHours, oldestExpired } from '#domain/coupon/coupon-status'
 import { freshness } from '#domain/http/freshness'
 import type { List } from '#table/cursor'
-import { inLifetime, inList, inParent, inRank } from '#functions/entity/keys'
-
-/** By end, or by id without one. Ids of this millennium begin with 0 or 1, instants with 2. */
-export function lifetimeOf({ endsAt, withdrawnAt }: Omit<OfferDates, 'startsAt'>, id: string): string {
-  if (withdrawnAt !== null) return `${withdrawnPrefix}${withdrawnAt}#${id}`
-  return endsAt === null ? id : `${endsAt}#${id}`
-}
-
-const withdrawnPrefix = '!'
+import { listOf } from '#functions/entity/order'
+import { orders, withdrawnPrefix } from './coupon-orders'
 
 const firstEnd = '2'
 const afterEnds = '3'
 
 const after = (instant: Date) => `${instant.toISOString()}$`
 
-type Partition = Pick<List, 'index' | 'partition' | 'also'>
 type Lists = readonly [List, ...List[]]
 
 export interface CouponLists {
@@ -28,19 +20,19 @@ export interface CouponLists {
 }
 
 /** First those with an end, the soonest first; then those without, the newest first. */
-function unended(partition: Partition, now: Date): Lists {
+function unended(partition: List, now: Date): Lists {
   return [
     { ...partition, from: after(now), to: afterEnds },
     { ...partition, from: '0', to: firstEnd, descending: true },
   ]
 }
 
-function dueOf(scheduled: Partition, now: Date): List {
+function dueOf(scheduled: List, now: Date): List {
   const kept = (freshness.cached + freshness.revalidating) * 1000
   return { ...scheduled, to: after(new Date(now.getTime() + kept)) }
 }
 
-function ended(partition: Partition, now: Date, from = firstEnd): Omit<CouponLists, 'due'> {
+function ended(partition: List, now: Date, from = firstEnd): Omit<CouponLists, 'due'> {
   return {
     lists: [{ ...partition, from, to: after(now), descending: true }],
     coming: { ...partition, from: after(now), to: afterEnds },
@@ -49,7 +41,7 @@ function ended(partition: Partition, now: Date, from = firstEnd): Omit<CouponLis
 
 function rangesOf(
   status: Exclude<CouponStatus, 'scheduled'>,
-  partition: Partition,
+  partition: List,
   now: Date,
 ): Omit<CouponLists, 'due'> {
   const soon = after(new Date(now.getTime() + endingHours * 3_600_000))
@@ -69,48 +61,42 @@ function rangesOf(
   }
 }
 
-const scheduled: Partition = { index: 'byRank', partition: inRank.scheduledCoupons }
-
 /** The coupons of all stores, the newest first: those that have started, or all of them. */
 export function listsOfAll(isStaff: boolean, now: Date): CouponLists {
-  const started: List = { index: 'byList', partition: 'COUPON', descending: true }
-  if (!isStaff) return { lists: [started], due: dueOf(scheduled, now) }
-  return { lists: [{ ...started, also: [inList.scheduledCoupons] }] }
+  const started = listOf(orders.newest)
+  if (!isStaff) return { lists: [started], due: dueOf(listOf(orders.scheduledStart), now) }
+  return { lists: [{ ...started, also: [orders.newestScheduled.partition] }] }
 }
 
 export function listsOfStatus(status: CouponStatus, now: Date): CouponLists {
+  const scheduled = listOf(orders.scheduledStart)
   // The release before stored them with those that have started; the task moves them too.
-  if (status === 'scheduled') return { lists: [{ ...scheduled, also: [inRank.coupons], from: after(now) }] }
-  const started: Partition = { index: 'byStatus', partition: inLifetime.coupons }
-  return { ...rangesOf(status, started, now), due: dueOf(scheduled, now) }
+  if (status === 'scheduled')
+    return { lists: [{ ...scheduled, also: [orders.start.partition], from: after(now) }] }
+  return { ...rangesOf(status, listOf(orders.lifetime), now), due: dueOf(scheduled, now) }
 }
 
-const ofStore = (storeId: string): Partition => ({
-  index: 'byParent',
-  partition: inParent.couponsOf(storeId),
-})
-
 export function scheduledOf(storeId: string): List {
-  return { index: 'byStatus', partition: inLifetime.scheduledOf(storeId) }
+  return listOf(orders.startOfStore, storeId)
 }
 
 export function listsOfStore(storeId: string, status: CouponStatus | undefined, now: Date): CouponLists {
-  const started = ofStore(storeId)
-  const others = inParent.scheduledOf(storeId)
-  if (status === undefined) return { lists: [{ ...started, also: [others], descending: true }] }
-  if (status === 'scheduled') return { lists: unended({ index: 'byParent', partition: others }, now) }
+  const started = listOf(orders.ofStore, storeId)
+  const others = listOf(orders.scheduledOfStore, storeId)
+  if (status === undefined) return { lists: [{ ...started, also: [others.partition], descending: true }] }
+  if (status === 'scheduled') return { lists: unended(others, now) }
   return { ...rangesOf(status, started, now), due: dueOf(scheduledOf(storeId), now) }
 }
 
 export function endedLately(storeId: string, now: Date): CouponLists {
   const due = dueOf(scheduledOf(storeId), now)
-  return { ...ended(ofStore(storeId), now, after(oldestExpired(now))), due }
+  return { ...ended(listOf(orders.ofStore, storeId), now, after(oldestExpired(now))), due }
 }
 
 /** Coupons of all stores that have started, and those that the release before stored too early. */
 export function listsToMove(now: Date): Lists {
   return [
-    { ...scheduled, to: after(now) },
-    { index: 'byRank', partition: inRank.coupons, from: after(now) },
+    { ...listOf(orders.scheduledStart), to: after(now) },
+    { ...listOf(orders.start), from: after(now) },
   ]
 }

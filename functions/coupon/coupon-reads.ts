@@ -10,7 +10,7 @@ import { getItem, queryItems, queryPageOf } from '#table/read'
 import { coupons } from './coupon'
 import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
 import { noSuch } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference, withStores } from '#functions/entity/references'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
@@ -61,7 +61,7 @@ export async function listCouponsOfStore(
   const lists =
     !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)
   const [store, { items, next }] = await Promise.all([
-    getItem(keyOf.store(storeId)),
+    getItem(keyOfStore(storeId)),
     readLists(lists, page, reader, status),
   ])
   if (!store) throw noSuch('STORE')

@@ -7,11 +7,11 @@ import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
 import { dayOf, endOfDay } from '#functions/visitors/day'
 import type { Key } from '#table/keys'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { untilOthersAreDone } from '#table/retry'
-import { transact, type Write } from '#table/write'
+import { transact, type Write, writeTo } from '#table/write'
 
 /** At most one view of a visitor a day (UTC), by a pseudonym (domain/http/limits). Throws `not_found`. */
 export async function countView(
@@ -21,7 +21,7 @@ export async function countView(
 ): Promise<number> {
   const day = dayOf(now)
   const { client, block } = networksOf(address)
-  const keyFor = async (parts: string[]) => keyOf.view(couponId, day, await pseudonymOf(parts, now))
+  const keyFor = async (parts: string[]) => keyOfView(couponId, day, await pseudonymOf(parts, now))
   const browser = await pseudonymOf(['browser', userAgent], now)
   const seen: Write[] = [
     { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
@@ -34,18 +34,12 @@ export async function countView(
 }
 
 function addBlockView(key: Key, now: Date): Write {
-  return {
+  return writeTo('Update', key, {
+    UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
+    ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
+    ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
     refusal: alreadySeen,
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: key,
-        UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
-        ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
-      },
-    },
-  }
+  })
 }
 
 /** Adds to the count of a day (2026-05-31) and to the total. Throws `not_found`. */
@@ -60,7 +54,7 @@ export async function addViews(
     const update = {
       Update: {
         TableName: tableName(),
-        Key: keyOf.coupon(couponId),
+        Key: keyOfCoupon(couponId),
         ...expressions,
         ExpressionAttributeValues: { ':views': views, ':day': day },
       },

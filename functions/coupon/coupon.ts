@@ -5,44 +5,30 @@ import {
   type CouponChanges,
   type CouponForm,
   couponFormSchema,
+  couponSchema,
 } from '#domain/coupon/coupon'
 import { type OfferDates, statusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
-import { lifetimeOf } from './coupon-lists'
+import { orders } from './coupon-orders'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
-import { inLifetime, inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { unknownStore } from '#functions/entity/references'
 import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
-export const coupons: Repository<StoredCoupon> = entity({
+export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',
   isShown: true,
-  indexKeys: ({ _id, storeId, startsAt, isScheduled, ...offer }) => {
-    const lifetime = lifetimeOf(offer, _id)
-    if (isScheduled && startsAt !== null)
-      return {
-        ...inList.scheduledCoupon(_id),
-        ...inParent.coupon(storeId, lifetime, true),
-        ...inLifetime.scheduled(storeId, startsAt, _id),
-        ...inRank.coupon(startsAt, _id, true),
-      }
-    const isComing = startsAt !== null && offer.withdrawnAt === null
-    return {
-      ...inList.byAge('COUPON', _id),
-      ...inParent.coupon(storeId, lifetime),
-      ...inLifetime.coupon(lifetime),
-      ...(isComing ? inRank.coupon(startsAt, _id) : { rankPk: undefined, rankSk: undefined }),
-    }
-  },
+  schema: couponSchema,
+  orders,
   dependents: (before, after) => {
     const parts = couponParts.map((part) => part.dependents(before, after))
     const writes = parts.flatMap((part) => part.writes)
     if (!after) return { writes }
     // The task that moves it when it starts gives it no new version.
     const isMoved = before ? ['isScheduled'] : []
-    writes.push(requireItem(keyOf.store(after.storeId), before ? noSuch('COUPON') : unknownStore()))
+    writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
   },
 })
@@ -100,9 +86,4 @@ function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
   return ['couponCode', 'type', 'link'].some(
     (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
   )
-}
-
-/** Throws `not_found`, `changed`. */
-export async function deleteCoupon(id: string, versions: Versions, now: Date): Promise<void> {
-  await coupons.remove(id, versions, now)
 }

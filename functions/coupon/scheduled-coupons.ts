@@ -1,5 +1,6 @@
 import { statusOf } from '#domain/coupon/coupon-status'
 import type { List } from '#table/cursor'
+import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
 import { briefly } from '#table/retry'
@@ -14,7 +15,7 @@ import type { CouponItem } from './stored-coupon'
 /** More that start at the same time are in the lists only after the task has moved them. */
 const mostDue = 500
 
-const most = { together: 20, moved: 2000 }
+const mostMoved = 2000
 
 export async function readDue(due: List, now: Date): Promise<Item[]> {
   return (await queryItems(due, mostDue)).map((item) => keyedAsOf(item, now))
@@ -26,11 +27,8 @@ export function hasStarted(item: Item, now: Date): boolean {
 
 /** Their versions stay, so that a form that staff have open does not conflict. */
 export async function moveStarted(now: Date): Promise<void> {
-  const lists = await Promise.all(listsToMove(now).map((list) => queryItems(list, most.moved)))
-  const found = lists.flat()
-  for (let at = 0; at < found.length; at += most.together) {
-    await Promise.all(found.slice(at, at + most.together).map((item) => move(item, now)))
-  }
+  const lists = await Promise.all(listsToMove(now).map((list) => queryItems(list, mostMoved)))
+  await inBatches(lists.flat(), (item) => move(item, now))
 }
 
 async function move(before: Item, now: Date): Promise<void> {

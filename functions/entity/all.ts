@@ -1,11 +1,16 @@
 import { blogs } from '#functions/blog/blog'
+import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
 import { categories } from '#functions/category/category'
+import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
-import { type Entity, entityNames } from './keys'
+import { type Entity, entityNames, itemKey } from './keys'
 import { reviews } from '#functions/review/review'
+import { searchKeys } from '#functions/search/keys'
+import { keyOfStoreSlug } from '#functions/store/keys'
 import { stores } from '#functions/store/store'
+import type { Order } from './order'
 
-/** Each is counted and rebuilt by `npm run rekey`. If it is shown, visitors' functions may read it. */
+/** Each is counted and rebuilt by `npm run rekey`. */
 export const entities = {
   STORE: stores,
   CATEGORY: categories,
@@ -14,4 +19,15 @@ export const entities = {
   BLOG: blogs,
 } satisfies Record<Entity, unknown>
 
-export const shownEntities = entityNames.filter((name) => entities[name].isShown)
+/** Items that visitors' functions may read, `*` for any text (record 37). */
+export const shownItems = [
+  ...entityNames.filter((name) => entities[name].isShown).map((name) => itemKey(name, '*').pk),
+  ...[keyOfStoreSlug, keyOfCategorySlug, keyOfGoneBlog].map((keyOf) => keyOf('*').pk),
+  mentionsOf('*'),
+  ...searchKeys,
+]
+
+/** Lists that visitors' functions may read. */
+export const shownLists = Object.values(entities).flatMap(({ orders, isShown }) =>
+  Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
+)

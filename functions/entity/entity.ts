@@ -1,7 +1,9 @@
 import { ulid } from 'ulid'
+import type * as z from 'zod'
 import { AppError } from '#domain/http/errors'
 import { useImages } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
+import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
@@ -9,6 +11,7 @@ import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
 import { type Entity, itemKey } from './keys'
+import { indexKeysOf, listOf, type Orders } from './order'
 
 interface Identity {
   _id: string
@@ -23,11 +26,13 @@ interface Dependents {
   unchanged?: readonly string[]
 }
 
-interface Declaration<Stored> {
+interface Declaration<Stored, Own extends Orders<Stored>> {
   name: Entity
+  /** Whether functions that visitors reach may read its items. */
   isShown: boolean
-  /** Undefined removes it from an index. */
-  indexKeys: (held: Stored) => Record<string, string | undefined>
+  /** As it is read. */
+  schema: z.ZodObject
+  orders: Own
   images?: (held: Stored) => (string | null)[]
   /** `before` is undefined for a new item, `after` for a removed one. */
   dependents?: (
@@ -48,33 +53,42 @@ export function deleted(name: Entity): AppError {
   return new AppError(code, message, { isGone: true })
 }
 
-/** Fields that are missing or undefined stay unchanged. */
-export function withChanges<Stored extends object>(
-  before: Stored,
-  changes: { [Name in keyof Stored]?: Stored[Name] | undefined },
-): Stored {
-  const after = { ...before }
-  for (const name in changes) {
-    const value = changes[name]
-    if (value !== undefined) after[name] = value
+/** As a form says it: null where an optional field says nothing. */
+export type Said<Stored> = {
+  [Name in keyof Stored]: undefined extends Stored[Name] ? Stored[Name] | null : Stored[Name]
+}
+
+type Changes<Stored> = { [Name in keyof Stored]?: Said<Stored>[Name] | undefined }
+
+/** What is said. In an optional field null says nothing; in others it is a value. */
+function saidBy<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
+  const isOptional = (name: string) => {
+    const field = schema.shape[name] as z.ZodType | undefined
+    return field?.safeParse(undefined).success === true && !field.safeParse(null).success
   }
-  return after
+  const said = Object.entries(fields).filter(([name, value]) => value !== null || !isOptional(name))
+  return Object.fromEntries(said) as Fields
 }
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
-export interface Repository<Stored> {
+export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>> {
   isShown: boolean
+  orders: Own
+  /** With the id of a parent, if the order has one. */
+  list: (order: keyof Own & string, parent?: string) => List
   withKeys: (held: Stored) => Item & Stored
-  newItem: (fields: Omit<Stored, keyof Identity>, now: Date) => Item & Stored
+  newItem: (fields: Omit<Said<Stored>, keyof Identity>, now: Date) => Item & Stored
   /** With `latest` a consistent read. Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
   /** `again` answers a request that created it before. Default: it is read. */
   create: (
-    fields: Omit<Stored, keyof Identity>,
+    fields: Omit<Said<Stored>, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
     again?: (id: string) => Promise<Item & Stored>,
   ) => Promise<Item & Stored>
+  /** Fields that are undefined stay, null removes an optional one. */
+  withChanges: (before: Stored, changes: Changes<Stored>) => Stored
   /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   change: (
     id: string,
@@ -93,15 +107,25 @@ export interface Repository<Stored> {
 }
 
 /** Annotate the type of the result, since other code reads it from `all.ts`. */
-export function entity<Stored extends Identity>(declaration: Declaration<Stored>): Repository<Stored> {
-  const { name, isShown, indexKeys, images = () => [], dependents = none } = declaration
+export function entity<Stored extends Identity, Own extends Orders<Stored>>(
+  declaration: Declaration<Stored, Own>,
+): Repository<Stored, Own> {
+  const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
-  const withKeys = (held: Stored) => ({ ...held, ...key(held._id), ...indexKeys(held) }) as Item & Stored
+  const list = (order: keyof Own & string, parent?: string) => listOf(orders[order] as Own[string], parent)
 
-  function newItem(fields: Omit<Stored, keyof Identity>, now: Date): Item & Stored {
+  const withKeys = (held: Stored) =>
+    ({ ...held, ...key(held._id), ...indexKeysOf(orders, held) }) as Item & Stored
+
+  function newItem(fields: Omit<Said<Stored>, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
-    return withKeys({ ...fields, ...identity } as Stored)
+    return withKeys({ ...saidBy(schema, fields), ...identity } as unknown as Stored)
+  }
+
+  function withChanges(before: Stored, changes: Changes<Stored>): Stored {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    return saidBy(schema, { ...before, ...Object.fromEntries(given) })
   }
 
   async function get(id: string, options?: { latest: boolean }): Promise<Item & Stored> {
@@ -111,7 +135,7 @@ export function entity<Stored extends Identity>(declaration: Declaration<Stored>
   }
 
   async function create(
-    fields: Omit<Stored, keyof Identity>,
+    fields: Omit<Said<Stored>, keyof Identity>,
     now: Date,
     uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Stored> {
@@ -167,5 +191,5 @@ export function entity<Stored extends Identity>(declaration: Declaration<Stored>
     again = (id) => get(id, { latest: true }),
   ) => createOnce(() => create(fields, now, uploads), again)
 
-  return { isShown, withKeys, newItem, get, create: repeatable, change, remove }
+  return { isShown, orders, list, withKeys, newItem, get, create: repeatable, withChanges, change, remove }
 }

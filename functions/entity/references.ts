@@ -1,4 +1,4 @@
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import {
   type CategoryReference,
   categoryReferenceSchema,
@@ -8,13 +8,14 @@ import {
 import { getItems } from '#table/read'
 import { fieldsOf, select } from '#table/select'
 import type { Item } from '#table/keys'
-import { keyOf } from './keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore } from '#functions/store/keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
 /** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
-  const items = await getItems(ids.map(keyOf.store), { attributes })
+  const items = await getItems(ids.map(keyOfStore), { attributes })
   return new Map(items.map((item) => [item._id as string, item]))
 }
 
@@ -35,12 +36,11 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
 }
 
 export function unknownStore(): AppError {
-  const gone = 'This store does not exist.'
-  return new AppError('invalid', gone, { fields: { storeId: gone } })
+  return invalidField('storeId', 'This store does not exist.')
 }
 
 export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
-  const items = await getItems(ids.map(keyOf.category), { attributes: fieldsOf(categoryReferenceSchema) })
+  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldsOf(categoryReferenceSchema) })
   return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
 }
 

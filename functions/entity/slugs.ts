@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/http/errors'
 import { formerSlugCount, slugProblem } from '#domain/text/slug'
 import { tableName } from '#table/client'
-import type { Item, Key } from '#table/keys'
+import type { List } from '#table/cursor'
+import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
-import { putNew, requireMissing, type Write } from '#table/write'
-import { inParent, keyOf as keys } from './keys'
+import { putNew, requireMissing, type Write, writeTo } from '#table/write'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore } from '#functions/store/keys'
 
 /** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
 export interface Slugs {
@@ -33,11 +35,11 @@ function refusalOf(message: string): AppError {
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
   const owner = { [ownerOf(holder)]: idOf(holder) }
   return [
-    { ...keyOf(slug), ...holder, ...inParent.slug(keyOfHolder(holder).pk, slug) },
+    { ...keyOf(slug), ...holder, ...placeIn(slugsOf(holder), slug) },
     ...formerSlugs.map((former) => ({
       ...keyOf(former),
       ...owner,
-      ...inParent.slug(keyOfHolder(holder).pk, former),
+      ...placeIn(slugsOf(holder), former),
       former: true,
     })),
   ]
@@ -86,8 +88,7 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
 const most = 90
 
 export async function readSlugs(slugs: Slugs): Promise<Item[]> {
-  const partition = inParent.slugsOf(keyOfHolder(slugs.holder).pk)
-  const found = await queryItems({ index: 'byParent', partition }, most)
+  const found = await queryItems(slugsOf(slugs.holder), most)
   const keysOfAll = [...slugItems(slugs), ...found].map(({ pk, sk }) => ({ pk, sk }))
   // The index may be behind.
   const items = await getItems(keysOfAll, { latest: true })
@@ -110,16 +111,10 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
 }
 
 export function releaseSlug(item: Item): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        ...conditionOf(holderIn(item)),
-      },
-    },
+  return writeTo('Delete', item, {
+    ...conditionOf(holderIn(item)),
     refusal: versionConflict,
-  }
+  })
 }
 
 function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {
@@ -145,7 +140,11 @@ function holderIn({ pk, storeId, categoryId }: Item): Holder {
 }
 
 function keyOfHolder(holder: Holder): Key {
-  return 'storeId' in holder ? keys.store(holder.storeId) : keys.category(holder.categoryId)
+  return 'storeId' in holder ? keyOfStore(holder.storeId) : keyOfCategory(holder.categoryId)
+}
+
+function slugsOf(holder: Holder): List {
+  return { index: 'byParent', partition: `${keyOfHolder(holder).pk}#SLUGS` }
 }
 
 function ownerOf(holder: Holder): 'storeId' | 'categoryId' {

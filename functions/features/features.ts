@@ -1,5 +1,7 @@
+import { click } from './click/feature'
 import type { Feature } from './feature'
 import { listing } from './listing/feature'
 import { proof } from './proof/feature'
+import { report } from './report/feature'
 
-export const features: readonly Feature[] = [listing, proof]
+export const features: readonly Feature[] = [click, listing, proof, report]

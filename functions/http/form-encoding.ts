@@ -1,4 +1,4 @@
-import { AppError } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 
 const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])
 
@@ -31,6 +31,5 @@ export function requireUtf8Part(head: Uint8Array, content: Uint8Array): void {
 function notUtf8(name: string): AppError {
   const field = name.replace(/\[.*$/s, '')
   if (!/^\w{1,100}$/.test(field)) return new AppError('invalid', 'The body must be UTF-8.')
-  const message = `The field ${field} must be UTF-8.`
-  return new AppError('invalid', message, { fields: { [field]: message } })
+  return invalidField(field, `The field ${field} must be UTF-8.`)
 }

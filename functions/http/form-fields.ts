@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { formFields, type Upload } from '#domain/api/form'
-import { AppError } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
@@ -41,7 +41,7 @@ function jsonIn(form: Form, name: string): unknown {
     return typeof text === 'string' ? parseJson(text) : undefined
   } catch (error) {
     if (!(error instanceof AppError)) return undefined
-    throw refusal(name, error.message)
+    throw invalidField(name, error.message)
   }
 }
 
@@ -58,7 +58,7 @@ export function fileOf(form: Form, name: string): unknown {
 /** With a value of another kind a list, which the schema refuses. Throws `invalid` for several values. */
 function oneOf(name: string, values: (string | Upload)[], others: (string | Upload)[]): unknown {
   if (others.length > 0) return [...values, ...others]
-  if (values.length > 1) throw refusal(name, `The field ${name} may be sent only once.`)
+  if (values.length > 1) throw invalidField(name, `The field ${name} may be sent only once.`)
   return values[0]
 }
 
@@ -105,10 +105,7 @@ function numberIn(key: string, name: string): number | undefined {
   const place = key.slice(name.length)
   if (place === '[]') return undefined
   const number = /^\[(\d{1,4})\]$/.exec(place)?.[1]
-  if (number === undefined) throw refusal(name, `A list is sent as ${name}[0], ${name}[1], … or ${name}[].`)
+  if (number === undefined)
+    throw invalidField(name, `A list is sent as ${name}[0], ${name}[1], … or ${name}[].`)
   return Number(number)
-}
-
-function refusal(name: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [name]: message } })
 }

@@ -5,7 +5,7 @@ import { type Key, key, toCleanUp } from '#table/keys'
 import { whenConditionHolds } from '#table/condition'
 import { doublingPauses, retry } from '#table/retry'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
-import type { Write } from '#table/write'
+import { type Write, writeTo } from '#table/write'
 
 /**
  * Never deletes an image that an item uses or that someone uploads again. Its item counts the uses, in the
@@ -71,26 +71,21 @@ function nameIn(path: Path): string[] {
 }
 
 function use(name: string, difference: number): Write {
-  const Update = {
-    TableName: tableName(),
-    Key: imageKey(name),
+  return writeTo('Update', imageKey(name), {
     UpdateExpression: 'ADD uses :difference, reservations :used REMOVE listPk, listSk',
     ConditionExpression: 'attribute_not_exists(deletingSince)',
     // A use ends the reservation of its upload.
     ExpressionAttributeValues: { ':difference': difference, ':used': -difference },
-  }
-  return { item: { Update }, refusal: inDeletion() }
+    refusal: inDeletion(),
+  })
 }
 
 function release(name: string, difference: number, now: Date): Write {
   const { listPk, listSk } = toCleanUp(now)
-  const Update = {
-    TableName: tableName(),
-    Key: imageKey(name),
+  return writeTo('Update', imageKey(name), {
     UpdateExpression: 'ADD uses :difference SET listPk = :list, listSk = :now',
     ExpressionAttributeValues: { ':difference': difference, ':list': listPk, ':now': listSk },
-  }
-  return { item: { Update } }
+  })
 }
 
 interface Files {

@@ -15,7 +15,7 @@ export async function runTasks(now: Date): Promise<void> {
     removeOldMessages(messages, now),
     finishDeletions(now, rounds),
     moveStarted(now),
-    ...features.map(({ everyMinute }) => everyMinute(now)),
+    ...features.map((feature) => feature.everyMinute?.(now)),
   ])
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }

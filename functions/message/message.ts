@@ -2,8 +2,8 @@ import { encodeTime, ulid } from 'ulid'
 import { AppError } from '#domain/http/errors'
 import { type Message, type MessageForm, messageLifetime, messageSchema } from '#domain/message/message'
 import type { Page, PageRequest } from '#domain/http/paging'
-import type { Item } from '#table/keys'
-import { inList, keyOf } from '#functions/entity/keys'
+import { type Item, placeIn } from '#table/keys'
+import { keyOfMessage } from './keys'
 import { queryItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { putNew, remove, removeExisting, transact } from '#table/write'
@@ -40,7 +40,7 @@ export function decoyMessage(form: MessageForm, now: Date): Message {
 /** Throws `not_found`. */
 export async function deleteMessage(id: string): Promise<void> {
   const missing = new AppError('not_found', 'There is no such message.')
-  await transact([removeExisting(keyOf.message(id), missing)])
+  await transact([removeExisting(keyOfMessage(id), missing)])
 }
 
 export function messageItem(form: MessageForm, now: Date): Item {
@@ -53,7 +53,7 @@ export function withKeysOfMessage<Stored extends { _id: string; createdAt: strin
 ): Stored & Item {
   const { _id, createdAt } = held
   const expiresAt = Math.ceil((Date.parse(createdAt) + messageLifetime) / 1000)
-  return { ...held, ...keyOf.message(_id), ...inList.byAge('MESSAGE', _id), expiresAt }
+  return { ...held, ...keyOfMessage(_id), ...placeIn(messages, _id), expiresAt }
 }
 
 export function toMessage(item: Item): Message {

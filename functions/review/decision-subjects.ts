@@ -3,7 +3,8 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { select } from '#table/select'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfReview } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/entity/references'
 import type { Edit } from './review-edit'
 
@@ -11,14 +12,14 @@ import type { Edit } from './review-edit'
 export async function toDecisions(items: Item[]): Promise<RecordedDecision[]> {
   const keys = new Map(
     items
-      .flatMap(({ reviewId, storeId }) => [keyOf.review(String(reviewId)), keyOf.store(String(storeId))])
+      .flatMap(({ reviewId, storeId }) => [keyOfReview(String(reviewId)), keyOfStore(String(storeId))])
       .map((key) => [key.pk, key]),
   )
   const found = (await getItems([...keys.values()])).filter((item) => !isHidden(item))
   const byKey = new Map(found.map((item) => [item.pk, item]))
   return items.map((item) => {
-    const store = byKey.get(keyOf.store(String(item.storeId)).pk)
-    const review = byKey.get(keyOf.review(String(item.reviewId)).pk)
+    const store = byKey.get(keyOfStore(String(item.storeId)).pk)
+    const review = byKey.get(keyOfReview(String(item.reviewId)).pk)
     return select(
       {
         ...item,

@@ -11,11 +11,10 @@ import {
 } from '#domain/review/moderation'
 import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { tableName } from '#table/client'
-import type { Item } from '#table/keys'
+import { type Item, placeIn } from '#table/keys'
 import { getItems, readPage } from '#table/read'
-import { putNew, type Write } from '#table/write'
-import { inList, keyOf } from '#functions/entity/keys'
+import { putNew, type Write, writeTo } from '#table/write'
+import { keyOfDecision, keyOfRates } from './keys'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
@@ -102,16 +101,10 @@ function addToRates(month: string, changes: { name: string; by: number }[]): Wri
   const names = [...new Set(changes.map(({ name }) => name))]
   const sumOf = (name: string) =>
     changes.reduce((sum, change) => (change.name === name ? sum + change.by : sum), 0)
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: keyOf.rates(month),
-        UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
-        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
-      },
-    },
-  }
+  return writeTo('Update', keyOfRates(month), {
+    UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
+  })
 }
 
 function recordOf(
@@ -123,20 +116,21 @@ function recordOf(
   return putNew(withKeysOfDecision({ ...made, reviewId, storeId, source, ...(before && { before }) }))
 }
 
+const decisions = { index: 'byList', partition: 'DECISION' } as const
+
 export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
   const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
-  return { ...held, ...keyOf.decision(held._id), ...inList.byAge('DECISION', held._id), expiresAt }
+  return { ...held, ...keyOfDecision(held._id), ...placeIn(decisions, held._id), expiresAt }
 }
 
 /** Of three years, the newest first, also about deleted reviews. */
 export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
   const from = encodeTime(now.getTime() - decisionLifetime)
-  const list = { index: 'byList', partition: 'DECISION', from, descending: true } as const
-  return readPage(list, page, toDecisions)
+  return readPage({ ...decisions, from, descending: true }, page, toDecisions)
 }
 
 export async function readRates(now: Date): Promise<StarRate[]> {
-  const items = await getItems(monthsUntil(now).map(keyOf.rates))
+  const items = await getItems(monthsUntil(now).map(keyOfRates))
   return [1, 2, 3, 4, 5].map((stars) => {
     const counts = countedOutcomes.map((outcome) => {
       const sum = items.reduce((total, item) => total + Number(item[`${outcome}${stars}`] ?? 0), 0)

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/http/errors'
 import { deleteReview } from './review'
 import { isHidden } from '#table/hidden'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfReview } from './keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
 import { eraseHidden } from '#functions/store/deletion/stages'
@@ -11,7 +11,7 @@ export async function eraseReview(id: string, now: Date): Promise<void> {
   // A deletion or restoration of its store may move the review between read and write.
   const isTransient = (error: unknown) => error instanceof AppError
   await retry({ attempts: 5, isTransient }, async () => {
-    const review = await getItem(keyOf.review(id), { latest: true })
+    const review = await getItem(keyOfReview(id), { latest: true })
     if (review) await (isHidden(review) ? eraseHidden(review, now) : deleteReview(id, undefined, now))
   })
 }

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import { type EditedField, keptEdits } from '#domain/review/moderation'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
@@ -44,5 +44,5 @@ function withEdit([first, ...later]: readonly Edit[], edit: Edit): Edit[] {
 
 /** Otherwise staff could take a visitor's stars out of the average, or add their own to it. */
 function refusal(message: string): AppError {
-  return new AppError('invalid', message, { fields: { source: message } })
+  return invalidField('source', message)
 }

@@ -2,7 +2,7 @@ import { AppError } from '#domain/http/errors'
 import { privateImage, publishImage } from '#functions/images/image'
 import { imageName, isPrivate } from '#functions/images/image-path'
 import { releaseImage } from '#functions/images/image-uses'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfReview } from './keys'
 import { reviews, withStore } from './review'
 import { getItem } from '#table/read'
 
@@ -26,6 +26,6 @@ export async function publishPicture(reviewId: string, now: Date) {
 }
 
 async function pathOfPicture(reviewId: string): Promise<string | null> {
-  const review = await getItem(keyOf.review(reviewId), { latest: true })
+  const review = await getItem(keyOfReview(reviewId), { latest: true })
   return (review?.profilePicture ?? null) as string | null
 }

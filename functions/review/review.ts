@@ -9,13 +9,14 @@ import { useImages } from '#functions/images/image-uses'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
-import type { Item } from '#table/keys'
+import { type Item, twoDigits } from '#table/keys'
 import { queryItems, queryPage, readPage } from '#table/read'
 import type { Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem } from '#table/write'
-import { entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, inParent, inRank, inStatus, keyOf } from '#functions/entity/keys'
+import { entity, type Repository, noSuch } from '#functions/entity/entity'
+import { keyOfStore } from '#functions/store/keys'
+import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
 import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/entity/references'
 import { type Edit, marksOfEdit } from './review-edit'
@@ -29,64 +30,82 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'edite
   decision?: Decision
 }
 
-export const reviews: Repository<StoredReview> = entity({
+function stateOf({ approved, decision }: StoredReview): 'APPROVED' | 'REJECTED' | 'PENDING' {
+  if (approved) return 'APPROVED'
+  return decision?.outcome === 'rejected' ? 'REJECTED' : 'PENDING'
+}
+
+/** Approved ones by our staff, or for a reward, are in lists of their own. */
+const approved = (isPaid: boolean, by: (held: StoredReview) => string) => (held: StoredReview) =>
+  held.approved && isPaid !== isUnpaid(held.source) ? by(held) : undefined
+
+const inState = (state: string) => (held: StoredReview) => (stateOf(held) === state ? held._id : undefined)
+const byAge = ({ _id }: StoredReview) => _id
+const byRating = ({ rating, _id }: StoredReview) => `${twoDigits(Math.round(rating * 10))}#${_id}`
+
+const ofReviews = { descending: true, isShown: true } as const
+
+const orders = {
+  newest: { index: 'byList', partition: 'REVIEW', by: byAge, descending: true },
+  ofStore: {
+    ...ofReviews,
+    index: 'byParent',
+    partition: 'STORE#*#REVIEWS',
+    parent: ({ storeId }) => storeId,
+    by: (held) => `${stateOf(held)}#${held._id}`,
+  },
+  pending: { index: 'byStatus', partition: 'REVIEW#PENDING', by: inState('PENDING'), descending: true },
+  rejected: { index: 'byStatus', partition: 'REVIEW#REJECTED', by: inState('REJECTED'), descending: true },
+  approved: { ...ofReviews, index: 'byStatus', partition: 'REVIEW#APPROVED', by: approved(false, byAge) },
+  paid: { ...ofReviews, index: 'byStatus', partition: 'REVIEW#APPROVED#PAID', by: approved(true, byAge) },
+  rating: { ...ofReviews, index: 'byRank', partition: 'REVIEW', by: approved(false, byRating) },
+  paidRating: { ...ofReviews, index: 'byRank', partition: 'REVIEW#PAID', by: approved(true, byRating) },
+} satisfies Orders<StoredReview>
+
+export const reviews: Repository<StoredReview, typeof orders> = entity({
   name: 'REVIEW',
   isShown: false,
-  indexKeys: ({ _id, storeId, rating, approved, decision, source }) => {
-    const isRejected = decision?.outcome === 'rejected'
-    const state = approved ? 'APPROVED' : isRejected ? 'REJECTED' : 'PENDING'
-    const isPaid = !isUnpaid(source)
-    return {
-      ...inList.byAge('REVIEW', _id),
-      ...inParent.review(storeId, state, _id),
-      ...(approved && isPaid ? inStatus.paidReview(_id) : inStatus.review(state, _id)),
-      ...(approved ? inRank.review(rating, _id, isPaid) : { rankPk: undefined, rankSk: undefined }),
-    }
-  },
+  schema: reviewSchema,
+  orders,
   images: ({ profilePicture }) => [profilePicture],
   dependents: (before, after) => ({
     writes: [
-      ...(after ? [requireItem(keyOf.store(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
+      ...(after ? [requireItem(keyOfStore(after.storeId), before ? noSuch('REVIEW') : unknownStore())] : []),
       ...countStars(before ? [before] : [], after ? [after] : []),
       ...(before && after ? [...recordDecision(before, after), ...recordEdit(before, after)] : []),
     ],
   }),
 })
 
-const approvedBy = {
-  newest: { index: 'byStatus', partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] },
-  rating: { index: 'byRank', partition: inRank.reviews, also: [inRank.paidReviews] },
-} as const satisfies Record<string, List>
-
-export type ReviewOrder = keyof typeof approvedBy
+const paidOnes = { newest: ['approved', 'paid'], rating: ['rating', 'paidRating'] } as const
 
 /** Those by visitors exclude our staff's and those that received a reward. */
+export function approvedList(order: keyof typeof paidOnes = 'newest', by?: 'visitors'): List {
+  const [unpaid, paid] = paidOnes[order]
+  return { ...reviews.list(unpaid), ...(!by && { also: [reviews.list(paid).partition] }) }
+}
+
 export async function listApprovedReviews(
-  order: ReviewOrder,
+  order: keyof typeof paidOnes,
   page: PageRequest,
   by?: 'visitors',
 ): Promise<Page<Review>> {
-  const { also, ...unpaid } = approvedBy[order]
-  const { items, next } = await queryPage({ ...unpaid, ...(!by && { also }), descending: true }, page)
+  const { items, next } = await queryPage(approvedList(order, by), page)
   // Until migration 11 has run, all of them may be in one partition.
   const wanted = by ? items.filter(({ source }) => isUnpaid(source as ReviewSource)) : items
   return { items: await withStores(wanted, toReview), next }
 }
 
 export async function listApprovedReviewsOf(storeId: string, page: PageRequest): Promise<Page<Review>> {
-  return readReviews(approvedOf(storeId), page)
+  return readPage(approvedOf(storeId), page, (items) => withStores(items, toReview))
 }
 
-export async function listReviews(page: PageRequest): Promise<Page<StaffReview>> {
-  return readForStaff({ index: 'byList', partition: 'REVIEW', descending: true }, page)
-}
-
-export async function listPendingReviews(page: PageRequest): Promise<Page<StaffReview>> {
-  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('PENDING'), descending: true }, page)
-}
-
-export async function listRejectedReviews(page: PageRequest): Promise<Page<StaffReview>> {
-  return readForStaff({ index: 'byStatus', partition: inStatus.reviews('REJECTED'), descending: true }, page)
+/** With their decisions. */
+export async function listReviews(
+  page: PageRequest,
+  order: 'newest' | 'pending' | 'rejected' = 'newest',
+): Promise<Page<StaffReview>> {
+  return readPage(reviews.list(order), page, (items) => withStores(items, toStaffReview))
 }
 
 /** Approved or not, read consistently. Throws `not_found`. */
@@ -94,17 +113,8 @@ export async function getReview(id: string): Promise<StaffReview> {
   return withDecision(await reviews.get(id, { latest: true }))
 }
 
-async function readReviews(list: List, page: PageRequest): Promise<Page<Review>> {
-  return readPage(list, page, (items) => withStores(items, toReview))
-}
-
-async function readForStaff(list: List, page: PageRequest): Promise<Page<StaffReview>> {
-  return readPage(list, page, (items) => withStores(items, toStaffReview))
-}
-
-function approvedOf(storeId: string): List {
-  const partition = inParent.reviewsOf(storeId)
-  return { index: 'byParent', partition, beginsWith: 'APPROVED#', descending: true }
+export function approvedOf(storeId: string): List {
+  return { ...reviews.list('ofStore', storeId), beginsWith: 'APPROVED#' }
 }
 
 /** The caller passes the store in afterwards, so both reads can run at once. */
@@ -166,7 +176,7 @@ export async function updateReview(
 ): Promise<StaffReview> {
   const { answer, ...named } = fields
   const next = (before: StoredReview): StoredReview => {
-    const after = { ...withChanges(before, named), ...answered(before, answer, now) }
+    const after = { ...reviews.withChanges(before, named), ...answered(before, answer, now) }
     return { ...after, ...marksOfEdit(before, after, by, now) }
   }
   return withDecision(await reviews.change(id, versions, next, now))

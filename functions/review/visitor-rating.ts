@@ -3,7 +3,8 @@ import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
 import { addTo, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStars } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import type { StoredReview } from './review'
 
 type Counted = Pick<StoredReview, 'storeId' | 'approved' | 'rating' | 'source'>
@@ -16,7 +17,7 @@ export function countStars(before: readonly Counted[], after: readonly Counted[]
   const changed = names.flatMap((name, at) => (changes[at] ? [[name, changes[at]] as const] : []))
   const storeId = (after[0] ?? before[0])?.storeId
   if (storeId === undefined || changed.length === 0) return []
-  return [addTo(keyOf.visitorRating(storeId), Object.fromEntries(changed))]
+  return [addTo(keyOfStars(storeId), Object.fromEntries(changed))]
 }
 
 function differences(before: readonly Counted[], after: readonly Counted[]): StarCounts {
@@ -44,13 +45,13 @@ export function starsOf(items: readonly Item[]): StarCounts {
 const most = 100
 
 export async function readStoreWithStars(id: string) {
-  const items = await queryPartition(keyOf.store(id).pk, '', most)
+  const items = await queryPartition(keyOfStore(id).pk, '', most)
   return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
 }
 
 export function visitorRatingItem(storeId: string, counts: StarCounts): Item {
   return {
-    ...keyOf.visitorRating(storeId),
+    ...keyOfStars(storeId),
     ...Object.fromEntries(names.map((name, at) => [name, counts[at]])),
   }
 }

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '#domain/search/search-keys'
 import type { Item } from '#table/keys'
-import { searchPartitions } from '#functions/entity/keys'
+import { searchPartitions } from './keys'
 
 export interface Found {
   storeId: string

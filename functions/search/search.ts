@@ -1,25 +1,26 @@
 import * as z from 'zod'
-import { AppError } from '#domain/http/errors'
-import { collationKeyOf } from '#domain/text/fold'
+import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search/search-keys'
 import { searchLength, searchResultCount } from '#domain/search/search-terms'
-import type { Item, Key } from '#table/keys'
+import { type Item, type Key, nameRank } from '#table/keys'
+import { foreignCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
-import { keyOf, searchPartitions } from '#functions/entity/keys'
+import { keyOfEntry, keyOfGapped, searchPartitions } from './keys'
 import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
   const { pairs, gapped, ...forms } = searchKeysOf(name)
   const { words, whole } = forms
-  const [named, nameKey] = [namedBy(name), collationKeyOf(name)]
+  const named = namedBy(name)
+  const place = nameRank(name, storeId)
   const keys = [
-    ...words.map((word) => keyOf.word(word, nameKey, storeId)),
-    ...(named === '' ? [] : [keyOf.name(named, nameKey, storeId)]),
-    ...(words.includes(whole) || whole === '' ? [] : [keyOf.wholeName(whole, nameKey, storeId)]),
-    ...pairs.map((pair) => keyOf.pair(pair, nameKey, storeId)),
-    ...gapped.map(([gap, missing]) => keyOf.gapped(gap, missing, nameKey, storeId)),
+    ...words.map((word) => keyOfEntry('word', word, place)),
+    ...(named === '' ? [] : [keyOfEntry('name', named, place)]),
+    ...(words.includes(whole) || whole === '' ? [] : [keyOfEntry('whole', whole, place)]),
+    ...pairs.map((pair) => keyOfEntry('pair', pair, place)),
+    ...gapped.map(([gap, missing]) => keyOfGapped(gap, missing, place)),
   ]
   return keys.map((key) => ({ ...key, storeId, categoryId, ...forms, named }))
 }
@@ -33,7 +34,8 @@ export async function findStores(
   text: string,
   { limit = searchResultCount, cursor }: PageRequest,
 ): Promise<Page<Found>> {
-  if (text.length > searchLength) throw tooLong()
+  if (text.length > searchLength)
+    throw invalidField('term', `term may have at most ${searchLength} characters.`)
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
@@ -56,11 +58,6 @@ async function readOthers(search: Search, count: number): Promise<Page<Found>> {
     findNear(search.wanted, count),
   ])
   return pages.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
-}
-
-function tooLong(): AppError {
-  const message = `term may have at most ${searchLength} characters.`
-  return new AppError('invalid', message, { fields: { term: message } })
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Found>> {
@@ -126,7 +123,7 @@ function cursorOf(at: number, sk: string): string {
 async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
   const [at, sk] = parsed(cursor)
   const range = search?.all[at]
-  if (!search || !range || !sk.startsWith(range.beginsWith)) throw notOfThisList()
+  if (!search || !range || !sk.startsWith(range.beginsWith)) throw foreignCursor()
   return range === search.names ? readFirst(search, count, sk) : readRange(search, range, count, sk)
 }
 
@@ -137,11 +134,6 @@ function parsed(cursor: string): z.infer<typeof place> {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
   } catch {
-    throw notOfThisList()
+    throw foreignCursor()
   }
-}
-
-function notOfThisList(): AppError {
-  const message = 'The cursor does not belong to this list.'
-  return new AppError('invalid', message, { fields: { cursor: message } })
 }

@@ -4,39 +4,40 @@ import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listBlogsAbout } from '#functions/blog/blog'
 import { deleted, noSuch } from '#functions/entity/entity'
-import { inParent, keyOf } from '#functions/entity/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore, keyOfStoreSlug } from './keys'
 import { toCategoryReference } from '#functions/entity/references'
 import { findSlug } from '#functions/entity/slugs'
-import { toStore } from './store'
+import { stores, toStore } from './store'
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function relatedTo(slug: string): Promise<RelatedToStore> {
-  const taken = await findSlug(keyOf.storeSlug, slug)
+  const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const storeId = taken.storeId as string
   // A former slug does not know the category.
   const known = taken.former ? await storeOf(storeId) : taken
-  const [stores, blogs] = await Promise.all([
+  const [neighbours, blogs] = await Promise.all([
     typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
     listBlogsAbout(storeId, mentionCount),
     storeOf(storeId),
   ])
-  return { stores, blogs }
+  return { stores: neighbours, blogs }
 }
 
 async function storeOf(id: string): Promise<Item> {
-  const store = await getItem(keyOf.store(id))
+  const store = await getItem(keyOfStore(id))
   if (!store) throw deleted('STORE')
   return store
 }
 
 /** The slug says the place in the list, since the name is not read yet. Each store is shown by others. */
 async function neighboursOf(storeId: string, categoryId: string, slug: string) {
-  const list = { index: 'byParent', partition: inParent.storesOf(categoryId) } as const
+  const list = stores.list('ofCategory', categoryId)
   const place = collationKeyOf(slug)
   const count = relatedCount + 1
   const [category, following, first] = await Promise.all([
-    getItem(keyOf.category(categoryId)),
+    getItem(keyOfCategory(categoryId)),
     queryItems({ ...list, from: place }, count),
     queryItems(list, count),
   ])

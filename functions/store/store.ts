@@ -1,4 +1,4 @@
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import { rangesOf } from '#domain/text/letter-ranges'
 import type { Letter } from '#domain/text/letters'
 import type { Page, PageRequest } from '#domain/http/paging'
@@ -8,7 +8,6 @@ import {
   type StoreChanges,
   type StoreDetail,
   type StoreForm,
-  type StoreOrder,
   storeSchema,
   topStoreCount,
 } from '#domain/store/store'
@@ -16,13 +15,15 @@ import type { CategoryReference } from '#domain/store/store-reference'
 import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
-import type { Item } from '#table/keys'
+import { type Item, nameRank, twoDigits } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
-import { deleted, entity, type Repository, noSuch, withChanges } from '#functions/entity/entity'
-import { inList, inParent, inRank, keyOf } from '#functions/entity/keys'
+import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore, keyOfStoreSlug } from './keys'
+import type { Orders } from '#functions/entity/order'
 import { categoryReferences, toCategoryReference } from '#functions/entity/references'
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
@@ -30,29 +31,41 @@ import { readStoreWithStars } from '#functions/review/visitor-rating'
 import { storeChecks } from '#functions/features/store-checks'
 import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
 
-const orders = {
-  name: { index: 'byList', partition: 'STORE' },
-  '-name': { index: 'byList', partition: 'STORE', descending: true },
-  rating: { index: 'byRank', partition: 'STORE' },
-  '-rating': { index: 'byRank', partition: 'STORE', descending: true },
-} as const satisfies Record<StoreOrder, List>
-
 export interface StoredStore extends Omit<Store, 'category'> {
   categoryId: string | null
   /** The newest ones, the oldest first. */
   formerSlugs?: string[]
 }
 
-export const stores: Repository<StoredStore> = entity({
+type Ranked = Pick<StoredStore, '_id' | 'name' | 'rating'>
+
+const byName = ({ name, _id }: Ranked) => nameRank(name, _id)
+const sortedByName = { index: 'byList', partition: 'STORE', by: byName } as const
+/** The best first, ties by name. */
+const sortedByRating = {
+  index: 'byRank',
+  partition: 'STORE',
+  by: (store: Ranked) => `${twoDigits(50 - Math.round(store.rating * 10))}#${byName(store)}`,
+} as const
+
+const orders = {
+  name: sortedByName,
+  '-name': { ...sortedByName, descending: true },
+  rating: sortedByRating,
+  '-rating': { ...sortedByRating, descending: true },
+  ofCategory: {
+    index: 'byParent',
+    partition: 'CATEGORY#*#STORES',
+    parent: ({ categoryId }) => categoryId,
+    by: byName,
+  },
+} satisfies Orders<StoredStore>
+
+export const stores: Repository<StoredStore, typeof orders> = entity({
   name: 'STORE',
   isShown: true,
-  indexKeys: ({ _id, name, rating, categoryId }) => ({
-    ...inList.byName('STORE', name, _id),
-    ...inRank.store(rating, name, _id),
-    ...(categoryId === null
-      ? { parentPk: undefined, parentSk: undefined }
-      : inParent.store(categoryId, name, _id)),
-  }),
+  schema: storeSchema,
+  orders,
   images: ({ logo }) => [logo],
   dependents: async (before, after) => {
     const { writes, ...slugs } = await changeSlugs(before && slugsOf(before), after && slugsOf(after))
@@ -69,19 +82,22 @@ export const stores: Repository<StoredStore> = entity({
   },
 })
 
-export async function listStores(page: PageRequest, order: StoreOrder = 'name'): Promise<Page<Store>> {
-  return readPage(orders[order], page, withCategories)
+export async function listStores(
+  page: PageRequest,
+  order: Exclude<keyof typeof orders, 'ofCategory'> = 'name',
+): Promise<Page<Store>> {
+  return readPage(stores.list(order), page, withCategories)
 }
 
 export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
-  const [first, ...more] = rangesOf(letter).map((range) => ({ ...orders.name, ...range }))
+  const [first, ...more] = rangesOf(letter).map((range) => ({ ...stores.list('name'), ...range }))
   const { items, next } = await queryPageOf([first as List, ...more], page)
   return { items: await withCategories(items), next }
 }
 
 /** The 24 highest rated, ties by name. */
 export async function listTopStores(): Promise<Store[]> {
-  return withCategories(await queryItems({ index: 'byRank', partition: 'STORE' }, topStoreCount))
+  return withCategories(await queryItems(stores.list('rating'), topStoreCount))
 }
 
 export async function getStore(id: string): Promise<Store> {
@@ -89,18 +105,18 @@ export async function getStore(id: string): Promise<Store> {
 }
 
 export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
-  return queryPage({ index: 'byParent', partition: inParent.storesOf(categoryId) }, page)
+  return queryPage(stores.list('ofCategory', categoryId), page)
 }
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
-  const taken = await findSlug(keyOf.storeSlug, slug)
+  const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const { storeId, former } = taken as Item & { storeId: string }
   const categoryId = former ? null : (taken.categoryId as string | null)
   const [{ store, stars }, category, reviews] = await Promise.all([
     readStoreWithStars(storeId),
-    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
+    categoryId ? getItem(keyOfCategory(categoryId)) : undefined,
     listReviewsOfStore(storeId, storeReviewCount),
   ])
   if (!store) throw deleted('STORE')
@@ -136,8 +152,8 @@ export async function searchStores(text: string, page: PageRequest): Promise<Pag
   const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
   const items = await getItems([
-    ...found.map(({ storeId }) => keyOf.store(storeId)),
-    ...categories.map(keyOf.category),
+    ...found.map(({ storeId }) => keyOfStore(storeId)),
+    ...categories.map(keyOfCategory),
   ])
   const byId = new Map(items.map((item) => [item._id, item]))
   const read = found.flatMap(({ storeId, categoryId }) => {
@@ -160,17 +176,10 @@ export async function createStore(
 }
 
 function storedFields({ category, ...form }: StoreForm) {
-  return { ...withoutEmpty(form), categoryId: category ?? null }
+  return { ...form, categoryId: category ?? null }
 }
 
-/** What is null or undefined is not stored. */
-function withoutEmpty<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as {
-    [Name in keyof Fields]: NonNullable<Fields[Name]>
-  }
-}
-
-function check(store: Partial<StoredStore>): void {
+function check(store: Parameters<(typeof storeChecks)[number]>[0]): void {
   for (const each of storeChecks) each(store)
 }
 
@@ -192,33 +201,23 @@ interface Change {
 
 /** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug), `invalid` (category). */
 export async function updateStore(id: string, { fields, logo, versions }: Change, now: Date): Promise<Store> {
-  const { category, ...named } = fields
+  const { category: categoryId, ...others } = fields
   const next = (before: StoredStore): StoredStore => {
-    const after = {
-      ...withChanges(withoutCleared(before, named), withoutEmpty(named)),
-      categoryId: category === undefined ? before.categoryId : category,
-      logo: logo?.path ?? before.logo,
-    }
+    const after = stores.withChanges(before, { ...others, categoryId, logo: logo?.path })
     check(after)
     return after
   }
   return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
 }
 
-function withoutCleared(before: StoredStore, changes: Record<string, unknown>): StoredStore {
-  const kept = Object.entries(before).filter(([name]) => changes[name] !== null)
-  return Object.fromEntries(kept) as unknown as StoredStore
-}
-
 function requireCategory(id: string | null): Write[] {
-  const gone = 'This category does not exist.'
-  const refusal = new AppError('invalid', gone, { fields: { category: gone } })
-  return id === null ? [] : [requireItem(keyOf.category(id), refusal)]
+  const refusal = invalidField('category', 'This category does not exist.')
+  return id === null ? [] : [requireItem(keyOfCategory(id), refusal)]
 }
 
 /** The present slug contains the category, so that both are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
-  return { keyOf: keyOf.storeSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+  return { keyOf: keyOfStoreSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }
 
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
 import type { Item } from './keys'
 
@@ -76,8 +76,11 @@ function keyOf(cursor: string, { index, partition, beginsWith = '' }: List): Sta
   })
   const { success, data } = schema.safeParse(parse(cursor))
   if (success) return data
-  const message = 'The cursor does not belong to this list.'
-  throw new AppError('invalid', message, { fields: { cursor: message } })
+  throw foreignCursor()
+}
+
+export function foreignCursor(cause?: unknown): AppError {
+  return invalidField('cursor', 'The cursor does not belong to this list.', cause)
 }
 
 function keyNames(index: IndexName): string[] {

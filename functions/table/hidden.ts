@@ -2,7 +2,7 @@ import { indexes } from './schema'
 import { tableName } from './client'
 import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
-import type { Write } from './write'
+import { type Write, writeTo } from './write'
 
 /** While its store is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
@@ -17,39 +17,27 @@ export function hide(item: Item, partition: string, expiresAt: number): Write {
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
   const left = keyNames.filter((name) => !name.startsWith('parent'))
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: `SET hiddenKeys = :keys, expiresAt = :until, parentPk = :partition, parentSk = pk REMOVE ${left.join(', ')}`,
-        ConditionExpression: 'version = :version AND attribute_not_exists(hiddenKeys)',
-        ExpressionAttributeValues: {
-          ':keys': hiddenKeys,
-          ':until': expiresAt,
-          ':partition': partition,
-          ':version': item.version,
-        },
-      },
+  return writeTo('Update', item, {
+    UpdateExpression: `SET hiddenKeys = :keys, expiresAt = :until, parentPk = :partition, parentSk = pk REMOVE ${left.join(', ')}`,
+    ConditionExpression: 'version = :version AND attribute_not_exists(hiddenKeys)',
+    ExpressionAttributeValues: {
+      ':keys': hiddenKeys,
+      ':until': expiresAt,
+      ':partition': partition,
+      ':version': item.version,
     },
     refusal: changedMeanwhile,
-  }
+  })
 }
 
 export function show(item: Item): Write {
   const keys = Object.entries(item.hiddenKeys as Record<string, string>)
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: `SET ${keys.map(([name]) => `${name} = :${name}`).join(', ')} REMOVE hiddenKeys, expiresAt`,
-        ConditionExpression: 'attribute_exists(hiddenKeys)',
-        ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
-      },
-    },
+  return writeTo('Update', item, {
+    UpdateExpression: `SET ${keys.map(([name]) => `${name} = :${name}`).join(', ')} REMOVE hiddenKeys, expiresAt`,
+    ConditionExpression: 'attribute_exists(hiddenKeys)',
+    ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
     refusal: changedMeanwhile,
-  }
+  })
 }
 
 export function removeHidden({ pk, sk }: Item): Write {

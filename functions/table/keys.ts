@@ -1,5 +1,5 @@
 import { collationKeyOf } from '#domain/text/fold'
-import type { tableKeys } from './schema'
+import { type IndexName, indexes, type tableKeys } from './schema'
 
 export interface Key {
   [tableKeys.partitionKey]: string
@@ -12,6 +12,12 @@ export function key(partition: string, sort: string): Key {
   return { pk: partition, sk: sort }
 }
 
+/** The index keys of an item at a place of a list. */
+export function placeIn(list: { index: IndexName; partition: string }, sort: string): Record<string, string> {
+  const { partitionKey, sortKey } = indexes[list.index]
+  return { [partitionKey]: list.partition, [sortKey.name]: sort }
+}
+
 /** The index keys of an item that is due for clean-up from this time on. */
 export function toCleanUp(from: Date) {
   return { listPk: 'CLEANUP', listSk: from.toISOString() }
@@ -20,4 +26,8 @@ export function toCleanUp(from: Date) {
 /** Equal names are ordered by id. '#' sorts before '-', so 'Nike' comes before 'Nike Air'. */
 export function nameRank(name: string, id: string): string {
   return `${collationKeyOf(name)}#${id}`
+}
+
+export function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/http/errors'
-import { tableName } from './client'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
 import { briefly, retry, untilOthersAreDone } from './retry'
 import { tooManyChanges, transactionConflict } from './too-many-changes'
-import { put, putNew, remove, transact, type Write } from './write'
+import { put, putNew, remove, transact, type Write, writeTo } from './write'
 
 /** The versions that a write may be based on; undefined allows any. */
 export type Versions = readonly number[] | undefined
@@ -68,35 +67,27 @@ export function replace(before: Item, after: Item, unchanged: readonly string[] 
     nameAt: (name) => `#${at(name)}`,
     valueAt: (name) => `:${at(name)}`,
   })
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: before.pk, sk: before.sk },
-        UpdateExpression,
-        ConditionExpression: [
-          '#version = :before AND attribute_not_exists(hiddenKeys)',
-          ...unchanged.map((name) =>
-            before[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :read_${name}`,
-          ),
-        ].join(' AND '),
-        ExpressionAttributeNames: {
-          '#version': 'version',
-          ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ':before': before.version,
-          ...values,
-          ...Object.fromEntries(
-            unchanged.flatMap((name) =>
-              before[name] === undefined ? [] : [[`:read_${name}`, before[name]]],
-            ),
-          ),
-        },
-      },
+  return writeTo('Update', before, {
+    UpdateExpression,
+    ConditionExpression: [
+      '#version = :before AND attribute_not_exists(hiddenKeys)',
+      ...unchanged.map((name) =>
+        before[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :read_${name}`,
+      ),
+    ].join(' AND '),
+    ExpressionAttributeNames: {
+      '#version': 'version',
+      ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
+    },
+    ExpressionAttributeValues: {
+      ':before': before.version,
+      ...values,
+      ...Object.fromEntries(
+        unchanged.flatMap((name) => (before[name] === undefined ? [] : [[`:read_${name}`, before[name]]])),
+      ),
     },
     refusal: versionConflict,
-  }
+  })
 }
 
 export function differences(before: Item, after: Item): string[] {
@@ -123,17 +114,11 @@ export function settingOf(names: readonly string[], after: Item, { nameAt, value
 }
 
 export function removeVersion(before: Item): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk: before.pk, sk: before.sk },
-        ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
-        ExpressionAttributeValues: { ':before': before.version },
-      },
-    },
+  return writeTo('Delete', before, {
+    ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
+    ExpressionAttributeValues: { ':before': before.version },
     refusal: versionConflict,
-  }
+  })
 }
 
 export function replaceDependents(before: Item[], after: Item[]): Write[] {

@@ -46,39 +46,49 @@ export function putNew(item: Item, refusal?: AppError): Write {
   return putIf(isMissing, item, refusal)
 }
 
+type Kind = 'Update' | 'Delete' | 'ConditionCheck'
+
+interface Expressions {
+  UpdateExpression?: string
+  ConditionExpression?: string
+  ExpressionAttributeNames?: Record<string, string>
+  ExpressionAttributeValues?: Record<string, unknown>
+  /** Thrown if the condition is not met. */
+  refusal?: AppError
+}
+
+export function writeTo(kind: Kind, { pk, sk }: Key, { refusal, ...how }: Expressions = {}): Write {
+  const item = { [kind]: { TableName: tableName(), Key: { pk, sk }, ...how } }
+  return { item, ...(refusal && { refusal }) }
+}
+
 export function put(item: Item): Write {
   return { item: { Put: { TableName: tableName(), Item: item } } }
 }
 
 export function remove(key: Key): Write {
-  return { item: { Delete: { TableName: tableName(), Key: { pk: key.pk, sk: key.sk } } } }
+  return writeTo('Delete', key)
 }
 
 /** Throws the refusal if there is no such item. */
 export function removeExisting(key: Key, refusal: AppError): Write {
-  const ConditionExpression = expressionOf(exists)
   return {
-    item: { Delete: { TableName: tableName(), Key: key, ConditionExpression } },
+    ...writeTo('Delete', key, { ConditionExpression: expressionOf(exists), refusal: refusal }),
     condition: exists,
-    refusal,
   }
 }
 
 export function requireItem(key: Key, refusal: AppError): Write {
-  const ConditionExpression = expressionOf(exists)
   return {
-    item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } },
+    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(exists), refusal: refusal }),
     condition: exists,
-    refusal,
   }
 }
 
 export function requireMissing(key: Key, refusal: AppError): Write {
-  const ConditionExpression = expressionOf(isMissing)
   return {
-    item: { ConditionCheck: { TableName: tableName(), Key: key, ConditionExpression } },
+    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(isMissing), refusal: refusal }),
     condition: isMissing,
-    refusal,
   }
 }
 

@@ -2,9 +2,9 @@ import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
-import { shownEntities } from '#functions/entity/all'
-import { inList, shownItems, shownLists } from '#functions/entity/keys'
-import { couponCounters, storeCounters } from '#functions/features/counters'
+import { shownItems, shownLists } from '#functions/entity/all'
+import type { VisitorRights } from '#functions/features/feature'
+import { features } from '#functions/features/features'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
 import type { DistributionParameter } from './distribution-parameter'
@@ -27,41 +27,30 @@ interface Erasing {
 
 const allIndexes = Object.keys(indexes) as IndexName[]
 
-const visitorWrites: Record<string, string[]> = {
-  PutItem: [
-    'DOUBT#*',
-    'SIGNAL#*',
-    'REVIEW#*',
-    'MESSAGE#*',
-    'REQUEST#*',
-    'RECEIPT#*',
-    'REPORT#*',
-    'SIGNOUT#*',
-  ],
-  UpdateItem: [
-    'CLICK#*',
-    'CLICKS#*',
-    'COUNTER#REVIEW',
-    'DEVICE#*',
-    'IMAGE#*',
-    'LIMIT#*',
-    'SALT#*',
-    'SIGNOUT#*',
-    'VIEW#*',
-  ],
-  DeleteItem: ['DEVICE#*', 'DOUBT#*'],
-  ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
+const core: VisitorRights = {
+  reads: shownItems,
+  lists: shownLists,
+  writes: {
+    PutItem: ['REVIEW#*', 'MESSAGE#*', 'REQUEST#*', 'SIGNOUT#*'],
+    UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'SIGNOUT#*', 'VIEW#*'],
+    DeleteItem: ['DEVICE#*'],
+    ConditionCheckItem: ['STORE#*'],
+  },
+  // Changed by views, or read by their conditions (coupon-view.ts).
+  attributes: { COUPON: ['pk', 'sk', 'viewsDay', 'viewsToday', 'viewTotal'] },
 }
 
-const formWrites: Record<string, string[]> = {
-  PutItem: ['DOUBT#*', 'SIGNAL#*', 'REVIEW#*', 'MESSAGE#*', 'RECEIPT#*', 'REPORT#*'],
-  UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
-  DeleteItem: ['DOUBT#*'],
-  ConditionCheckItem: ['COUPON#*', 'REVIEW#*', 'STORE#*'],
+const formsOfCore: VisitorRights = {
+  ...core,
+  writes: {
+    PutItem: ['REVIEW#*', 'MESSAGE#*'],
+    UpdateItem: ['COUNTER#REVIEW', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'VIEW#*'],
+    ConditionCheckItem: ['STORE#*'],
+  },
 }
 
-/** Changed by views and signals, or read by their conditions (coupon-view.ts and proof.ts). */
-const countedOfCoupon = [...couponCounters, 'viewsDay', 'viewsToday', 'viewTotal']
+const ofFeatures = features.flatMap(({ rights }) => rights ?? [])
+const ofForms = ofFeatures.filter(({ hasForm }) => hasForm)
 
 export function sitePermissions({
   table,
@@ -76,8 +65,7 @@ export function sitePermissions({
     // The room of a visitor's limit (functions/visitors/bucket.ts), and what staff created by a request that
     // they repeat.
     onItems(table, ['GetItem'], ['LIMIT#*', 'REQUEST#*']),
-    ...signals(table),
-    ...Object.entries(visitorWrites).map(([action, keys]) => onItems(table, [action], keys)),
+    ...visitorWrites(table, [core, ...ofFeatures]),
     onImages(images, allImages, 's3:PutObject'),
     onAccounts(accounts, [...signInActions, 'AdminGetUser']),
     ...mails(environment),
@@ -97,8 +85,7 @@ export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'i
   return [
     ...shownReads(table),
     onItems(table, ['GetItem'], ['LIMIT#*']),
-    ...signals(table),
-    ...Object.entries(formWrites).map(([action, keys]) => onItems(table, [action], keys)),
+    ...visitorWrites(table, [formsOfCore, ...ofForms]),
     onImages(images, ['private/*'], 's3:PutObject'),
   ]
 }
@@ -206,10 +193,15 @@ function reads(table: ContentTable, indexNames: IndexName[]): PolicyStatement[] 
 }
 
 function shownReads(table: ContentTable): PolicyStatement[] {
-  const items = [...shownEntities.map((name) => `${name}#*`), ...shownItems]
+  const rights = [core, ...ofFeatures]
+  const lists = rights.flatMap((each) => each.lists ?? [])
   return [
-    onItems(table, ['GetItem', 'BatchGetItem', 'Query'], items),
-    ...Object.entries({ byList: [...shownEntities, inList.scheduledCoupons], ...shownLists }).map(
+    onItems(
+      table,
+      ['GetItem', 'BatchGetItem', 'Query'],
+      rights.flatMap((each) => each.reads ?? []),
+    ),
+    ...joined(lists.map(({ index, partition }) => [index, [partition]])).map(
       ([index, partitions]) =>
         new PolicyStatement({
           actions: ['dynamodb:Query'],
@@ -220,8 +212,25 @@ function shownReads(table: ContentTable): PolicyStatement[] {
   ]
 }
 
+function visitorWrites(table: ContentTable, rights: readonly VisitorRights[]): PolicyStatement[] {
+  const writes = joined(rights.flatMap((each) => Object.entries(each.writes ?? {})))
+  const attributes = joined(rights.flatMap((each) => Object.entries(each.attributes ?? {})))
+  return [
+    ...writes.map(([action, keys]) => onItems(table, [action], keys)),
+    ...attributes.map(([entity, names]) => counts(table, `${entity}#*`, names)),
+  ]
+}
+
+function joined(entries: readonly [string, readonly string[]][]): [string, string[]][] {
+  const names = [...new Set(entries.map(([name]) => name))]
+  return names.map((name) => {
+    const own = entries.flatMap(([each, values]) => (each === name ? values : []))
+    return [name, [...new Set(own)]]
+  })
+}
+
 /** A transaction needs the actions of its parts. */
-function onItems(table: ContentTable, actions: string[], keys?: string[]): PolicyStatement {
+function onItems(table: ContentTable, actions: string[], keys?: readonly string[]): PolicyStatement {
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn],
@@ -229,19 +238,11 @@ function onItems(table: ContentTable, actions: string[], keys?: string[]): Polic
   })
 }
 
-function inPartitions(keys: string[]) {
+function inPartitions(keys: readonly string[]) {
   return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }
 }
 
-function signals(table: ContentTable): PolicyStatement[] {
-  return [
-    onItems(table, ['BatchGetItem'], ['CLICK#*', 'SIGNAL#*', 'VIEW#*']),
-    counts(table, 'COUPON#*', countedOfCoupon),
-    counts(table, 'STORE#*', storeCounters),
-  ]
-}
-
-function counts(table: ContentTable, keys: string, attributes: readonly string[]): PolicyStatement {
+function counts(table: ContentTable, keys: string, attributes: string[]): PolicyStatement {
   return new PolicyStatement({
     actions: ['dynamodb:UpdateItem'],
     resources: [table.tableArn],

@@ -1,7 +1,6 @@
-import { tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { differences, settingOf, versionConflict } from '#table/rewrite'
-import { putNew, type Write } from '#table/write'
+import { putNew, type Write, writeTo } from '#table/write'
 
 /** They change with every write to an item and when it is hidden. */
 const guards = ['version', 'hiddenKeys']
@@ -15,40 +14,36 @@ export function changeAsRead(before: Item, after: Item): Write[] {
     nameAt: (name) => asRead.at(name),
     valueAt: (name) => asRead.at(name, ':after'),
   })
-  const Update = {
-    TableName: tableName(),
-    Key: keyIn(before),
-    UpdateExpression,
-    ConditionExpression: asRead.condition,
-    ExpressionAttributeNames: asRead.names,
-    ExpressionAttributeValues: { ...asRead.values, ...values },
-  }
-  return [{ item: { Update }, refusal: versionConflict }]
+  return [
+    writeTo('Update', before, {
+      UpdateExpression,
+      ConditionExpression: asRead.condition,
+      ExpressionAttributeNames: asRead.names,
+      ExpressionAttributeValues: { ...asRead.values, ...values },
+      refusal: versionConflict,
+    }),
+  ]
 }
 
 export function removeAsRead(before: Item): Write {
   const asRead = conditionOf(before, [...new Set([...Object.keys(before), ...guards])])
-  const Delete = {
-    TableName: tableName(),
-    Key: keyIn(before),
+  return writeTo('Delete', before, {
     ConditionExpression: asRead.condition,
     ExpressionAttributeNames: asRead.names,
     ...(Object.keys(asRead.values).length > 0 && { ExpressionAttributeValues: asRead.values }),
-  }
-  return { item: { Delete }, refusal: versionConflict }
+    refusal: versionConflict,
+  })
 }
 
 export function requireAsRead(key: Key, before: Item | undefined): Write {
   const asRead = before ? conditionOf(before, guards) : undefined
   const values = asRead && Object.keys(asRead.values).length > 0 ? asRead.values : undefined
-  const ConditionCheck = {
-    TableName: tableName(),
-    Key: keyIn(key),
+  return writeTo('ConditionCheck', key, {
     ConditionExpression: asRead?.condition ?? 'attribute_not_exists(pk)',
     ...(asRead && { ExpressionAttributeNames: asRead.names }),
     ...(values && { ExpressionAttributeValues: values }),
-  }
-  return { item: { ConditionCheck }, refusal: versionConflict }
+    refusal: versionConflict,
+  })
 }
 
 function move(before: Item, after: Item): Write[] {
@@ -67,8 +62,4 @@ function conditionOf(before: Item, names: string[]) {
     names: Object.fromEntries(names.map((name) => [at(name), name])),
     values: Object.fromEntries(held.map((name) => [at(name, ':before'), before[name]])),
   }
-}
-
-function keyIn({ pk, sk }: Key): Key {
-  return { pk, sk }
 }

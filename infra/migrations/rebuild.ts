@@ -2,8 +2,12 @@ import { entities } from '#functions/entity/all'
 import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/category/category'
 import { withKeysOfDecision } from '#functions/review/decision'
-import { isMention, isSearchEntry, itemKey, keyOf } from '#functions/entity/keys'
+import { isMention } from '#functions/blog/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { itemKey } from '#functions/entity/keys'
 import { derivedItems, keysByKind } from '#functions/features/rebuilt'
+import { isSearchEntry } from '#functions/search/keys'
+import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 import { withKeysOfMessage } from '#functions/message/message'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
@@ -117,7 +121,7 @@ async function planDerived(item: Item, owner: Key): Promise<Change | undefined> 
 async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | undefined): Promise<boolean> {
   if (owner || expiresAt !== undefined) return owner === undefined || former === true
   if (typeof storeId !== 'string') return false
-  return (await getItem(keyOf.deletion(storeId), { latest: true })) !== undefined
+  return (await getItem(keyOfDeletion(storeId), { latest: true })) !== undefined
 }
 
 function dependentsOf(item: Item): Item[] {
@@ -136,7 +140,7 @@ function isDependent(item: Item): boolean {
 function ownerOf(item: Item): Key {
   const { pk, storeId, categoryId } = item
   if (isMention(item)) return itemKey('BLOG', item.sk)
-  return pk.startsWith('SLUG#CATEGORY#') ? keyOf.category(String(categoryId)) : keyOf.store(String(storeId))
+  return pk.startsWith('SLUG#CATEGORY#') ? keyOfCategory(String(categoryId)) : keyOfStore(String(storeId))
 }
 
 function nameOf({ pk, sk }: Key): string {

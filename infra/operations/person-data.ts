@@ -5,7 +5,8 @@ import { documents, tableName } from '#table/client'
 import { eraseReview } from '#functions/review/erase-review'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfMessage } from '#functions/message/keys'
+import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 import { forgetReporter } from '#functions/features/report/report'
 import { toMessage } from '#functions/message/message'
 import { getItems } from '#table/read'
@@ -65,7 +66,7 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
 
 /** Of a report only the address is deleted: its text is about somebody else, and its decision has to stay. */
 export async function erasePerson({ messages, reviews, reports }: PersonData, now: Date): Promise<void> {
-  for (const { _id } of messages) await transact([remove(keyOf.message(_id))])
+  for (const { _id } of messages) await transact([remove(keyOfMessage(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)
   for (const { _id } of reports) await forgetReporter(_id)
 }
@@ -94,7 +95,7 @@ async function* visitorItems(): AsyncIterable<Item> {
 
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   const ids = reviews.map(({ storeId }) => storeId as string)
-  const found = await getItems(ids.flatMap((id) => [keyOf.store(id), keyOf.deletion(id)]))
+  const found = await getItems(ids.flatMap((id) => [keyOfStore(id), keyOfDeletion(id)]))
   const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
   return reviews.map((review) => {

@@ -1,4 +1,4 @@
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStars } from '#functions/review/keys'
 import type { StoredReview } from '#functions/review/review'
 import { countsOf, starsOf, visitorRatingItem } from '#functions/review/visitor-rating'
 import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
@@ -15,7 +15,7 @@ export interface Ratings {
 
 export function collect(item: Item, { held, reviews }: Ratings): void {
   const storeId = item.pk.slice('STORE#'.length)
-  if (isOfSum(keyOf.visitorRating(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
+  if (isOfSum(keyOfStars(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
   if (item.sk !== 'REVIEW' || isHidden(item)) return
   const review = item as Item & StoredReview
   reviews.set(review.storeId, [...(reviews.get(review.storeId) ?? []), review])

@@ -1,7 +1,6 @@
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
-import { entityNames } from '#functions/entity/keys'
-import { type Entity, keyOf } from '#functions/entity/keys'
+import { type Entity, entityNames, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { isOfSum, itemsOfSum, totalOf } from '#table/spread'
@@ -13,7 +12,7 @@ type Counts = Record<Entity, number>
 export async function recount(isDry: boolean): Promise<string[]> {
   const counters = await readCounters()
   const before = countsOf((entity) => {
-    const own = counters.filter((item) => isOfSum(keyOf.counter(entity), item))
+    const own = counters.filter((item) => isOfSum(keyOfCounter(entity), item))
     return totalOf(own, 'count')
   })
   const { counts: there, ratings } = await countAll()
@@ -21,14 +20,14 @@ export async function recount(isDry: boolean): Promise<string[]> {
   const lines: string[] = []
   for (const entity of wrong) {
     const line = `COUNTER#${entity}: ${there[entity]} instead of ${before[entity]}`
-    const after = { ...keyOf.counter(entity), count: there[entity] }
+    const after = { ...keyOfCounter(entity), count: there[entity] }
     lines.push(isDry || (await replaceSum(after, counters)) ? line : `${line}, but it moves`)
   }
   return [...lines, ...(await recountStars(ratings, isDry))]
 }
 
 function readCounters(): Promise<Item[]> {
-  const keys = entityNames.flatMap((entity) => itemsOfSum(keyOf.counter(entity)))
+  const keys = entityNames.flatMap((entity) => itemsOfSum(keyOfCounter(entity)))
   return getItems(keys, { latest: true })
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cardPaths, cardSize } from '#domain/card/card-address'
-import { createBlog, deleteBlog } from '#functions/blog/blog'
+import { createBlog, blogs } from '#functions/blog/blog'
 import { createCategory, updateCategory } from '#functions/category/category'
 import { approveReview } from '#functions/review/decide-review'
 import { createReview } from '#functions/review/review'
@@ -109,7 +109,7 @@ test('what there is not has no card, and a deleted store had one', async () => {
   const { status, headers } = await get(path)
   expect([status, headers['cache-control']]).toEqual([410, shortly])
   const blog = await createBlog(blogForm({ title: 'Gone' }), { coverImagesPath: [] }, now)
-  await deleteBlog(blog._id, undefined, now)
+  await blogs.remove(blog._id, undefined, now)
   expect((await get(cardPaths.blog(blog))).status).toBe(410)
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { updateCoupon } from '#functions/coupon/coupon'
 import { removeEndedDoubts } from '#functions/features/proof/doubted-coupons'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfDoubt } from '#functions/features/proof/keys'
 import { tallyOf } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { callApi } from '../support/api'
@@ -73,7 +74,7 @@ describe('an offer whose code, type or link staff change', () => {
       ...many.map((each) => send(each, { outcome: 'failed' })),
       change({ couponCode: 'OTHER9' }),
     ])
-    const coupon = (await getItem(keyOf.coupon(id))) ?? {}
+    const coupon = (await getItem(keyOfCoupon(id))) ?? {}
     const counted = (await ledger()).filter(({ ofBefore }: { ofBefore: boolean }) => !ofBefore).length
     expect([tallyOf(coupon)?.signals ?? 0, (await proof()).total]).toEqual([counted, counted])
     expect((await doubted()).includes(id)).toBe('doubtedAt' in coupon)
@@ -92,7 +93,7 @@ describe('an offer that waits for staff', () => {
     const change = (fields: object) => updateCoupon(id, { fields, versions: undefined }, at('10T12:00'))
     await change({ withdrawn: true })
     expect(await doubted()).not.toContain(id)
-    expect(await getItem(keyOf.doubt(id))).toBeUndefined()
+    expect(await getItem(keyOfDoubt(id))).toBeUndefined()
     await change({ withdrawn: false })
     expect(await doubted()).toContain(id)
   })
@@ -103,7 +104,7 @@ describe('an offer that waits for staff', () => {
       callApi('PUT /coupons/{id}', { params: { id }, json: { endsAt }, token })
     await endAt('2026-05-10T18:00Z')
     expect(await doubted()).toContain(id)
-    expect((await getItem(keyOf.doubt(id)))?.expiresAt).toBe(Date.parse('2026-05-10T18:00Z') / 1000)
+    expect((await getItem(keyOfDoubt(id)))?.expiresAt).toBe(Date.parse('2026-05-10T18:00Z') / 1000)
     vi.setSystemTime(at('10T18:00'))
     expect(await doubted()).not.toContain(id)
     await endAt('2026-05-12T18:00Z')
@@ -111,7 +112,7 @@ describe('an offer that waits for staff', () => {
     expect(await doubted()).toContain(id)
     vi.setSystemTime(at('12T18:00'))
     await removeEndedDoubts(new Date())
-    expect(await getItem(keyOf.doubt(id))).toBeUndefined()
+    expect(await getItem(keyOfDoubt(id))).toBeUndefined()
     await endAt('2026-05-14T18:00Z')
     expect(await doubted()).toContain(id)
   })

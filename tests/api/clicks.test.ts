@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ClickCount } from '#domain/click/click'
 import { countedViews } from '#domain/http/limits'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
-import { createCoupon, deleteCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { keyOf } from '#functions/entity/keys'
+import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
+import { keyOfClickCount } from '#functions/features/click/keys'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createStore, updateStore } from '#functions/store/store'
 import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
@@ -118,7 +118,7 @@ describe('a link', () => {
 
   test('of a deleted coupon or store leads nowhere', async () => {
     const other = await createCoupon(couponForm({ storeId }), new Date())
-    await deleteCoupon(other._id, undefined, new Date())
+    await coupons.remove(other._id, undefined, new Date())
     expect((await followLink({ couponId: other._id })).status).toBe(404)
     await deleteStore(storeId, undefined, new Date())
     expect((await followLink({ couponId })).status).toBe(404)
@@ -257,10 +257,10 @@ describe('a click', () => {
   test('tells nobody who it was', async () => {
     const userAgent = `${firefox} An unusual browser`
     await followInTurn([[{ couponId }, { sourceIp: '203.0.113.99', userAgent }]])
-    const count = await getItem(keyOf.clickCount(today(), { storeId, couponId }, 'other'))
+    const count = await getItem(keyOfClickCount(today(), { storeId, couponId }, 'other'))
     const salt = await getItem(visitorKeyOf.salt(today()))
     expect(count).toEqual({
-      ...keyOf.clickCount(today(), { storeId, couponId }, 'other'),
+      ...keyOfClickCount(today(), { storeId, couponId }, 'other'),
       clicks: 1,
       repeats: 0,
       expiresAt: expect.any(Number),

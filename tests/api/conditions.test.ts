@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/http/errors'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfStoreSlug } from '#functions/store/keys'
 import type { Item } from '#table/keys'
 import {
   checkWrites,
@@ -16,7 +16,7 @@ import { useEmptyTable } from '../support/api'
 
 beforeEach(useEmptyTable)
 
-const key = keyOf.storeSlug('nike')
+const key = keyOfStoreSlug('nike')
 const refusal = new AppError('conflict', 'No.')
 
 const states: Record<string, Item | undefined> = {

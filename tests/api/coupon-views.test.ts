@@ -5,7 +5,7 @@ import { documents, tableName } from '#table/client'
 import { couponChangesSchema } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { addViews } from '#functions/coupon/coupon-view'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { createStore } from '#functions/store/store'
@@ -72,7 +72,7 @@ test('a new day starts a new count, and the total continues', async () => {
   vi.setSystemTime(at('11T00:00'))
   expect(await viewCount()).toBe(0)
   expect((await look()).body).toEqual({ viewCount: 1 })
-  expect((await getItem(keyOf.coupon(id)))?.viewTotal).toBe(3)
+  expect((await getItem(keyOfCoupon(id)))?.viewTotal).toBe(3)
 })
 
 test('two views by one visitor at the same time are counted once', async () => {
@@ -157,5 +157,5 @@ test('an offer that has not started is not there for who views it', async () => 
   await updateCoupon(id, { fields, versions: undefined }, new Date())
   const { status, body } = await look()
   expect([status, body.message]).toEqual([404, 'There is no such coupon.'])
-  expect((await getItem(keyOf.coupon(id)))?.viewTotal).toBe(0)
+  expect((await getItem(keyOfCoupon(id)))?.viewTotal).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/api/endpoint'
 import { formFields } from '#domain/api/form'
 import { imageProblems } from '#domain/http/image'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory, deleteCategory } from '#functions/category/category'
+import { createCategory, categories } from '#functions/category/category'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
@@ -242,7 +242,7 @@ const races: [Refusal, () => Promise<unknown>][] = [
   ],
   [
     { key: 'POST /stores/create', what: '', status: 400, fields: () => ({ category: categoryId }) },
-    () => deleteCategory(categoryId, undefined, new Date()),
+    () => categories.remove(categoryId, undefined, new Date()),
   ],
   [
     { key: 'PUT /stores/by-id/{id}', what: '', status: 409, fields: () => ({ slug: 'adidas' }) },
@@ -254,7 +254,7 @@ const races: [Refusal, () => Promise<unknown>][] = [
   ],
   [
     { key: 'PUT /categories/{id}', what: '', status: 404 },
-    () => deleteCategory(categoryId, undefined, new Date()),
+    () => categories.remove(categoryId, undefined, new Date()),
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory, deleteCategory } from '#functions/category/category'
+import { createCategory, categories } from '#functions/category/category'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createStore, updateStore } from '#functions/store/store'
@@ -62,7 +62,7 @@ test('a store that is alone, has no category or a deleted one has none', async (
   ])
   await make('Second')
   expect((await relatedTo('alone')).stores).toBe('Second')
-  await deleteCategory(shoes, undefined, now)
+  await categories.remove(shoes, undefined, now)
   expect((await relatedTo('alone')).stores).toBe('')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
 import { newTally } from '#domain/proof/proof'
 import { tallyAttributes } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
@@ -135,7 +135,7 @@ test('a network is voided by its name and a day', async () => {
 })
 
 test('one answer that the release before has counted is no verdict any more', async () => {
-  const coupon = await getItem(keyOf.coupon(id))
+  const coupon = await getItem(keyOfCoupon(id))
   const tally = { ...newTally(30 * 86_400_000, new Date(now)), failed: 10_000, people: 10_000, signals: 1 }
   await transact([put({ ...coupon!, ...tallyAttributes(tally), checkedAt: now })])
   expect(await proof()).toEqual(untested)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { ledgerOf } from '#functions/entity/keys'
+import { ledgerOf } from '#functions/features/proof/keys'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { queryLast } from '#table/read'

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { keyOf, ledgerOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfAnswers, ledgerOf } from '#functions/features/proof/keys'
 import { tallyOf } from '#functions/features/proof/proof'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
@@ -147,12 +148,12 @@ describe('a signal', () => {
 
   test('can be changed on that day, as if it had always been so', async () => {
     await sayAll(['worked', 'worked', 'worked'])
-    const before = tallyOf((await getItem(keyOf.coupon(id))) ?? {})
+    const before = tallyOf((await getItem(keyOfCoupon(id))) ?? {})
     for (const outcome of ['failed', 'partly', 'worked', 'failed', 'worked']) {
       vi.setSystemTime(Date.now() + 3_600_000)
       await send(visitor(2), { outcome })
     }
-    const after = tallyOf((await getItem(keyOf.coupon(id))) ?? {})
+    const after = tallyOf((await getItem(keyOfCoupon(id))) ?? {})
     expect(after).toMatchObject({ signals: 3, failed: 0 })
     expect(Math.abs((after?.people ?? 0) / (before?.people ?? 1) - 1)).toBeLessThan(0.01)
     expect((await ledger()).length).toBe(3)
@@ -209,7 +210,7 @@ describe('a signal', () => {
     const [signal] = await queryLast(ledgerOf(id), 10)
     expect(signal?.expiresAt).toBe(Date.parse(now) / 1000 + 180 * 86_400)
     const items = (await allItems()).filter(({ pk }) => pk.includes(id))
-    expect(items.map(({ pk }) => pk)).toContain(keyOf.answers(id, 0).pk)
+    expect(items.map(({ pk }) => pk)).toContain(keyOfAnswers(id, 0).pk)
     expect(JSON.stringify(items)).not.toMatch(/198\.51\.100|unusual/)
   })
 
@@ -265,7 +266,7 @@ describe('at the same moment', () => {
     const answers = await Promise.all(many.map((each) => send(each, { outcome: 'worked' })))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await proof()).toMatchObject({ worked: 6, total: 6 })
-    expect(tallyOf((await getItem(keyOf.coupon(id))) ?? {})?.signals).toBe(6)
+    expect(tallyOf((await getItem(keyOfCoupon(id))) ?? {})?.signals).toBe(6)
   })
 
   test('the same signal twice counts once', async () => {
@@ -291,7 +292,7 @@ describe('at the same moment', () => {
     await say(visitor(10), 'worked')
     await Promise.all(['failed', 'partly'].map((outcome) => send(visitor(10), { outcome })))
     const counted = (await ledger()).filter(({ counted: is }: { counted: boolean }) => is).length
-    const signals = (await getItem(keyOf.coupon(id)))?.proofSignals
+    const signals = (await getItem(keyOfCoupon(id)))?.proofSignals
     expect([await proof(), signals]).toEqual([
       expect.objectContaining({ worked: 4, total: counted }),
       counted,
@@ -336,7 +337,7 @@ describe('an offer that does not work', () => {
 
   test('keeps its place among those that wait', async () => {
     await sayAll(['failed', 'failed', 'failed'])
-    const doubtedAt = async () => (await getItem(keyOf.coupon(id)))?.doubtedAt
+    const doubtedAt = async () => (await getItem(keyOfCoupon(id)))?.doubtedAt
     const before = await doubtedAt()
     vi.setSystemTime(at('10T13:00'))
     await say(visitor(8), 'failed')

@@ -1,14 +1,16 @@
 import { couponFormSchema } from '#domain/coupon/coupon'
 import type { ReviewSource } from '#domain/review/review-source'
 import { slugOf } from '#domain/text/slug'
+import { keyOfCounter } from '#functions/entity/keys'
+import { keyOfClickCount } from '#functions/features/click/keys'
+import { keyOfStoreSlug } from '#functions/store/keys'
 import { blogItem } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
 import { doubtOf } from '#functions/features/proof/stored-doubt'
 import { dayOf } from '#functions/visitors/day'
-import type { Item } from '#table/keys'
-import { inParent, keyOf } from '#functions/entity/keys'
-import { keyOfListing } from '#functions/features/listing/listing'
+import { type Item, placeIn } from '#table/keys'
+import { changedStoresOf, keyOfListing } from '#functions/features/listing/listing'
 import { messageItem } from '#functions/message/message'
 import { reportItems } from '#functions/features/report/report'
 import { reviewItem } from '#functions/review/review'
@@ -45,7 +47,7 @@ function listingOf({ _id, slug, createdAt, categoryId }: Item): Item {
   const id = String(_id)
   return {
     ...keyOfListing('STORE', id),
-    ...inParent.changedStore(String(categoryId), String(createdAt), id),
+    ...placeIn(changedStoresOf(String(categoryId)), `${String(createdAt)}#${id}`),
     kind: 'STORE',
     id,
     slug,
@@ -77,13 +79,13 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     yield store
     yield* others
     // A former slug of the first store.
-    if (at === 0) yield { ...others[0], ...keyOf.storeSlug('zephyr-of-old'), former: true }
+    if (at === 0) yield { ...others[0], ...keyOfStoreSlug('zephyr-of-old'), former: true }
     yield listingOf(store)
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
     if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
     if (at % 100 === 99) yield* leftOutOf(store, next, 100 * leftOutPerStore)
   }
-  yield { ...keyOf.counter('STORE'), count: storeCount }
+  yield { ...keyOfCounter('STORE'), count: storeCount }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
     const blog = blogOf(next())
     landmarks.blogs ??= blog._id as string
@@ -153,7 +155,7 @@ function* clicksOn({ _id, storeId }: Item): Generator<Item, void> {
   for (let days = 0; days < 30; days++) {
     const day = dayOf(new Date(Date.now() - days * aDay))
     const offer = { storeId: storeId as string, couponId: _id as string }
-    yield { ...keyOf.clickCount(day, offer, 'coupons'), clicks: 3, repeats: 1 }
+    yield { ...keyOfClickCount(day, offer, 'coupons'), clicks: 3, repeats: 1 }
   }
 }
 

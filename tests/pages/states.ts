@@ -1,4 +1,4 @@
-import { createBlog, deleteBlog } from '#functions/blog/blog'
+import { createBlog, blogs } from '#functions/blog/blog'
 import { createCategory } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReport } from '#functions/features/report/report'
@@ -94,7 +94,7 @@ export async function createStates(): Promise<State[]> {
   const deleted = await storeOf('Deleted')
   await deleteStore(deleted._id, undefined, now)
   const deletedBlog = await createBlog(blogForm({ title: 'Taken down' }), { coverImagesPath: [] }, now)
-  await deleteBlog(deletedBlog._id, undefined, now)
+  await blogs.remove(deletedBlog._id, undefined, now)
   const covers = { coverImagesPath: [logo.logo, '/media/bbbb.webp'], coverImageAlts: ['A lace', ''] }
   const blog = await createBlog(blogForm({ title: 'On laces' }), covers, now)
   const plainBlog = await createBlog(

@@ -4,8 +4,11 @@ import { searchEntries } from '#functions/search/search'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
-import { entityNames } from '#functions/entity/keys'
-import { type Entity, isMention, isSearchEntry, itemKey, keyOf } from '#functions/entity/keys'
+import { isMention } from '#functions/blog/keys'
+import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
+import { type Entity, entityNames, itemKey, keyOfCounter } from '#functions/entity/keys'
+import { isSearchEntry } from '#functions/search/keys'
+import { keyOfDeletion, keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
 import type { Deletion } from '#functions/store/deletion/deletion'
 import { countsOf, starsOf } from '#functions/review/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
@@ -34,14 +37,14 @@ const id = ({ pk, sk }: Pick<Item, 'pk' | 'sk'>) => `${pk} ${sk}`
 
 const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   STORE: (store, byKey) => [
-    ...missing(`${id(store)} has no slug`, keyOf.storeSlug(store['slug'] as string), byKey),
+    ...missing(`${id(store)} has no slug`, keyOfStoreSlug(store['slug'] as string), byKey),
     ...(store.categoryId ? missingCategory(store, byKey) : []),
     ...searchEntries(store['_id'] as string, store['name'] as string, null).flatMap((entry) =>
       missing(`${id(store)} is not found by ${entry.sk}`, entry, byKey),
     ),
   ],
   CATEGORY: (category, byKey) =>
-    missing(`${id(category)} has no slug`, keyOf.categorySlug(category['slug'] as string), byKey),
+    missing(`${id(category)} has no slug`, keyOfCategorySlug(category['slug'] as string), byKey),
   BLOG: (blog, byKey) =>
     mentionsIn(blog as Item & StoredBlog).flatMap((mention) =>
       missing(`${id(blog)} is not found by ${id(mention)}`, mention, byKey),
@@ -50,10 +53,10 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   REVIEW: ofStore,
   SLUG: (slug, byKey) => {
     const owner = slug.pk.startsWith('SLUG#STORE#')
-      ? keyOf.store(slug['storeId'] as string)
-      : keyOf.category(slug['categoryId'] as string)
+      ? keyOfStore(slug['storeId'] as string)
+      : keyOfCategory(slug['categoryId'] as string)
     const held = byKey.get(id(owner))
-    const isDeleted = slug.expiresAt !== undefined || byKey.has(id(keyOf.deletion(String(slug.storeId))))
+    const isDeleted = slug.expiresAt !== undefined || byKey.has(id(keyOfDeletion(String(slug.storeId))))
     if (!held) return isDeleted ? [] : [`${id(slug)} is held by nobody`]
     const isFormer = slug['former'] === true
     const isHeld = isFormer || slug.pk.endsWith(`#${String(held['slug'])}`)
@@ -77,7 +80,7 @@ function checkMention(mention: Item, byKey: ByKey): string[] {
 function checkEntry(entry: Item, byKey: ByKey): string[] {
   if (isMention(entry)) return checkMention(entry, byKey)
   if (!isSearchEntry(entry)) return []
-  const store = byKey.get(id(keyOf.store(entry['storeId'] as string)))
+  const store = byKey.get(id(keyOfStore(entry['storeId'] as string)))
   if (!store) return [`${id(entry)} finds no store`]
   const entries = searchEntries(store['_id'] as string, store['name'] as string, null)
   return entries.some((each) => id(each) === id(entry)) ? [] : [`${id(entry)} finds an old name`]
@@ -86,7 +89,7 @@ function checkEntry(entry: Item, byKey: ByKey): string[] {
 /** Remains of a deleted store may stay while there is a deletion. */
 function ofStore(item: Item, byKey: ByKey): string[] {
   const storeId = item['storeId'] as string
-  const isDeleted = byKey.has(id(keyOf.deletion(storeId)))
+  const isDeleted = byKey.has(id(keyOfDeletion(storeId)))
   if (isHidden(item)) {
     const listed = ['listPk', 'rankPk', 'statusPk'].filter((name) => name in item)
     return [
@@ -94,14 +97,14 @@ function ofStore(item: Item, byKey: ByKey): string[] {
       ...listed.map((name) => `${id(item)} is hidden and has a ${name}`),
     ]
   }
-  return byKey.has(id(keyOf.store(storeId))) || isDeleted ? [] : [`${id(item)} has no store`]
+  return byKey.has(id(keyOfStore(storeId))) || isDeleted ? [] : [`${id(item)} has no store`]
 }
 
 /** A store is either deleted or present, and its deletion has the number of hidden items. */
 function checkDeletion(item: Item, items: Item[]): string[] {
   const { storeId, phase, hiddenCount } = item as Deletion
   const hidden = items.filter((each) => isHidden(each) && each.storeId === storeId).length
-  const isThere = items.some(({ pk, sk }) => sk === 'STORE' && pk === keyOf.store(storeId).pk)
+  const isThere = items.some(({ pk, sk }) => sk === 'STORE' && pk === keyOfStore(storeId).pk)
   return [
     ...(hidden === hiddenCount ? [] : [`${id(item)} hides ${hiddenCount}, there are ${hidden}`]),
     ...(isThere === (phase === 'restoring')
@@ -112,7 +115,7 @@ function checkDeletion(item: Item, items: Item[]): string[] {
 
 /** A store may refer to a deleted category; it reads as none. */
 function missingCategory(store: Item, byKey: ByKey): string[] {
-  const slug = byKey.get(id(keyOf.storeSlug(store['slug'] as string)))
+  const slug = byKey.get(id(keyOfStoreSlug(store['slug'] as string)))
   return slug && slug.categoryId !== store.categoryId ? [`${id(store)} has a slug of another category`] : []
 }
 
@@ -122,7 +125,7 @@ function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): s
 
 function checkCount(entity: Entity, items: Item[]): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
-  const counters = items.filter((item) => isOfSum(keyOf.counter(entity), item))
+  const counters = items.filter((item) => isOfSum(keyOfCounter(entity), item))
   const count = totalOf(counters, 'count')
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { keyOf } from '#functions/entity/keys'
+import { doubtDayKey } from '#functions/features/proof/keys'
 import { createStore } from '#functions/store/store'
 import { remove, transact } from '#table/write'
 import { callApi, useEmptyTable } from './api'
@@ -23,7 +23,7 @@ export function useOffer(): void {
   beforeEach(async () => {
     place++
     // Each test is a day of its own for the most that visitors may put in doubt.
-    await transact([remove(keyOf.doubtDay)])
+    await transact([remove(doubtDayKey)])
     const store = await createStore(
       storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }),
       { logo: '/media/logo.png' },

@@ -3,7 +3,9 @@ import { slugLength, slugOf } from '#domain/text/slug'
 import { visitorRatingOf } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfBlog, keyOfGoneBlog } from '#functions/blog/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStoreSlug } from '#functions/store/keys'
 import { findSlug } from '#functions/entity/slugs'
 import type { StoredStore } from '#functions/store/store'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
@@ -13,17 +15,17 @@ type Found<Shown> = Shown | 'gone' | 'unknown'
 /** The slug may be a former one. Reviews are not read. */
 export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard & { slug: string }>> {
   // As in the addresses of the API: no case, and not longer than a slug.
-  const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOf.storeSlug, slugOf(slug))
+  const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOfStoreSlug, slugOf(slug))
   if (!taken) return 'unknown'
   const { storeId, categoryId } = taken as Item & { storeId: string; categoryId?: string | null }
   const [{ store: item, stars }, named] = await Promise.all([
     readStoreWithStars(storeId),
-    categoryId ? getItem(keyOf.category(categoryId)) : undefined,
+    categoryId ? getItem(keyOfCategory(categoryId)) : undefined,
   ])
   const store = item as (Item & StoredStore) | undefined
   if (!store) return 'gone'
   // A former slug does not say the category.
-  const category = named ?? (store.categoryId && (await getItem(keyOf.category(store.categoryId))))
+  const category = named ?? (store.categoryId && (await getItem(keyOfCategory(store.categoryId))))
   return {
     slug: store.slug,
     name: store.name,
@@ -35,7 +37,7 @@ export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard &
 const ulid = /^[0-9A-Z]{26}$/
 
 export async function findBlogOfCard(id: string): Promise<Found<BlogOfCard & { _id: string }>> {
-  const items = ulid.test(id) ? await getItems([keyOf.blog(id), keyOf.gone('BLOG', id)]) : []
+  const items = ulid.test(id) ? await getItems([keyOfBlog(id), keyOfGoneBlog(id)]) : []
   const blog = items.find(({ sk }) => sk === 'BLOG')
   if (blog) return { _id: id, title: String(blog['title']) }
   return items.length > 0 ? 'gone' : 'unknown'

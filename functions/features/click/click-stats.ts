@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { type ClickCount, type ClickQuery, countedDays } from '#domain/click/click'
-import { AppError } from '#domain/http/errors'
+import { invalidField } from '#domain/http/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
 import { dayOf } from '#functions/visitors/day'
+import { foreignCursor } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
-import { clicksOf, keyOf } from '#functions/entity/keys'
+import { clicksOf } from './keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfStore } from '#functions/store/keys'
 
 const oneDay = 24 * 3600 * 1000
 
@@ -22,8 +25,8 @@ function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): strin
   const last = to ?? dayOf(now)
   const first = from ?? dayOf(new Date(Date.parse(last) - (usualDays - 1) * oneDay))
   const count = (Date.parse(last) - Date.parse(first)) / oneDay + 1
-  if (count < 1) throw invalid('from', 'from may not be after to.')
-  if (count > countedDays) throw invalid('from', `At most ${countedDays} days may be counted at once.`)
+  if (count < 1) throw invalidField('from', 'from may not be after to.')
+  if (count > countedDays) throw invalidField('from', `At most ${countedDays} days may be counted at once.`)
   return Array.from({ length: count }, (_, at) => dayOf(new Date(Date.parse(first) + at * oneDay)))
 }
 
@@ -88,7 +91,7 @@ function lastOf(cursor: string): ClickCount {
     const [key, clicks, repeats] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
     return { key, clicks, repeats }
   } catch (cause) {
-    throw invalid('cursor', 'The cursor does not belong to this list.', cause)
+    throw foreignCursor(cause)
   }
 }
 
@@ -101,7 +104,10 @@ async function withNames(
   if (by !== 'coupon' && by !== 'store') return sums
   const storesOf = by === 'coupon' ? sums.map(({ key }) => storeOf.get(key)!) : []
   const items = await getItems(
-    [...sums.map(({ key }) => keyOf[by](key)), ...[...new Set(storesOf)].map(keyOf.store)],
+    [
+      ...sums.map(({ key }) => (by === 'store' ? keyOfStore : keyOfCoupon)(key)),
+      ...[...new Set(storesOf)].map(keyOfStore),
+    ],
     { attributes: ['_id', 'name', 'title', 'hiddenKeys'] },
   )
   const names = new Map(items.map((item) => [item['_id'], nameOf(item)]))
@@ -115,8 +121,4 @@ async function withNames(
 
 function nameOf({ name, title, hiddenKeys }: Item): string | null {
   return hiddenKeys === undefined ? String(name ?? title) : null
-}
-
-function invalid(field: string, message: string, cause?: unknown): AppError {
-  return new AppError('invalid', message, { fields: { [field]: message }, cause })
 }

@@ -6,7 +6,8 @@ import { dayOf, endOfDay } from '#functions/visitors/day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
-import { type ClickedOffer, keyOf } from '#functions/entity/keys'
+import { type ClickedOffer, keyOfClickCount } from './keys'
+import { keyOfClick } from './public'
 import { noteBrowser } from '#functions/visitors/note-browser'
 
 export interface Click extends ClickedOffer {
@@ -22,7 +23,7 @@ export async function countClick(
   const day = dayOf(now)
   const visitor = await pseudonymOf(['client', networksOf(address).client], now)
   const browser = await pseudonymOf(['browser', userAgent], now)
-  const key = keyOf.click(click.couponId ?? click.storeId, day, visitor)
+  const key = keyOfClick(click.couponId ?? click.storeId, day, visitor)
   const isFirst = await whenConditionHolds(
     documents().send(new UpdateCommand(noteBrowser(key, browser, now))),
   )
@@ -38,7 +39,7 @@ export async function addClicks(
   await documents().send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: keyOf.clickCount(dayOf(now), offer, placement),
+      Key: keyOfClickCount(dayOf(now), offer, placement),
       UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':clicks': clicks,

@@ -2,7 +2,8 @@ import { type CouponStatus, statusOf } from '#domain/coupon/coupon-status'
 import type { Item } from '#table/keys'
 import { isHidden } from '#table/hidden'
 import { getItem } from '#table/read'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfStore } from '#functions/store/keys'
 import type { StoredStore } from '#functions/store/store'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 
@@ -14,7 +15,7 @@ export interface FoundOffer {
 }
 
 export async function findOffer(couponId: string): Promise<FoundOffer | undefined> {
-  const coupon = await getItem(keyOf.coupon(couponId))
+  const coupon = await getItem(keyOfCoupon(couponId))
   if (!coupon || isHidden(coupon)) return undefined
   const store = await findStore(String(coupon['storeId']))
   return store && { coupon: coupon as CouponItem, store }
@@ -25,5 +26,5 @@ export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
 }
 
 export async function findStore(id: string): Promise<FoundStore | undefined> {
-  return (await getItem(keyOf.store(id))) as FoundStore | undefined
+  return (await getItem(keyOfStore(id))) as FoundStore | undefined
 }

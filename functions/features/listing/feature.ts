@@ -1,7 +1,9 @@
 import { subscriber } from '#table/change'
+import { keyOfCounter } from '#functions/entity/keys'
 import type { Feature } from '../feature'
 import { settleListings } from './settle-listings'
-import { type Due, kinds, listingsChangedBy } from './subjects'
+import { changedStores, listingsOf } from './listing'
+import { type Due, kinds, listedKinds, listingsChangedBy } from './subjects'
 import { updateListings } from './update-listings'
 
 export const listing: Feature = {
@@ -10,4 +12,8 @@ export const listing: Feature = {
     subscriber<Due>({ name: 'listings', kinds, workOf: listingsChangedBy, apply: updateListings }),
   ],
   everyMinute: settleListings,
+  rights: {
+    reads: listedKinds.flatMap((kind) => [listingsOf(kind), keyOfCounter(kind).pk]),
+    lists: [changedStores],
+  },
 }

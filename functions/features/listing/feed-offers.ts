@@ -4,8 +4,9 @@ import { nextChange } from '#domain/coupon/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
-import { inParent, inRank, keyOf } from '#functions/entity/keys'
-import { changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
+import { keyOfStore } from '#functions/store/keys'
+import { coupons } from '#functions/coupon/coupon'
+import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
 import { toStoreReference, withStores } from '#functions/entity/references'
 import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
 
@@ -31,11 +32,10 @@ const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 export type FeedSubject = Item
 
 export async function newestOffers(now: Date): Promise<OffersOfFeed> {
-  const started = { partition: inRank.coupons, descending: true } as const
   const parts = await Promise.all([
-    queryItems({ index: 'byList', partition: 'COUPON', descending: true }, most.looked),
-    queryItems({ index: 'byRank', ...started, to: `${now.toISOString()}$` }, most.looked),
-    queryItems({ index: 'byRank', partition: inRank.scheduledCoupons }, most.offers),
+    queryItems(coupons.list('newest'), most.looked),
+    queryItems({ ...coupons.list('start'), descending: true, to: `${now.toISOString()}$` }, most.looked),
+    queryItems(coupons.list('scheduledStart'), most.offers),
     // The newest may all have ended.
     ...listsOfStatus('live', now).lists.map((list) => queryItems(list, most.looked)),
   ])
@@ -52,14 +52,9 @@ export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFe
 }
 
 export async function lastChangesIn(categoryId: string) {
-  const changedLast = {
-    index: 'byParent',
-    partition: inParent.changedOf(categoryId),
-    descending: true,
-  } as const
   const [listing, found] = await Promise.all([
     findListing('CATEGORY', categoryId),
-    queryItems(changedLast, most.changed),
+    queryItems({ ...changedStoresOf(categoryId), descending: true }, most.changed),
   ])
   return { listing, stores: found as StoreListing[] }
 }
@@ -71,7 +66,7 @@ export async function newestOffersIn(
 ): Promise<OffersOfFeed> {
   const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, most.stores)
   const [stores, ...parts] = await Promise.all([
-    getItems(found.map(({ id }) => keyOf.store(id))),
+    getItems(found.map(({ id }) => keyOfStore(id))),
     ...found.map(({ id }) => unendedOf(id, now)),
   ])
   const changes = changedLast.map((each) => changeOf(each, now))

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isIndexable } from '#domain/store/indexable'
 import { readCount } from '#functions/entity/counter'
+import { listOf } from '#functions/entity/order'
 import { tableName } from '#table/client'
-import { type Item, type Key, key } from '#table/keys'
+import type { List } from '#table/cursor'
+import { type Item, type Key, key, placeIn } from '#table/keys'
 import { getItem, queryItems, queryRange } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
@@ -38,25 +40,31 @@ export interface CategoryListing extends Listing {
   isEmpty: boolean
 }
 
-const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
+export const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
 
 /** The place is a hash, so ranges of the same length hold about as many listings. */
 export function keyOfListing(kind: ListedKind, id: string): Key {
   return key(listingsOf(kind), `${createHash('sha256').update(id).digest('hex').slice(0, 8)}#${id}`)
 }
 
-const toSettleList = 'LISTING#CHANGED'
+/** Listings of the stores of a category, by their last change. */
+export const changedStores = { index: 'byParent', partition: 'CATEGORY#*#CHANGED' } as const
+
+export function changedStoresOf(categoryId: string): List {
+  return listOf(changedStores, categoryId)
+}
+
+const toSettleList = { index: 'byList', partition: 'LISTING#CHANGED' } as const
 
 /** Milliseconds after which indexes are up to date. */
 const settling = 60_000
 
 export function toSettle(now: Date) {
-  return { listPk: toSettleList, listSk: new Date(now.getTime() + settling).toISOString() }
+  return placeIn(toSettleList, new Date(now.getTime() + settling).toISOString())
 }
 
 export async function readUnsettled(now: Date, most: number): Promise<Listing[]> {
-  const list = { index: 'byList', partition: toSettleList, to: now.toISOString() } as const
-  return (await queryItems(list, most)) as Listing[]
+  return (await queryItems({ ...toSettleList, to: now.toISOString() }, most)) as Listing[]
 }
 
 export function replaceListing(before: Listing | undefined, after: Listing | undefined): Write {

@@ -1,11 +1,20 @@
 import { isText } from '#domain/store/indexable'
 import { isHidden } from '#table/hidden'
-import type { Item } from '#table/keys'
+import { type Item, placeIn } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
-import { inParent, itemKey } from '#functions/entity/keys'
+import { itemKey } from '#functions/entity/keys'
+import { approvedOf } from '#functions/review/review'
+import { stores } from '#functions/store/store'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
-import { type CategoryListing, keyOfListing, later, type Listing, type StoreListing } from './listing'
+import {
+  type CategoryListing,
+  changedStoresOf,
+  keyOfListing,
+  later,
+  type Listing,
+  type StoreListing,
+} from './listing'
 import type { Listed } from './subjects'
 
 /** In each of the store's three lists. */
@@ -29,9 +38,8 @@ function own(item: Item, slug: unknown) {
 
 async function ofStore(store: Item, now: Date): Promise<StoreListing> {
   const id = String(store._id)
-  const reviews = { index: 'byParent', partition: inParent.reviewsOf(id), beginsWith: 'APPROVED#' } as const
   const [found, ...parts] = await Promise.all([
-    queryItems(reviews, 1),
+    queryItems(approvedOf(id), 1),
     ...[...listsOfStore(id, 'live', now).lists, scheduledOf(id)].map((list) => queryItems(list, mostOffers)),
   ])
   const offers = parts.flat().map(spanOf)
@@ -41,7 +49,7 @@ async function ofStore(store: Item, now: Date): Promise<StoreListing> {
   const categoryId = typeof store.categoryId === 'string' ? store.categoryId : null
   return {
     ...keyOfListing('STORE', id),
-    ...(categoryId !== null && inParent.changedStore(categoryId, contentChangedAt, id)),
+    ...(categoryId !== null && placeIn(changedStoresOf(categoryId), `${contentChangedAt}#${id}`)),
     kind: 'STORE',
     ...own(store, store.slug),
     contentChangedAt,
@@ -77,7 +85,7 @@ function momentsOf(spans: readonly Span[], after: string): string[] {
 
 async function ofCategory(category: Item): Promise<CategoryListing> {
   const id = String(category._id)
-  const found = await queryItems({ index: 'byParent', partition: inParent.storesOf(id) }, 1)
+  const found = await queryItems(stores.list('ofCategory', id), 1)
   return {
     ...keyOfListing('CATEGORY', id),
     kind: 'CATEGORY',

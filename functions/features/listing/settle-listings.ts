@@ -1,6 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documents, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
+import { inBatches } from '#table/in-batches'
 import { announce } from './index-now'
 import { isListed, type Listing, readUnsettled } from './listing'
 import { settle } from './update-listings'
@@ -8,23 +9,16 @@ import { settle } from './update-listings'
 /** More than change in a minute. */
 const most = 2000
 
-const together = 10
-
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
 /** Makes listings again when the indexes are up to date, and tells search engines, for up to a day. */
 export async function settleListings(now: Date): Promise<void> {
   const found = await readUnsettled(now, most)
-  const settled: Listing[] = []
   const failures: unknown[] = []
-  for (let at = 0; at < found.length; at += together) {
-    const some = found.slice(at, at + together).map((each) => settle(each, now))
-    for (const result of await Promise.allSettled(some)) {
-      if (result.status === 'rejected') failures.push(result.reason)
-      else if (result.value) settled.push(result.value)
-    }
-  }
+  const fail = (error: unknown) => void failures.push(error)
+  const results = await inBatches(found, (each) => settle(each, now).catch(fail))
+  const settled = results.flatMap((each) => each ?? [])
   const givenUpBy = new Date(now.getTime() - patience).toISOString()
   try {
     const isTold = await announce(settled, now)
@@ -42,9 +36,7 @@ export async function settleListings(now: Date): Promise<void> {
 }
 
 async function finish(listings: readonly Listing[], isTold: boolean, now: Date): Promise<void> {
-  for (let at = 0; at < listings.length; at += together) {
-    await Promise.all(listings.slice(at, at + together).map((each) => finishOne(each, isTold, now)))
-  }
+  await inBatches(listings, (each) => finishOne(each, isTold, now))
 }
 
 /** One that has changed again meanwhile is due later. */

@@ -1,33 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inParent } from '#functions/entity/keys'
+import { placeIn } from '#table/keys'
+import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
 import { briefly, retry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
-import { changeOf, isOfStore, keyOfListing, later, type Listing, replaceListing, toSettle } from './listing'
+import {
+  changedStoresOf,
+  changeOf,
+  isOfStore,
+  keyOfListing,
+  later,
+  type Listing,
+  replaceListing,
+  toSettle,
+} from './listing'
 import { makeListing } from './make-listing'
 import { type Due, joined, type Listed } from './subjects'
-
-const together = 10
 
 /** Categories depend on their stores, so they come last. */
 export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
   const all = joined(due)
-  const followed = await updateAll(
-    all.filter(({ kind }) => kind !== 'CATEGORY'),
-    now,
-  )
+  const others = all.filter(({ kind }) => kind !== 'CATEGORY')
+  const followed = await inBatches(others, (each) => update(each, now))
   const categories = all.filter(({ kind }) => kind === 'CATEGORY')
-  await updateAll(joined([...categories, ...followed]), now)
-}
-
-async function updateAll(due: readonly Due[], now: Date): Promise<Due[]> {
-  const followed: Due[] = []
-  for (let at = 0; at < due.length; at += together) {
-    const some = due.slice(at, at + together).map((each) => update(each, now))
-    followed.push(...(await Promise.all(some)).flat())
-  }
-  return followed
+  await inBatches(joined([...categories, ...followed.flat()]), (each) => update(each, now))
 }
 
 /** Another update may come in between. Then the item is read again. */
@@ -100,6 +97,6 @@ function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[
 
 function dated(listing: Listing, contentChangedAt: string): Listing {
   if (!isOfStore(listing) || listing.categoryId === null) return { ...listing, contentChangedAt }
-  const place = inParent.changedStore(listing.categoryId, contentChangedAt, listing.id)
+  const place = placeIn(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
   return { ...listing, contentChangedAt, ...place }
 }

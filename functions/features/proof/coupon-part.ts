@@ -1,6 +1,6 @@
 import type { CouponPart } from '#functions/coupon/coupon-part'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfDoubt } from './keys'
 import { put, remove, type Write } from '#table/write'
 import { epochOf, proofIn, settledProofNames, storeProofNames, withoutProof } from './proof'
 import { doubtOf, waitsSince } from './stored-doubt'
@@ -23,8 +23,8 @@ export const couponProof: CouponPart = {
 function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
   if (!before || waitsSince(before) === undefined) return []
   const since = after && waitsSince(after)
-  if (!after || since === undefined) return [remove(keyOf.doubt(before._id))]
+  if (!after || since === undefined) return [remove(keyOfDoubt(before._id))]
   const { withdrawnAt, endsAt } = after
   if (withdrawnAt === before.withdrawnAt && endsAt === before.endsAt) return []
-  return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOf.doubt(after._id))]
+  return withdrawnAt === null ? [put(doubtOf(after, since))] : [remove(keyOfDoubt(after._id))]
 }

@@ -5,7 +5,7 @@ import { dayOf } from '#functions/visitors/day'
 import { putNew, remove, type Write } from '#table/write'
 import { versionConflict } from '#table/rewrite'
 import { doubtOf, waitsSince } from './stored-doubt'
-import { keyOf } from '#functions/entity/keys'
+import { doubtDayKey, keyOfDoubt } from './keys'
 import { type Offer, putRevised } from './offer-signals'
 import type { Change } from './settle-signals'
 
@@ -36,7 +36,7 @@ export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
     attributes: isSame ? {} : after,
     writes: [
       ...(isWaiting && since === undefined ? [putNew(doubtOf(offer.coupon, from), versionConflict)] : []),
-      ...(!isWaiting && since !== undefined ? [remove(keyOf.doubt(String(offer.coupon._id)))] : []),
+      ...(!isWaiting && since !== undefined ? [remove(keyOfDoubt(String(offer.coupon._id)))] : []),
       ...(isVisitors ? countDoubt(offer, isDoubted) : []),
     ],
   }
@@ -65,7 +65,7 @@ function takesBack({ own, entry, answers }: Judged): boolean {
 
 /** A withdrawn doubt is not counted. */
 function countDoubt({ coupon, doubtDay, doubtItem }: Offer, isDoubted: boolean): Write[] {
-  const key = keyOf.doubtDay
+  const key = doubtDayKey
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]
   if (!doubtItem || doubtItem.day !== dayOf(new Date(String(coupon.doubtedAt)))) return []
   return [putRevised(doubtItem, { ...doubtItem, count: Math.max(0, Number(doubtItem.count) - 1) })]

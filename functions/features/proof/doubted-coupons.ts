@@ -4,21 +4,22 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import type { DoubtsToday } from '#domain/proof/signal'
 import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { briefly } from '#table/retry'
 import { isConflict, versionConflict } from '#table/rewrite'
-import { transact, type Write } from '#table/write'
-import { inDoubt, keyOf } from '#functions/entity/keys'
+import { transact, type Write, writeTo } from '#table/write'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { doubtDayKey } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/entity/references'
 import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { doubtsByEnd, waitingDoubts } from './stored-doubt'
 
 /** The longest waiting first, without ended and withdrawn coupons and those of deleted stores. */
 export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<Page<Coupon>> {
-  const list = { index: 'byList', partition: inDoubt.coupons } as const
-  const { items: doubts, next } = await queryPage(list, page)
+  const { items: doubts, next } = await queryPage(waitingDoubts, page)
   const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
   return { items: await couponsOf(unended, now), next }
 }
@@ -28,8 +29,7 @@ const mostEnded = 500
 
 /** DynamoDB deletes expired items late. */
 export async function removeEndedDoubts(now: Date): Promise<void> {
-  const list = { index: 'byStatus', partition: inDoubt.coupons, to: `${now.toISOString()}$` } as const
-  const ended = await queryItems(list, mostEnded)
+  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, mostEnded)
   for (let at = 0; at < ended.length; at += 100) {
     const removals = ended.slice(at, at + 100).map(removeAsEnded)
     await transact(removals, briefly).catch((error: unknown) => {
@@ -39,18 +39,12 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
 }
 
 /** Unless its offer got another end meanwhile. */
-function removeAsEnded({ pk, sk, statusSk }: Item): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
-        ExpressionAttributeValues: { ':end': statusSk },
-      },
-    },
+function removeAsEnded(doubt: Item): Write {
+  return writeTo('Delete', doubt, {
+    ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',
+    ExpressionAttributeValues: { ':end': doubt.statusSk },
     refusal: versionConflict,
-  }
+  })
 }
 
 function hasExpired({ expiresAt }: Item, now: Date): boolean {
@@ -60,7 +54,7 @@ function hasExpired({ expiresAt }: Item, now: Date): boolean {
 async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
   const toCoupon = toCouponFor(staffAt(now))
   const found = await getItems(
-    doubts.flatMap(({ couponId, storeId }) => [keyOf.coupon(String(couponId)), keyOf.store(String(storeId))]),
+    doubts.flatMap(({ couponId, storeId }) => [keyOfCoupon(String(couponId)), keyOfStore(String(storeId))]),
   )
   const byId = new Map(found.map((item) => [item._id, item]))
   return doubts.flatMap(({ couponId, storeId }) => {
@@ -76,6 +70,6 @@ function waits(coupon: Item, now: Date): boolean {
 
 /** How many offers visitors have put in doubt today, and whether they may go on. */
 export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
-  const day = doubtDayAt((await getItem(keyOf.doubtDay)) as (Item & DoubtDay) | undefined, dayOf(now))
+  const day = doubtDayAt((await getItem(doubtDayKey)) as (Item & DoubtDay) | undefined, dayOf(now))
   return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
 }

@@ -1,5 +1,23 @@
+import { viewItems } from '#functions/coupon/keys'
+import { clickItems } from '../click/public'
 import type { Feature } from '../feature'
 import { removeEndedDoubts } from './doubted-coupons'
+import { keyOfDoubt, ledgerOf } from './keys'
+import { couponProofNames, storeProofNames } from './proof'
+
+const [doubts, signals] = [keyOfDoubt('*').pk, ledgerOf('*')]
 
 /** Whether a coupon works: votes of visitors, tests of staff, and doubt. */
-export const proof: Feature = { name: 'proof', subscribers: [], everyMinute: removeEndedDoubts }
+export const proof: Feature = {
+  name: 'proof',
+  everyMinute: removeEndedDoubts,
+  rights: {
+    writes: {
+      BatchGetItem: [clickItems, signals, viewItems],
+      PutItem: [doubts, signals],
+      DeleteItem: [doubts],
+    },
+    hasForm: true,
+    attributes: { COUPON: couponProofNames, STORE: storeProofNames },
+  },
+}

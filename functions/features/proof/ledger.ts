@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '#domain/proof/signal'
 import { queryLast } from '#table/read'
 import { coupons } from '#functions/coupon/coupon'
-import { ledgerOf } from '#functions/entity/keys'
+import { ledgerOf } from './keys'
 import { epochOf } from './proof'
 import type { StoredSignal } from './signal'
 

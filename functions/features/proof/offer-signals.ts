@@ -8,7 +8,9 @@ import { getItem, getItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { putNew, type Write } from '#table/write'
 import { noSuch } from '#functions/entity/entity'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { doubtDayKey, keyOfAnswers } from './keys'
+import { keyOfStore } from '#functions/store/keys'
 import { epochOf } from './proof'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 
@@ -24,19 +26,19 @@ export interface Offer {
 
 /** Throws `not_found`, also for what is hidden with a deleted store. */
 export async function readCoupon(couponId: string): Promise<Item> {
-  const coupon = await getItem(keyOf.coupon(couponId), { latest: true })
+  const coupon = await getItem(keyOfCoupon(couponId), { latest: true })
   if (!coupon || isHidden(coupon)) throw noSuch('COUPON')
   return coupon
 }
 
 export async function readOffer(coupon: Item, others: Key[], now: Date): Promise<Offer & { found: Item[] }> {
-  const answersKey = keyOf.answers(String(coupon._id), epochOf(coupon))
+  const answersKey = keyOfAnswers(String(coupon._id), epochOf(coupon))
   const [store, found] = await Promise.all([
-    getItem(keyOf.store(String(coupon.storeId)), { latest: true }),
-    getItems([answersKey, keyOf.doubtDay, ...others], { latest: true }),
+    getItem(keyOfStore(String(coupon.storeId)), { latest: true }),
+    getItems([answersKey, doubtDayKey, ...others], { latest: true }),
   ])
   if (!store) throw noSuch('COUPON')
-  const [answersItem, doubtItem] = [itemAt(found, answersKey), itemAt(found, keyOf.doubtDay)]
+  const [answersItem, doubtItem] = [itemAt(found, answersKey), itemAt(found, doubtDayKey)]
   const since = new Date(now.getTime() - halfLifeOf(coupon)).toISOString()
   const answers = ((answersItem?.answers ?? []) as Answer[]).filter(({ at }) => at >= since)
   const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, dayOf(now))

@@ -2,10 +2,9 @@ import { type Counters, counterNames, plus, type Tally } from '#domain/proof/pro
 import { type Known, proofOf } from '#domain/proof/proof-summary'
 import type { Proof } from '#domain/proof/signal'
 import { neededNetworks } from '#domain/proof/verdict'
-import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { settingOf, versionConflict } from '#table/rewrite'
-import type { Write } from '#table/write'
+import { type Write, writeTo } from '#table/write'
 
 const tallyNames = {
   since: 'proofSince',
@@ -130,19 +129,13 @@ interface Expressions {
   ExpressionAttributeValues: Record<string, unknown>
 }
 
-function update({ pk, sk }: Item, { ConditionExpression, ...change }: Expressions): Write {
+function update(item: Item, { ConditionExpression, ...change }: Expressions): Write {
   const isShown = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        ...change,
-        ConditionExpression: `${isShown} AND ${ConditionExpression}`,
-      },
-    },
+  return writeTo('Update', item, {
+    ...change,
+    ConditionExpression: `${isShown} AND ${ConditionExpression}`,
     refusal: versionConflict,
-  }
+  })
 }
 
 export function tallyAttributes({ landmark, ...held }: Tally): Record<string, number> {

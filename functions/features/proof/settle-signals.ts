@@ -16,7 +16,7 @@ import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import type { Write } from '#table/write'
 import { doubtAfter } from './doubt-after'
-import { keyOf, ledgerOf } from '#functions/entity/keys'
+import { keyOfAnswers, ledgerOf } from './keys'
 import { halfLifeOf, type Offer, putRevised } from './offer-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { StoredSignal } from './signal'
@@ -162,7 +162,7 @@ function momentsOf({ at, outcome, source }: StoredSignal): Moments {
 }
 
 function answersWrite({ coupon, answersItem }: Offer, answers: Answer[], now: Date): Write {
-  const key = keyOf.answers(String(coupon._id), Number(coupon.proofEpoch ?? 0))
+  const key = keyOfAnswers(String(coupon._id), Number(coupon.proofEpoch ?? 0))
   const expiresAt = Math.ceil((now.getTime() + halfLives.evergreen) / 1000)
   return putRevised(answersItem, { ...key, answers, expiresAt })
 }

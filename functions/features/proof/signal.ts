@@ -6,7 +6,7 @@ import type { Item, Key } from '#table/keys'
 import { briefly, retry, untilOthersAreDone } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfNetworkDay, keyOfSignal } from './keys'
 import { epochOf, proofIn } from './proof'
 import { itemAt, type Offer, putRevised, readCoupon, readOffer } from './offer-signals'
 import { settle } from './settle-signals'
@@ -86,8 +86,8 @@ async function readBefore(couponId: string, { id, network }: Speaker, now: Date)
   const coupon = await readCoupon(couponId)
   const epoch = epochOf(coupon)
   // On another offer under the same id everybody may vote again.
-  const ownKey = keyOf.signal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
-  const networkKey = network && keyOf.networkDay(dayOf(now), network.network)
+  const ownKey = keyOfSignal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
+  const networkKey = network && keyOfNetworkDay(dayOf(now), network.network)
   const { found, ...offer } = await readOffer(coupon, [ownKey, ...(networkKey ? [networkKey] : [])], now)
   const [own, ofNetwork] = [ownKey, networkKey].map((key) => key && itemAt(found, key))
   return {

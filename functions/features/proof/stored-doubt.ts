@@ -1,6 +1,10 @@
+import { keyOfDoubt } from './keys'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
-import { inDoubt, keyOf } from '#functions/entity/keys'
-import type { Item } from '#table/keys'
+import { type Item, placeIn } from '#table/keys'
+
+export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
+/** By the end of their coupons. */
+export const doubtsByEnd = { index: 'byStatus', partition: 'DOUBT' } as const
 
 /** One answer asks staff, more make a doubt. */
 export function waitsSince({
@@ -16,8 +20,8 @@ export function waitsSince({
 export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {
-    ...keyOf.doubt(couponId),
-    ...inDoubt.coupon(since, couponId),
+    ...keyOfDoubt(couponId),
+    ...placeIn(waitingDoubts, `${since}#${couponId}`),
     couponId,
     storeId,
     ...(endsAt !== null && endingAt(Math.ceil(Date.parse(endsAt) / 1000), couponId)),
@@ -26,5 +30,5 @@ export function doubtOf(coupon: object, since: string): Item {
 
 /** In seconds since 1970. */
 export function endingAt(expiresAt: number, couponId: string) {
-  return { ...inDoubt.ending(expiresAt, couponId), expiresAt }
+  return { ...placeIn(doubtsByEnd, `${new Date(expiresAt * 1000).toISOString()}#${couponId}`), expiresAt }
 }

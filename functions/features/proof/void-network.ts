@@ -5,7 +5,7 @@ import { getItem } from '#table/read'
 import { briefly, retry, untilOthersAreDone } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact } from '#table/write'
-import { keyOf, ledgerOf } from '#functions/entity/keys'
+import { keyOfNetworkDay, ledgerOf } from './keys'
 import { putRevised, readCoupon, readOffer } from './offer-signals'
 import { epochOf } from './proof'
 import { settle } from './settle-signals'
@@ -16,7 +16,7 @@ const tries = { ...untilOthersAreDone, isTransient: isConflict }
 /** Repeat it to finish an interrupted run. Returns the number of offers. */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
   const said = await retry(tries, async () => {
-    const item = (await getItem(keyOf.networkDay(day, network), { latest: true })) as NetworkItem | undefined
+    const item = (await getItem(keyOfNetworkDay(day, network), { latest: true })) as NetworkItem | undefined
     if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], briefly)
     return item?.said ?? []
   })

@@ -6,7 +6,8 @@ import { networkGroups } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
-import { keyOf } from '#functions/entity/keys'
+import { keyOfView } from '#functions/coupon/keys'
+import { keyOfClick } from '../click/public'
 
 export interface Voter {
   /** A pseudonym of the day. */
@@ -32,8 +33,8 @@ export async function eligibleVoter(
   const pseudonym = (...parts: string[]) => pseudonymOf(parts, now)
   const browser = await pseudonym('browser', userAgent)
   const looker = await pseudonym('client', client)
-  const ofClient = [keyOf.view(couponId, day, looker), keyOf.click(couponId, day, looker)]
-  const ofBlock = block === undefined ? [] : [keyOf.view(couponId, day, await pseudonym('block', block))]
+  const ofClient = [keyOfView(couponId, day, looker), keyOfClick(couponId, day, looker)]
+  const ofBlock = block === undefined ? [] : [keyOfView(couponId, day, await pseudonym('block', block))]
   const views = await getItems([...ofClient, ...ofBlock], { latest: true })
   const hasLooked = views.some(({ browsers, seen }) =>
     browsers instanceof Set

@@ -1,14 +1,16 @@
 import { statusOf } from '#domain/coupon/coupon-status'
-import { AppError } from '#domain/http/errors'
+import { type AppError, invalidField } from '#domain/http/errors'
 import type { ReportedSubject } from '#domain/report/report'
 import type { ReportOutcome, ReportSubject } from '#domain/report/report-wording'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
-import type { Write } from '#table/write'
-import { inStatus, keyOf } from '#functions/entity/keys'
+import { type Write, writeTo } from '#table/write'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
+import { approvedList } from '#functions/review/review'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 
 interface Subject {
@@ -29,14 +31,12 @@ export async function findSubject(
 
 /** Visitors' functions may read reviews only in the lists of approved ones. */
 async function findReview(id: string): Promise<Item | undefined> {
-  const approved = { partition: inStatus.reviews('APPROVED'), also: [inStatus.paidReviews] }
-  const list = { index: 'byStatus', ...approved, beginsWith: id } as const
-  const [item] = id === '' ? [] : await queryItems(list, 1)
+  const [item] = id === '' ? [] : await queryItems({ ...approvedList(), beginsWith: id }, 1)
   return item?._id === id ? item : undefined
 }
 
 async function findOffer(id: string, now: Date): Promise<Item | undefined> {
-  const item = await getItem(keyOf.coupon(id))
+  const item = await getItem(keyOfCoupon(id))
   if (!item || isHidden(item)) return undefined
   const status = statusOf(item as CouponItem, now)
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
@@ -48,21 +48,14 @@ export function requireSubject({ about, subjectId }: Subject): Write {
     ConditionExpression: `${isThere} AND approved = :true`,
     ExpressionAttributeValues: { ':true': true },
   }
-  return {
-    item: {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: keyOf[about](subjectId),
-        ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
-      },
-    },
+  return writeTo('ConditionCheck', keyOfSubject(about, subjectId), {
+    ...(about === 'review' ? ofReview : { ConditionExpression: isThere }),
     refusal: noSubject(about),
-  }
+  })
 }
 
 export function noSubject(about: ReportSubject): AppError {
-  const gone = `There is no such ${about}.`
-  return new AppError('invalid', gone, { fields: { [about]: gone } })
+  return invalidField(about, `There is no such ${about}.`)
 }
 
 const stillThere: Record<ReportSubject, string> = {
@@ -77,18 +70,17 @@ export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Sub
     about === 'review'
       ? ['approved = :out', { ':out': false }]
       : ['attribute_type(withdrawnAt, :out)', { ':out': 'S' }]
-  const message = stillThere[about]
   return [
     {
       item: {
         ConditionCheck: {
           TableName: tableName(),
-          Key: keyOf[about](subjectId),
+          Key: keyOfSubject(about, subjectId),
           ConditionExpression: `${isGone} OR ${isOut}`,
           ExpressionAttributeValues: values,
         },
       },
-      refusal: new AppError('invalid', message, { fields: { outcome: message } }),
+      refusal: invalidField('outcome', stillThere[about]),
     },
   ]
 }

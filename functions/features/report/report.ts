@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { AppError } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import {
   type Receipt,
@@ -17,15 +17,15 @@ import {
   type ReportSubject,
 } from '#domain/report/report-wording'
 import { endOfDay, dayOf } from '#functions/visitors/day'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
-import type { Item } from '#table/keys'
+import type { List } from '#table/cursor'
+import { type Item, placeIn } from '#table/keys'
 import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
-import { put, putNew, transact } from '#table/write'
-import { inStatus, keyOf } from '#functions/entity/keys'
+import { put, putNew, transact, writeTo } from '#table/write'
+import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
 import { withStores } from '#functions/entity/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
@@ -70,7 +70,7 @@ export async function createReport(
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
-  return { ...keyOf.reported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
+  return { ...keyOfReported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: endOfDay(now) }
 }
 
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
@@ -92,15 +92,11 @@ function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): Store
   if (review !== undefined && coupon !== undefined)
     throw unclear('A report is about one review or one offer.')
   const about = review === undefined ? 'coupon' : 'review'
-  if (!kindsFor(about).includes(kind)) throw unfit()
+  if (!kindsFor(about).includes(kind))
+    throw invalidField('kind', 'Only an offer can be reported as not working.')
   const createdAt = now.toISOString()
   const decided = { decision: null, decisions: [], notified: null, version: 1 }
   return { _id: id, about, subjectId, kind, text, email, createdAt, ...decided }
-}
-
-function unfit(): AppError {
-  const message = 'Only an offer can be reported as not working.'
-  return new AppError('invalid', message, { fields: { kind: message } })
 }
 
 function unclear(message: string): AppError {
@@ -115,21 +111,20 @@ function itemsOf(report: StoredReport) {
   const { subjectId } = report
   const items: [Item, Item] = [
     withKeysOfReport(report),
-    { ...kept, subjectId, ...keyOf.receipt(report._id), expiresAt: endOf(report) },
+    { ...kept, subjectId, ...keyOfReceipt(report._id), expiresAt: endOf(report) },
   ]
   return { items, receipt }
+}
+
+function reportsIn(state: ReportState): List {
+  return { index: 'byStatus', partition: `REPORT#${state.toUpperCase()}`, descending: true }
 }
 
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   held: Stored,
 ): Stored & Item {
-  const state = held.decision ? 'decided' : 'open'
-  return {
-    ...held,
-    ...keyOf.report(held._id),
-    ...inStatus.report(state, held._id),
-    expiresAt: endOf(held),
-  }
+  const place = placeIn(reportsIn(held.decision ? 'decided' : 'open'), held._id)
+  return { ...held, ...keyOfReport(held._id), ...place, expiresAt: endOf(held) }
 }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
@@ -138,15 +133,14 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 
 /** Read consistently, right after the report. Throws `not_found`. */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
-  const item = await getItem(keyOf.receipt(id), { latest: true })
+  const item = await getItem(keyOfReceipt(id), { latest: true })
   if (!item) throw missing()
   const subject = await findSubject(item as Item & Pick<StoredReport, 'about' | 'subjectId'>, now)
   return select({ ...item, subject: subject ?? null }, receiptSchema)
 }
 
 export async function listReports(state: ReportState, page: PageRequest, now: Date): Promise<Page<Report>> {
-  const list = { index: 'byStatus', partition: inStatus.reports(state), descending: true } as const
-  return readPage(list, page, (items) => withSubjects(items, now))
+  return readPage(reportsIn(state), page, (items) => withSubjects(items, now))
 }
 
 /** The last decision may be repeated. Throws `not_found`, `changed`; `invalid` if visitors still see it. */
@@ -155,11 +149,12 @@ export async function decideReport(
   { outcome, reason, by, versions }: ReportDecision & { by: string; versions?: Versions },
   now: Date,
 ): Promise<Report> {
-  const target = { key: keyOf.report(id), versions, missing: missing() }
+  const target = { key: keyOfReport(id), versions, missing: missing() }
   const report = await rewrite(target, (before) => {
     const { version, decisions, decision: last } = before as Item & StoredReport
     if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
-    if (decisions.length === maxReportDecisions) throw tooOften()
+    if (decisions.length === maxReportDecisions)
+      throw invalidField('outcome', `A report can be decided ${maxReportDecisions} times.`)
     const decision = { outcome, reason, at: now.toISOString(), by }
     const decided = { decision, decisions: [...decisions, decision], notified: null }
     const after = { ...before, ...decided, version: version + 1 }
@@ -171,14 +166,9 @@ export async function decideReport(
   return decided as Report
 }
 
-function tooOften(): AppError {
-  const message = `A report can be decided ${maxReportDecisions} times.`
-  return new AppError('invalid', message, { fields: { outcome: message } })
-}
-
 /** A third round trip, because visitors' functions, which store reports, may not read a review's store. */
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
-  const keys = items.map(({ about, subjectId }) => keyOf[about as ReportSubject](subjectId as string))
+  const keys = items.map(({ about, subjectId }) => keyOfSubject(about as ReportSubject, subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
   const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
   const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
@@ -196,7 +186,7 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
 
 /** Throws `not_found`. */
 export async function getReport(id: string, now: Date): Promise<Report> {
-  const item = await getItem(keyOf.report(id), { latest: true })
+  const item = await getItem(keyOfReport(id), { latest: true })
   if (!item) throw missing()
   const [report] = await withSubjects([item], now)
   return report as Report
@@ -207,24 +197,24 @@ export async function recordNotice(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
 ): Promise<void> {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOf.report(_id),
-    UpdateExpression: 'SET notified = :notified',
-    ConditionExpression: 'decision.#at = :at',
-    ExpressionAttributeNames: { '#at': 'at' },
-    ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
-  }
-  await transact([{ item: { Update }, refusal: replaced() }])
+  await transact([
+    writeTo('Update', keyOfReport(_id), {
+      UpdateExpression: 'SET notified = :notified',
+      ConditionExpression: 'decision.#at = :at',
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':notified': notified, ':at': decision?.at },
+      refusal: replaced(),
+    }),
+  ])
 }
 
 export async function forgetReporter(id: string): Promise<void> {
-  const Update = {
-    TableName: tableName(),
-    Key: keyOf.report(id),
-    UpdateExpression: 'SET email = :none',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':none': null },
-  }
-  await transact([{ item: { Update }, refusal: missing() }])
+  await transact([
+    writeTo('Update', keyOfReport(id), {
+      UpdateExpression: 'SET email = :none',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':none': null },
+      refusal: missing(),
+    }),
+  ])
 }

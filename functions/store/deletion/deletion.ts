@@ -1,10 +1,9 @@
 import { undoWindow } from '#domain/http/undo'
-import { tableName } from '#table/client'
 import { changedMeanwhile } from '#table/hidden'
-import { type Item, toCleanUp } from '#table/keys'
+import { type Item, placeIn, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'
-import type { Write } from '#table/write'
-import { inDeleted, keyOf } from '#functions/entity/keys'
+import { type Write, writeTo } from '#table/write'
+import { keyOfDeletion } from '../keys'
 import type { StoredStore } from '../store'
 
 /**
@@ -29,6 +28,8 @@ export interface Deletion extends Item {
   hiddenReviews: number
 }
 
+export const deletedStores = { index: 'byStatus', partition: 'STORE#DELETED' } as const
+
 /** In milliseconds after the undo window. Then DynamoDB deletes what nobody has purged. */
 const retention = 30 * 24 * 60 * 60_000
 
@@ -36,9 +37,9 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const storeId = store._id
   const finalAt = new Date(now.getTime() + undoWindow)
   return {
-    ...keyOf.deletion(storeId),
+    ...keyOfDeletion(storeId),
     ...toCleanUp(now),
-    ...inDeleted.store(now, storeId),
+    ...placeIn(deletedStores, `${now.toISOString()}#${storeId}`),
     deletedAt: now.toISOString(),
     storeId,
     store,
@@ -57,7 +58,7 @@ function endOfDeletion(finalAt: Date): number {
 }
 
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
-  return (await getItem(keyOf.deletion(storeId), { latest: true })) as Deletion | undefined
+  return (await getItem(keyOfDeletion(storeId), { latest: true })) as Deletion | undefined
 }
 
 export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
@@ -86,36 +87,24 @@ export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
 }
 
 function updateInPhase(
-  { pk, sk }: Deletion,
+  deletion: Deletion,
   phases: readonly Phase[],
   update: { UpdateExpression: string; ExpressionAttributeValues: Record<string, unknown> },
 ): Write {
   const names = phases.map((_, at) => `:phase${at}`)
   const values = Object.fromEntries(phases.map((phase, at) => [`:phase${at}`, phase]))
-  return {
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        UpdateExpression: update.UpdateExpression,
-        ConditionExpression: `phase IN (${names.join(', ')})`,
-        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
-      },
-    },
+  return writeTo('Update', deletion, {
+    UpdateExpression: update.UpdateExpression,
+    ConditionExpression: `phase IN (${names.join(', ')})`,
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
     refusal: changedMeanwhile,
-  }
+  })
 }
 
-export function forget({ pk, sk, phase }: Deletion): Write {
-  return {
-    item: {
-      Delete: {
-        TableName: tableName(),
-        Key: { pk, sk },
-        ConditionExpression: 'phase = :phase AND hiddenCount <= :none',
-        ExpressionAttributeValues: { ':phase': phase, ':none': 0 },
-      },
-    },
+export function forget(deletion: Deletion): Write {
+  return writeTo('Delete', deletion, {
+    ConditionExpression: 'phase = :phase AND hiddenCount <= :none',
+    ExpressionAttributeValues: { ':phase': deletion.phase, ':none': 0 },
     refusal: changedMeanwhile,
-  }
+  })
 }

@@ -7,8 +7,12 @@ import { getItems, queryItems } from '#table/read'
 import { itemsOfSum } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '#functions/entity/counter'
-import { inParent, keyOf } from '#functions/entity/keys'
-import type { StoredReview } from '#functions/review/review'
+import { couponParts } from '#functions/features/coupon-parts'
+import { keyOfStars } from '#functions/review/keys'
+import { listOf } from '#functions/entity/order'
+import { coupons } from '#functions/coupon/coupon'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { reviews, type StoredReview } from '#functions/review/review'
 import { readSlugs, releaseSlug } from '#functions/entity/slugs'
 import { slugsOf } from '../store'
 import { countStars } from '#functions/review/visitor-rating'
@@ -16,6 +20,9 @@ import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tall
 
 /** Coupons, and reviews, in one transaction, each with the release of an image. */
 const batchSize = 30
+
+/** Coupons and reviews of a deleted store (functions/table/hidden). */
+const hiddenOf = (storeId: string) => listOf({ index: 'byParent', partition: 'STORE#*#HIDDEN' }, storeId)
 
 /** Some hundreds of coupons and reviews. The task does the rest. */
 export const stepsPerCall = 12
@@ -58,7 +65,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
-    ...items.flatMap(doubtOf),
+    ...items.filter(isCoupon).flatMap(dependentsOf),
     ...useImages(items.flatMap(pictureOf), [], now),
   ])
 }
@@ -75,15 +82,16 @@ export async function eraseHidden(item: Item, now: Date): Promise<void> {
 
 async function hideSome(deletion: Deletion): Promise<boolean> {
   const { storeId, expiresAt } = deletion
-  const coupons = { partition: inParent.couponsOf(storeId), also: [inParent.scheduledOf(storeId)] }
-  const found = await itemsIn(coupons, { partition: inParent.reviewsOf(storeId) })
+  const { ofStore, scheduledOfStore } = coupons.orders
+  const ofCoupons = { ...listOf(ofStore, storeId), also: [listOf(scheduledOfStore, storeId).partition] }
+  const found = await itemsIn(ofCoupons, reviews.list('ofStore', storeId))
   if (found.length === 0) return false
   const items = found.filter((item) => !isHidden(item))
   if (items.length === 0) await pause(indexDelay)
   else {
     await transact([
       tally(deletion, 1, items),
-      ...items.map((item) => hide(item, inParent.hiddenOf(storeId), Number(expiresAt))),
+      ...items.map((item) => hide(item, hiddenOf(storeId).partition, Number(expiresAt))),
       ...countWrites(items, -1),
     ])
   }
@@ -91,7 +99,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
 }
 
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
-  const found = await itemsIn({ partition: inParent.hiddenOf(deletion.storeId) })
+  const found = await itemsIn(hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(indexDelay)
@@ -111,13 +119,13 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
 
 /** Hidden reviews are not in the counts. */
 function leftBy({ phase, storeId }: Deletion): Write[] {
-  return phase === 'purging' ? itemsOfSum(keyOf.visitorRating(storeId)).map(remove) : []
+  return phase === 'purging' ? itemsOfSum(keyOfStars(storeId)).map(remove) : []
 }
 
 /** Read consistently: an index may still show items that have left it. */
-async function itemsIn(...parts: Pick<List, 'partition' | 'also'>[]): Promise<Item[]> {
-  const lists = await Promise.all(parts.map((part) => queryItems({ index: 'byParent', ...part }, batchSize)))
-  const keys = lists.flat().map(({ pk, sk }) => ({ pk, sk }))
+async function itemsIn(...lists: List[]): Promise<Item[]> {
+  const parts = await Promise.all(lists.map((list) => queryItems(list, batchSize)))
+  const keys = parts.flat().map(({ pk, sk }) => ({ pk, sk }))
   return getItems(keys, { latest: true })
 }
 
@@ -126,12 +134,16 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
     const length = items.filter(({ sk }) => sk === entity).length
     return length > 0 ? [count(entity, sign * length)] : []
   })
-  const reviews = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
-  return [...counts, ...(sign === 1 ? countStars([], reviews) : countStars(reviews, []))]
+  const rated = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
+  return [...counts, ...(sign === 1 ? countStars([], rated) : countStars(rated, []))]
 }
 
-function doubtOf({ _id, doubtedAt, askedAt }: Item): Write[] {
-  return (askedAt ?? doubtedAt) === undefined ? [] : [remove(keyOf.doubt(String(_id)))]
+function isCoupon(item: Item): item is CouponItem {
+  return item.sk === 'COUPON'
+}
+
+function dependentsOf(coupon: CouponItem): Write[] {
+  return couponParts.flatMap(({ dependents }) => dependents(coupon, undefined).writes)
 }
 
 function pictureOf({ profilePicture }: Item): string[] {

@@ -42,7 +42,7 @@ export const affiliationFields = {
   linkMode: {
     label: 'Way to the shop',
     group: affiliation,
-    empty: '',
+    empty: '' as const,
     of: ({ linkMode }) => (linkMode === 'direct' ? linkMode : ''),
     input: (field) => <SelectInput {...field} options={linkModeLabels} hint={linkModeHint} />,
   },

@@ -1,0 +1,12 @@
+import { itemKey } from '#functions/entity/keys'
+import type { ReportSubject } from '#domain/report/report-wording'
+import { key } from '#table/keys'
+
+export const keyOfReport = (id: string) => key(`REPORT#${id}`, 'REPORT')
+export const keyOfReceipt = (id: string) => key(`RECEIPT#${id}`, 'RECEIPT')
+/** That somebody has reported it on that day. */
+export const keyOfReported = (subjectId: string, day: string, mark: string) =>
+  key(`RECEIPT#${day}#${mark}#${subjectId}`, 'REPORTED')
+
+export const keyOfSubject = (about: ReportSubject, id: string) =>
+  itemKey(about === 'review' ? 'REVIEW' : 'COUPON', id)

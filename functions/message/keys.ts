@@ -1,0 +1,3 @@
+import { key } from '#table/keys'
+
+export const keyOfMessage = (id: string) => key(`MESSAGE#${id}`, 'MESSAGE')

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inBatches } from './in-batches'
+
+const numbers = Array.from({ length: 25 }, (_, at) => at)
+
+test('ten are worked on at once, and results come in order', async () => {
+  let [running, most] = [0, 0]
+  const doubled = await inBatches(numbers, async (number) => {
+    most = Math.max(most, ++running)
+    await Promise.resolve()
+    running--
+    return 2 * number
+  })
+  expect([most, doubled]).toEqual([10, numbers.map((number) => 2 * number)])
+})
+
+test('a failure stops no other, and is thrown at the end', async () => {
+  const done: number[] = []
+  const work = async (number: number) => {
+    if (number === 3) throw new Error('Three.')
+    done.push(number)
+  }
+  await expect(inBatches(numbers, work)).rejects.toThrow('Three.')
+  expect(done).toEqual(numbers.filter((number) => number !== 3))
+})
