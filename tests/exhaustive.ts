@@ -21,6 +21,7 @@ const sampled = [
   'interleaving',
   'conformance',
   'api/contract.test',
+  'api/permissions',
   'former-slugs',
   'api/largest.test',
   'search-names',

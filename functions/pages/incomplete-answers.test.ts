@@ -24,7 +24,6 @@ const params = {
 }
 const couponId = recordedParam('GET /coupons/{id}', 'id')
 
-/** Every public page, and the states in which an address brings further reads. */
 const addresses = [
   ...Object.values(sitePages).map(({ path }) => addressAt(path, params)),
   `${addressAt(sitePages.coupons.path, params)}?couponId=${couponId}`,

@@ -26,7 +26,6 @@ async function get(path: string) {
   return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') }
 }
 
-/** The path of the card that the page of a store names. */
 const pathOf = async (slug: string) => cardPaths.store(await getStoreBySlug(slug))
 
 test('a store, a blog and the site have a card, which may be kept for ever', async () => {

@@ -96,7 +96,6 @@ async function untoldReport(): Promise<string> {
   return body._id
 }
 
-/** Requests that a route refuses, or answers with nothing. `npm test` sends one to each route. */
 const odd: [string, RequestParts][] = [
   ['nothing at all', {}],
   [
@@ -190,7 +189,6 @@ test('a write of staff costs the same, however much others have left to do', asy
   expect(await requestsToDatabase()).toEqual(quiet)
 }, 240_000)
 
-/** How often each write of staff asks the database. */
 async function requestsToDatabase(): Promise<Record<string, number[]>> {
   const costs: Record<string, number[]> = {}
   for (const key of describedRoutes.filter((each) => isForStaff(each) && !each.startsWith('GET '))) {

@@ -27,7 +27,6 @@ async function image(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'): Promise<
 
 type Fields = Record<string, string | Blob | undefined>
 
-/** A complete form. Undefined fields are left out. */
 function formWith(fields: Fields = {}): FormData {
   const form = new FormData()
   const complete: Fields = {
@@ -49,7 +48,6 @@ function formWith(fields: Fields = {}): FormData {
 
 const create = (form: FormData) => callApi('POST /stores/create', { token, form })
 
-/** Everything that shows a store. */
 async function traces(term: string) {
   const [stores, stats, found] = await Promise.all([
     callApi('GET /stores'),

@@ -34,7 +34,6 @@ const none = [1, 2, 3, 4, 5].map((stars) => ({ stars, approved: 0, rejected: 0, 
 const ratesWith = (stars: number, counts: object) =>
   none.map((rate) => (rate.stars === stars ? { ...rate, ...counts } : rate))
 
-/** In which lists a review is. */
 async function listsOf(id: string) {
   const lists = ['GET /reviews/pending', 'GET /reviews/approved', 'GET /reviews/rejected'] as const
   const found = await Promise.all(lists.map((key) => callApi(key, { token })))

@@ -176,7 +176,6 @@ test.each([
   expect(await allItems()).toEqual(before)
 })
 
-/** So many ids. */
 function many(count: number): string[] {
   return Array.from(
     { length: count },

@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 type Fields = Record<string, string | Blob | undefined>
 
-/** Posts a form as a browser does. */
 async function post(path: string, fields: Fields | FormData, parts: RequestParts = {}) {
   const form = fields instanceof FormData ? fields : formDataOf({ website: '', ...fields })
   const event = await eventOf('POST /messages', { form, ...parts })
@@ -33,7 +32,6 @@ async function post(path: string, fields: Fields | FormData, parts: RequestParts
   return { status: statusCode, headers: said as Record<string, string>, page: pageOf(body) }
 }
 
-/** What a page says about its form. */
 function pageOf(html: string) {
   const form = /<form[^>]*action="\/api[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const textOf = (markup: string) =>

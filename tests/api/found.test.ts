@@ -29,7 +29,6 @@ const logo = { logo: '/media/logo.webp' }
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-/** Asks the function as API Gateway does behind CloudFront. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const match = matchRoute(method, path)
   const event = defaultEventOf(method, `/api${decodeURIComponent(path)}`)

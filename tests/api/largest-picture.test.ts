@@ -49,13 +49,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum])
 }
 
-/** The shortest review with a picture of this width. */
 function review(width: number): FormData {
   const texts = { reviewerName: 'R', text: 'T', rating: '4', storeId, elapsedMs: '9000' }
   return formDataOf({ ...texts, profilePicture: new File([pngOf(width)], 'p.png') })
 }
 
-/** The width of the largest accepted picture. */
 async function widest(): Promise<number> {
   const taken: LambdaHandler = async () => ({ statusCode: 201, body: '' })
   const send = await serve({ site: taken, admin: taken })

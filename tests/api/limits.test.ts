@@ -104,7 +104,6 @@ test.each(['POST /messages', 'POST /reviews/create'] as const)(
   },
 )
 
-/** How many calls of a route pass, one from each of these addresses. */
 async function passes(route: LimitedRoute, addresses: string[], account?: string): Promise<number> {
   const count = async (address: string) =>
     limitCalls(route, { ...networksOf(address), ...(account && { account }) }, new Date())

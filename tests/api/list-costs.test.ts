@@ -24,7 +24,6 @@ const now = at('10T12:00')
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 const seconds = (count: number) => day(count / 86_400)
 
-/** Offers by what they are. In the lists of others they are left out. The newest ones stand last. */
 const offers = {
   withdrawn: { withdrawn: true },
   live: {},
@@ -88,7 +87,6 @@ function optionsOf(schema: unknown): string[] {
   return options ?? (def?.innerType === undefined ? [] : optionsOf(def.innerType))
 }
 
-/** Each list with all its choices, for who may read it. */
 function* reads() {
   for (const key of routeKeys) {
     const { access, staffSeeMore, query, paged } = endpointOf(key)
@@ -106,7 +104,6 @@ function* reads() {
   }
 }
 
-/** What costs more than it may. */
 async function costly(): Promise<unknown[]> {
   vi.stubEnv('LOG_LEVEL', 'info')
   const log = vi.spyOn(console, 'log').mockReturnValue()

@@ -85,10 +85,8 @@ test('staff delete a message', async () => {
   expect(await kept()).toEqual([other.body])
 })
 
-/** Milliseconds until a message is a year old. */
 const remaining = [(-30 * messageLifetime) / 365, -60_000, 60_000, 3_600_000, messageLifetime / 2]
 
-/** Writes messages without the time at which DynamoDB deletes them. */
 async function writeMessages(): Promise<void> {
   const now = Date.now()
   await writeItems(

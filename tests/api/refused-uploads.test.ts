@@ -178,7 +178,6 @@ test('a picture of a person may have four megapixels, and other images more', as
   before = await keysInBucket()
 })
 
-/** The name of the first image in a form. */
 function nameOf(key: RouteKey): string {
   const image = imageField[key] ?? ''
   return image === 'coverImages' ? 'coverImages[0]' : image

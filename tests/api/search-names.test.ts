@@ -84,10 +84,8 @@ const created = at('01T08:00')
 
 const search = async (text: string) => (await searchStores(text, {})).items.map(({ name }) => name)
 
-/** How many names are looked up at once. */
 const atOnce = 8
 
-/** The names for which the check fails. */
 async function lost(check: (name: string) => Promise<boolean>): Promise<string[]> {
   const waiting = names.values()
   const failed: string[] = []

@@ -137,7 +137,6 @@ test.each([501, 5000, 100_000])('a text of %i characters is refused', async (len
   expect([status, body.message, body.fields]).toEqual([400, message, { term: message }])
 })
 
-/** The names on all pages. */
 async function findAll(term: string, limit: string): Promise<string[]> {
   const names: string[] = []
   let cursor: string | null = null

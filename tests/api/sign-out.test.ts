@@ -14,7 +14,6 @@ beforeEach(async () => {
   account = await createAccount()
 })
 
-/** A browser with a session: its cookie, and all tokens of the session. */
 interface Browser {
   id: string
   cookies: string[]
@@ -28,7 +27,6 @@ async function signIn(): Promise<Browser> {
   return { id: body.user._id, cookies: sentBack(cookies), tokens: [body.token] }
 }
 
-/** Whether the session can be renewed. */
 async function renew(browser: Browser): Promise<boolean> {
   const { status, body, cookies } = await callApi('POST /users/refresh', { cookies: browser.cookies })
   if (status !== 200) return false

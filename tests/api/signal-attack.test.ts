@@ -26,7 +26,6 @@ import {
 
 useOffer()
 
-/** What visitors are told of the offers of the store, in its order. */
 async function shown() {
   const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
   return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof: said }) => ({

@@ -9,7 +9,6 @@ import { useEmptyUserPool } from '../support/user-pool'
 
 const password = 'Passw0rd!'
 
-/** The first admin, with a session. */
 let admin: { user: VersionedUser; token: string; email: string }
 
 beforeEach(async () => {
@@ -35,7 +34,6 @@ const remove = (id: string, token = admin.token) => callApi('DELETE /users/{id}'
 const listed = async (): Promise<VersionedUser[]> =>
   (await callApi('GET /users/', { token: await staffToken() })).body
 
-/** A user as a session has it. */
 const shown = ({ _id, name, email, role }: VersionedUser): User => ({ _id, name, email, role })
 
 function refusal(statusCode: number, error: string, message: string, field?: string) {

@@ -35,7 +35,6 @@ const send = (fields: Fields = {}) => callApi('POST /reviews/create', { form: mu
 const create = async (fields: Fields = {}) => (await send(fields)).body
 const approve = (id: string) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
 
-/** The texts of all stored reviews. */
 async function traces() {
   const texts = ({ body }: { body: { text: string }[] }) => body.map(({ text }) => text)
   const [all, pending, approved, best, ofStore, detail, stats] = await Promise.all([
@@ -202,7 +201,6 @@ test.each([
   ])
 })
 
-/** The paths of the images in the table, except the store's. */
 async function storedImagePaths(): Promise<string[]> {
   const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? pathOfImage(pk.slice(6)) : []))
   return paths.filter((path) => path !== store.logo)

@@ -8,7 +8,6 @@ import { textOf } from './answers'
 
 export const itemsFile = 'data.jsonl.gz'
 
-/** All items of the recorded release's table. */
 const baselineItems = (): Item[] =>
   textOf(itemsFile)
     .trim()

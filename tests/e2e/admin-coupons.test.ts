@@ -7,7 +7,6 @@ import { expect, test } from './test'
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Opens the list of a new store with coupons of these titles. */
 async function openCoupons(page: Page, titles: readonly string[]) {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
@@ -77,7 +76,6 @@ test('a coupon is created, changed and deleted', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText('This store has no coupons yet.')
 })
 
-/** Types an ambiguous percentage and one with a comma, and turns the scroll wheel over the field. */
 async function enterPercentage(page: Page) {
   const field = page.getByLabel('Percentage off')
   await field.pressSequentially('1.234,5')

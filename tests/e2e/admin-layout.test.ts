@@ -9,7 +9,6 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (400|401|404|500)/] })
 
-/** The buttons of a row that open a dialog. */
 const dialogs = /^(Edit|Test|Decide|Reject|Coupons|Delete|Manage)/
 
 test('whatever is typed, every admin page and dialog keeps its places, and its actions are in view', async ({

@@ -182,7 +182,6 @@ test.describe('a form about an account', () => {
   })
 })
 
-/** The names in local storage. Of Cognito's tokens only the bearer token is stored. */
 function tokensKept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort())
 }

@@ -56,7 +56,6 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await expect(reveal).toBeFocused()
 })
 
-/** The texts of the controls, from the top to the bottom, and along a line. */
 function controlsAsSeen(dialog: Locator): Promise<(string | null)[]> {
   return dialog.locator('a, button, summary, input:not([type=hidden])').evaluateAll((controls) =>
     controls

@@ -6,7 +6,6 @@ import { expect, test } from './test'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A new store with offers of these titles and fields, and its coupons page. */
 async function storeWith(page: Page, offers: Record<string, object>) {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))

@@ -34,7 +34,6 @@ test.afterAll(async () => {
   if (started.folder !== undefined) await rm(started.folder, { recursive: true, force: true })
 })
 
-/** What is the first site's alone. */
 const first = [
   site.name,
   site.nameInStory,
@@ -46,7 +45,6 @@ const first = [
   ...Object.values(site.colours.light).filter((hex) => !Object.values(other.colours.light).includes(hex)),
 ]
 
-/** What a page says of the first site. */
 function saidOfFirst(html: string): string[] {
   return first.filter((text) => html.includes(text)).map((text) => `says ${text}`)
 }

@@ -7,8 +7,6 @@ import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../su
 import { publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
-// Uses the pages. public-pages.test.ts opens all of them. `test` fails on anything that the browser reports.
-
 test.use({ expectedProblems: [/status of 404/] })
 
 test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {

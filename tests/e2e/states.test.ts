@@ -9,14 +9,11 @@ import { expect, test } from './test'
 test.use({ expectedProblems: [/status of 503/] })
 
 interface State {
-  /** The page of the list, and a link to it from a page without the list. */
   from: string
   follow: (page: Page) => Promise<void>
-  /** The list's address in the API. */
   api: RegExp
   loading: string
   failed: string
-  /** An answer without items, and its message. */
   nothing: unknown
   empty: string
 }
@@ -230,7 +227,6 @@ test('nothing is read again when the window gets the focus', async ({ page }) =>
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-/** The paths of the documents that the page asks for. */
 function documentsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -239,7 +235,6 @@ function documentsAsked(page: Page): string[] {
   return asked
 }
 
-/** Holds back the API's answers for an address until the answer is given. */
 async function holdBack(page: Page, api: RegExp) {
   let answer: Parameters<Route['fulfill']>[0]
   let isReal = false

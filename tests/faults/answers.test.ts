@@ -29,7 +29,6 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
 
-/** A mock of the database. Commands without an answer of their own get an empty one. */
 function mockDatabase() {
   const mock = mockClient(DynamoDBDocumentClient)
   mock.on(GetCommand).resolves({})
@@ -194,7 +193,6 @@ test('a write that cannot succeed is not tried again', async () => {
   expect(database.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-/** A request to create a store, with a logo. */
 async function postStore() {
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })

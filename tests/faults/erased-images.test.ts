@@ -22,7 +22,6 @@ async function bytesOf(color: string) {
   return new Uint8Array(await (await png(color)).arrayBuffer())
 }
 
-/** Stores an unused image, uploaded twice, and a private one. Returns the path of the first. */
 async function storeUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)

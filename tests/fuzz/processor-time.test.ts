@@ -29,10 +29,8 @@ const everything = process.env['FUZZ_REQUESTS'] !== undefined
 
 const content = useMadeContent()
 
-/** A place in a request for a text. */
 interface Place {
   name: string
-  /** The most bytes of text in it. */
   room: number
   put: (request: RequestParts, text: string) => RequestParts
 }

@@ -15,9 +15,7 @@ import { exhaustive } from '../support/exhaustive'
 
 interface Way {
   of: RegExp
-  /** How it ends. */
   says: RegExp
-  /** Where it runs; in the project by default. */
   in?: 'files' | 'repository'
   /** What is added, so that it takes seconds and changes nothing. */
   with?: string

@@ -15,7 +15,6 @@ const { values, positionals } = parseArgs({
 })
 const repeats = Number(values.repeats)
 
-/** Requests before the measurement, because new code is slow at first. */
 const warmUps = 20
 
 const product = await runningProduct(values.origin)

@@ -29,7 +29,6 @@ let folder: string
 let logo: string
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
-/** The items of a backup. Messages and items of deleted stores belong to it although they expire. */
 const lasting = (items: Item[]) =>
   items
     .filter((item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION'].includes(item.sk))
@@ -47,14 +46,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Uses a new bucket. */
 async function useEmptyBucket(name: string): Promise<void> {
   const client = new S3Client()
   await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
   process.env.MEDIA_BUCKET = name
 }
 
-/** Creates all kinds of items, more than one batch of them. */
 async function fill(): Promise<void> {
   const now = at('01T10:00:00')
   const bytes = async (color: string) => new Uint8Array(await (await png(color)).arrayBuffer())

@@ -12,7 +12,6 @@ interface Ended {
   said: string
 }
 
-/** The output and the exit code of a wrong command line. */
 async function run(command: string, ...args: string[]): Promise<Ended> {
   const { AWS_ACCESS_KEY_ID: _, AWS_SECRET_ACCESS_KEY: __, AWS_SESSION_TOKEN: ___, ...others } = process.env
   const env = {
@@ -32,7 +31,6 @@ async function run(command: string, ...args: string[]): Promise<Ended> {
   })
 }
 
-/** The commands, with options that are complete. */
 const commands: Record<string, string[]> = {
   backup: ['--to', 'backups/today'],
   restore: ['--from', 'backups/today'],

@@ -34,7 +34,6 @@ import { type Made, validRequests } from '../support/valid-request'
 import { isAllowed, type Request, requestsIn } from './table-requests'
 
 const asked: Request[] = []
-/** Requests to Cognito. */
 const askedOfAccounts = new Set<string>()
 
 let made: Made

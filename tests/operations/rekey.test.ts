@@ -41,7 +41,6 @@ const content = async () =>
     .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
     .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
-/** Creates all kinds of items, among them a renamed store, and a deleted one with hidden items. */
 async function fill(): Promise<{ storeId: string; deletedId: string }> {
   await makeContent(await staffToken())
   const [store, deleted] = await Promise.all(

@@ -21,7 +21,6 @@ afterEach(() => void vi.useRealTimers())
 /** One or two answers say nothing of an offer any more. Clients know these as null, of offers without any. */
 const notYetSaid = /\.proof\.(checkedAt|workedAt)$/
 
-/** What a client of the recorded release does not find: a field, an item, or a value of its kind. */
 function lackingIn(given: unknown, recorded: unknown, place = ''): string[] {
   if (recorded === null) return given === undefined ? [`${place} is missing`] : []
   if (given === null && notYetSaid.test(place)) return []

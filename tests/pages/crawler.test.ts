@@ -27,7 +27,6 @@ let server: OpenServer
 let origin: string
 let robots: Robots
 let found: Crawl
-/** The paths in the sitemap. */
 let listed: string[]
 
 beforeAll(async () => {
@@ -88,7 +87,6 @@ interface Sitemap {
   urlset?: { url: { loc: string }[] }
 }
 
-/** The paths in the files of a sitemap. */
 async function sitemapOf(addresses: string[]): Promise<string[]> {
   const paths: string[] = []
   for (const address of addresses) {
@@ -111,7 +109,6 @@ function pathOf(address: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 }
 
-/** The pages that a search engine may list: at their own address, and not left out. */
 function indexable(): CrawledPage[] {
   return found.pages.filter(
     ({ path, status, canonical, isLeftOut }) =>

@@ -1,6 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 
-/** The keys of all files in the bucket of the services under test, sorted. */
 export async function keysInBucket(): Promise<string[]> {
   const client = new S3Client()
   const list = new ListObjectsV2Command({ Bucket: process.env.MEDIA_BUCKET })

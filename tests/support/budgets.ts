@@ -1,4 +1,3 @@
-/** The results of one Lighthouse run: scores from 0 to 100, times in ms, sizes in bytes as sent. */
 export interface Measurement {
   performance: number
   accessibility: number
@@ -18,7 +17,6 @@ export type Throttling = 'simulate' | 'devtools'
 interface Budget {
   label: string
   unit: '' | ' ms' | ' KB'
-  /** The value that just passes: the lowest if higher is better, otherwise the highest. */
   limit: (throttling: Throttling) => number
   higherIsBetter?: true
 }
@@ -60,7 +58,6 @@ export const budgets: Record<keyof Measurement, Budget> = {
 
 const measures = Object.keys(budgets) as (keyof Measurement)[]
 
-/** The median of each measure over several runs. Throws without any run. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   return Object.fromEntries(
     measures.map((measure) => [measure, median(runs.map((run) => run[measure]))]),
@@ -82,7 +79,6 @@ export interface Verdict {
   kept: boolean
 }
 
-/** Compares a page with each budget. */
 export function judge(measurement: Measurement, throttling: Throttling): Verdict[] {
   return measures.map((measure) => {
     const { label, limit, unit, higherIsBetter } = budgets[measure]

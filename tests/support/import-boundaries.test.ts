@@ -116,7 +116,6 @@ interface Finding {
   line: string | undefined
 }
 
-/** Lints files with these lines, with the project's own configuration. */
 function lint(lines: [file: string, line: string][]): Finding[] {
   const files: Record<string, string[]> = {}
   for (const [file, line] of lines) (files[file] ??= []).push(line)

@@ -37,7 +37,6 @@ const physical = [
 /** Shorthands whose four values differ at the left and the right. */
 const sides = /^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding)): (.+)/
 
-/** The physical declarations of a style sheet, or the physical parts of their values. */
 function physicalIn(css: string): string[] {
   const declarations = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=[{;]\s*)(-{0,2}[a-z-]+):\s*([^;{}]+);/g)
   return [...declarations].flatMap(([, name, value = '']) => {

@@ -17,7 +17,6 @@ interface Part {
   to: number
 }
 
-/** How many pixels of a part of a picture differ from those of another. */
 async function differences(one: Buffer, other: Buffer, part: Part = { from: 0, to: cardSize.width }) {
   const [{ data: a }, { data: b }] = await Promise.all([decoded(one), decoded(other)])
   let count = 0
