@@ -20,7 +20,7 @@ const baselineItems = (): Item[] =>
  */
 export async function loadBaseline(): Promise<void> {
   const client = new DynamoDBClient()
-  await createTable(client, tableName())
+  await createTable(client, tableName(), { streams: false })
   const TimeToLiveSpecification = { AttributeName: tableKeys.timeToLive, Enabled: false }
   await client.send(new UpdateTimeToLiveCommand({ TableName: tableName(), TimeToLiveSpecification }))
   client.destroy()

@@ -11,8 +11,6 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { keyNames } from '#table/hidden'
 import { differences } from '#table/rewrite'
-import { migrations } from '#migrations/all'
-import { migrate } from '#migrations/migrate'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
 import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
@@ -22,7 +20,6 @@ import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../support/api'
-import { loadBaseline } from '../baseline/load'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { exhaustive } from '../support/exhaustive'
@@ -197,15 +194,4 @@ test('a change by staff between read and write stays', async () => {
   documents().middlewareStack.remove('staff')
   const store = await getItem(keyOf.store(storeId))
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
-})
-
-test('items of the oldest content lack what migration 11 gives them, and nothing else', async () => {
-  await loadBaseline()
-  const kinds = (await foreseen()).map((line) => line.replace(/#[^:]*/, ''))
-  expect([...new Set(kinds)]).toEqual(['REVIEW: rankPk, statusPk'])
-  // No record says that this table has been through the migrations before.
-  const store = (await allItems()).find(({ sk }) => sk === 'STORE') as Item
-  await spoil(store, { listSk: 'old', rankSk: 'old' })
-  await migrate(migrations, () => undefined, clock)
-  expect(await foreseen()).toEqual([])
 })
