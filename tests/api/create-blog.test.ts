@@ -100,16 +100,6 @@ test('a form of more than 200 fields is refused before any field is read', async
   ])
 })
 
-test('a blog is read by its id, and may be cached', async () => {
-  const { body } = await create(blogWith())
-  const read = await callApi('GET /blogs/{id}', { params: { id: body._id } })
-  expect({ status: read.status, body: read.body, cache: read.headers['cache-control'] }).toEqual({
-    status: 200,
-    body: { ...body, stores: [] },
-    cache: expect.stringContaining('public'),
-  })
-})
-
 const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
 
 test('a paragraph without a title, or with a blank one, is kept with an empty title', async () => {

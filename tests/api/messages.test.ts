@@ -60,20 +60,6 @@ test('text is stored unchanged, except for control characters', async () => {
   expect(body.message).toBe('Dürfen wir? 東京 🦊\n<b>&amp;</b>')
 })
 
-test.each([
-  ['what people do not see', { website: 'https://spam.example.com' }],
-  ['the form in less than two seconds', { website: '', elapsedMs: 1500 }],
-])('a bot that fills in %s gets the usual answer, and nothing is stored', async (_, honeypot) => {
-  const person = await send({ ...message, website: '', elapsedMs: 15_000 })
-  const program = await send({ ...message, ...honeypot })
-  const changing = { _id: expect.any(String), createdAt: expect.any(String) }
-  expect(program).toEqual({
-    ...person,
-    body: { ...person.body, ...changing },
-  })
-  expect(await kept()).toEqual([person.body])
-})
-
 test('staff delete a message', async () => {
   const { body } = await send(message)
   const other = await send({ ...message, message: 'Another.' })

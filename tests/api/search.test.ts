@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cursorIn } from '#lib/list-page'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
@@ -135,42 +134,6 @@ test.each([501, 5000, 100_000])('a text of %i characters is refused', async (len
   })
   const message = 'term may have at most 500 characters.'
   expect([status, body.message, body.fields]).toEqual([400, message, { term: message }])
-})
-
-async function findAll(term: string, limit: string): Promise<string[]> {
-  const names: string[] = []
-  let cursor: string | null = null
-  do {
-    const query: Record<string, string> = cursor === null ? { limit } : { limit, cursor }
-    const { body, headers } = await callApi('GET /stores/search/{term}', { params: { term }, query })
-    names.push(...body.map(({ name }: { name: string }) => name))
-    cursor = cursorIn(headers['link'] as string | undefined)
-  } while (cursor !== null)
-  return names
-}
-
-test.each(['qui', 'qui qua', 'quick quill quarter', 'quickquill'])(
-  'all results of "%s" come page by page, each once',
-  async (term) => {
-    const names = await findAll(term, '5')
-    const expected = Array.from({ length: 12 }, (_, number) => `Quick Quill Quarter ${number}`)
-    expect(names.toSorted()).toEqual(expected.toSorted())
-  },
-)
-
-test.each([
-  ['of nothing', 'nonsense'],
-  ['of another list', Buffer.from('{"pk":"STORE"}').toString('base64url')],
-  ['of another search', Buffer.from('[0,"other#key"]').toString('base64url')],
-  ['of a range that is not there', Buffer.from('[9,"zep"]').toString('base64url')],
-  ['of a range that is named, not numbered', Buffer.from('["length","undefined"]').toString('base64url')],
-  ['with a key of the table', Buffer.from('[{"pk":"LIMIT"},"zep"]').toString('base64url')],
-])('a cursor %s is refused', async (_, cursor) => {
-  const { status, body } = await callApi('GET /stores/search/{term}', {
-    params: { term: 'zep' },
-    query: { cursor },
-  })
-  expect([status, body.fields]).toEqual([400, { cursor: 'The cursor does not belong to this list.' }])
 })
 
 test.each([

@@ -68,20 +68,6 @@ test('visitors see what is live with its terms, and below it what has expired', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the dialog of an expired offer leads to what is live', async ({ page, request }) => {
-    const { _id } = await (await request.get('/api/stores/slug/tarn-%26-trail')).json()
-    const list = `/api/stores/coupons/${_id}`
-    const [ended] = await (await request.get(`${list}?status=expired`)).json()
-    await page.goto(`/coupons/tarn-%26-trail?couponId=${ended._id}`)
-    await expect(page.getByText('This offer has expired')).toBeVisible()
-    await page.getByRole('dialog').getByRole('link').first().click()
-    await expect(page.getByRole('dialog')).toContainText(/Ends (today|\d)/)
-  })
-})
-
 test('staff say when an offer ends, find it by its status, and withdraw it', async ({ page }) => {
   const { store } = await storeWith(page, { Sleds: {} })
   await page.goto(`/admin/coupons?storeId=${store._id}`)
