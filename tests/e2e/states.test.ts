@@ -8,138 +8,110 @@ import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 503/] })
 
-interface State {
-  from: string
-  follow: (page: Page) => Promise<void>
-  api: RegExp
-  loading: string
-  failed: string
-  nothing: unknown
-  empty: string
-}
-
 const inMenu = (label: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
-const toHome = (page: Page) => inMenu('Home')(page)
 const toElectronics = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Electronics' }).click()
 const toCoupons = (page: Page) => page.getByRole('link', { name: 'Get Discount' }).click()
 
-const states: Record<string, State> = {
-  'the categories on the home page': {
-    from: '/our-story',
-    follow: toHome,
-    api: /\/api\/categories$/,
-    loading: 'Loading reviews...',
-    failed: 'No categories available.',
-    nothing: [],
-    empty: 'No categories available.',
-  },
-  'the top stores': {
-    from: '/our-story',
-    follow: toHome,
-    api: /\/api\/stores\/topStores$/,
-    loading: 'Loading, please wait...',
-    failed: 'Failed to load stores. Please try again later.',
-    nothing: [],
-    empty: 'No stores to display.',
-  },
-  'the blogs on the home page': {
-    from: '/our-story',
-    follow: toHome,
-    api: /\/api\/blogs\?/,
-    loading: 'Loading, please wait...',
-    failed: 'An error occurred.',
-    nothing: [],
-    empty: 'No blogs to display.',
-  },
-  'the reviews on the home page': {
-    from: '/our-story',
-    follow: toHome,
-    api: /\/api\/reviews\/approved\?/,
-    loading: 'Loading reviews...',
-    failed: 'No reviews available.',
-    nothing: [],
-    empty: 'No reviews available.',
-  },
-  'all stores': {
-    from: '/our-story',
-    follow: inMenu('Explore'),
-    api: /\/api\/stores\?/,
-    loading: 'Loading stores...',
-    failed: 'Failed to load stores. Please try again later.',
-    nothing: [],
-    empty: 'No stores to display.',
-  },
-  'the stores of a category': {
-    from: '/home',
-    follow: toElectronics,
-    api: /\/api\/categories\/slug\/electronics\?/,
-    loading: 'Loading stores...',
-    failed: 'Failed to load stores. Please try again later.',
-    nothing: { _id: 'c1', name: 'Electronics', slug: 'electronics', description: '', stores: [] },
-    empty: 'No stores to display.',
-  },
-  'all blogs': {
-    from: '/our-story',
-    follow: inMenu('Blogs'),
-    api: /\/api\/blogs\?/,
-    loading: 'Loading blogs...',
-    failed: 'Failed to load blogs. Please try again later.',
-    nothing: [],
-    empty: 'No blogs to display.',
-  },
-  'all reviews': {
-    from: '/our-story',
-    follow: inMenu('Reviews'),
-    api: /\/api\/reviews\/approved\?/,
-    loading: 'Loading reviews...',
-    failed: 'Failed to load reviews. Please try again later.',
-    nothing: [],
-    empty: 'No reviews available yet.',
-  },
-  'the coupons of a store': {
-    from: '/store/zephyr-outfitters',
-    follow: toCoupons,
-    api: /\/api\/stores\/coupons\//,
-    loading: 'Loading coupons...',
-    failed: 'Failed to load coupons for this store.',
-    nothing: [],
-    empty: 'No coupons for this store yet.',
-  },
+const wait = 'Loading, please wait...'
+const noStores = 'Failed to load stores. Please try again later.'
+const electronics = { _id: 'c1', name: 'Electronics', slug: 'electronics', description: '', stores: [] }
+
+type List = [api: RegExp, loading: string, failed: string, empty: string, nothing?: unknown]
+type Way = [from: string, follow: (page: Page) => Promise<void>, lists: List[]]
+
+/** A page, a link to it from one without its lists, and each list's address in the API with its messages. */
+const pages: Record<string, Way> = {
+  'the lists of the home page': [
+    '/our-story',
+    inMenu('Home'),
+    [
+      [/\/api\/categories$/, 'Loading reviews...', 'No categories available.', 'No categories available.'],
+      [/\/api\/stores\/topStores$/, wait, noStores, 'No stores to display.'],
+      [/\/api\/blogs\?/, wait, 'An error occurred.', 'No blogs to display.'],
+      [/\/api\/reviews\/approved\?/, 'Loading reviews...', 'No reviews available.', 'No reviews available.'],
+    ],
+  ],
+  'all stores': [
+    '/our-story',
+    inMenu('Explore'),
+    [[/\/api\/stores\?/, 'Loading stores...', noStores, 'No stores to display.']],
+  ],
+  'the stores of a category': [
+    '/home',
+    toElectronics,
+    [
+      [
+        /\/api\/categories\/slug\/electronics\?/,
+        'Loading stores...',
+        noStores,
+        'No stores to display.',
+        electronics,
+      ],
+    ],
+  ],
+  'all blogs': [
+    '/our-story',
+    inMenu('Blogs'),
+    [
+      [
+        /\/api\/blogs\?/,
+        'Loading blogs...',
+        'Failed to load blogs. Please try again later.',
+        'No blogs to display.',
+      ],
+    ],
+  ],
+  'all reviews': [
+    '/our-story',
+    inMenu('Reviews'),
+    [
+      [
+        /\/api\/reviews\/approved\?/,
+        'Loading reviews...',
+        'Failed to load reviews. Please try again later.',
+        'No reviews available yet.',
+      ],
+    ],
+  ],
+  'the coupons of a store': [
+    '/store/zephyr-outfitters',
+    toCoupons,
+    [
+      [
+        /\/api\/stores\/coupons\//,
+        'Loading coupons...',
+        'Failed to load coupons for this store.',
+        'No coupons for this store yet.',
+      ],
+    ],
+  ],
 }
 
-/** Lists on the same page share a test. */
-const pages = [
-  Object.keys(states).filter((name) => states[name]?.follow === toHome),
-  ...Object.keys(states)
-    .filter((name) => states[name]?.follow !== toHome)
-    .map((name) => [name]),
-]
-
-for (const names of pages) {
-  test(`${names.join(', ')}: loading, failed, tried again, empty`, async ({ page }) => {
-    const lists = names.map((name) => states[name]!)
+for (const [name, [from, follow, lists]] of Object.entries(pages)) {
+  test(`${name}: loading, failed, tried again, empty`, async ({ page }) => {
     const servers = []
-    for (const { api } of lists) servers.push(await holdBack(page, api))
-    await page.goto(lists[0]!.from)
+    for (const [api] of lists) servers.push(await holdBack(page, api))
+    await page.goto(from)
     await untilInteractive(page)
-    await lists[0]!.follow(page)
+    await follow(page)
     const main = page.getByRole('main')
-    for (const { loading } of lists) {
+    for (const [, loading] of lists) {
       await expect(main.getByText(loading, { exact: true }).first()).toBeVisible()
     }
 
     for (const server of servers) server.answer({ status: 503, json: {} })
-    const failureOf = ({ failed }: State) => main.getByRole('alert').filter({ hasText: failed })
+    const failureOf = ([, , failed]: List) => main.getByRole('alert').filter({ hasText: failed })
     for (const list of lists) await expect(failureOf(list)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
     for (const [at, list] of lists.entries()) {
-      servers[at]!.answer({ json: list.nothing })
+      const [, , , empty, nothing = []] = list
+      servers[at]!.answer({ json: nothing })
       await failureOf(list).getByRole('button', { name: 'Try again' }).click()
       await expect(failureOf(list)).toBeHidden()
-      await expect(main.getByRole('status').filter({ hasText: list.empty })).toBeVisible()
+      await expect(main.getByRole('status').filter({ hasText: empty })).toBeVisible()
     }
   })
 }
