@@ -204,22 +204,13 @@ test.each([
 })
 
 test.each([
-  '/nothing',
   '/nothing/at/all',
   '//nothing',
-  '/%',
   '/store/%E0%A4',
   '/login/x',
-  '/login/',
-  '/login',
-  '/admin',
+  '/LOGIN//x',
   '/admin/nothing',
   '/admin/%',
-  '/admin/stores/%E0%A4',
-  '/login/%',
-  '/LOGIN/x',
-  '/login//x',
-  '/store/nike/more',
 ])('opening %s writes nothing to the console', async (path) => {
   const written = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
   await handler(defaultEventOf('GET', path))

@@ -5,8 +5,6 @@ export interface Measurement {
   seo: number
   largestPaint: number
   blockingTime: number
-  /** The blocking time by the processor time of the tasks, which does not depend on what else is running. */
-  blockingWork: number
   layoutShift: number
   script: number
   style: number
@@ -45,12 +43,6 @@ export const budgets: Record<keyof Measurement, Budget> = {
     limit: (throttling) => (throttling === 'devtools' ? 1500 : 1200),
   },
   blockingTime: atMost('TBT', ' ms', 100),
-  blockingWork: {
-    label: 'TBT, processor',
-    unit: ' ms',
-    // Applied throttling stops the thread now and then, and what stops it counts as its work.
-    limit: (throttling) => (throttling === 'devtools' ? 100 : 50),
-  },
   layoutShift: atMost('CLS', '', 0.01),
   script: atMost('JavaScript', ' KB', 95_000),
   style: atMost('CSS', ' KB', 10_000),

@@ -5,29 +5,7 @@ import { repositoryFiles, textOf } from './documents'
 
 const project = resolve(import.meta.dirname, '../..')
 
-const thisFile = 'tests/support/citations.test.ts'
-
-const texts = repositoryFiles()
-  .filter((path) => path !== 'package-lock.json' && path !== thisFile)
-  .map((path) => ({ path, text: textOf(path) }))
-
-/** Comment lines are joined, because a citation may continue in the next line. */
-const joined = texts.map(({ path, text }) => ({ path, text: text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }))
-
-const citation = /product\.md\)?,? sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g
-
-const headings = textOf('docs/product.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)
-const sections = new Set([...headings].map(([, number]) => number!))
-
-test('every cited section of docs/product.md exists', () => {
-  const cited = joined.flatMap(({ path, text }) =>
-    [...text.matchAll(citation)].flatMap(([, numbers = '']) =>
-      numbers.match(/\d+(?:\.\d+)?/g)!.map((number) => ({ path, number })),
-    ),
-  )
-  expect(cited.length).toBeGreaterThan(20)
-  expect(cited.filter(({ number }) => !sections.has(number))).toEqual([])
-})
+const texts = repositoryFiles().map((path) => ({ path, text: textOf(path) }))
 
 test('every link in a document leads to an existing file', () => {
   const broken = texts
