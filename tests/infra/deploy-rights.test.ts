@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process'
 import { afterEach, expect, inject, test } from 'vitest'
-import { filesIn, runAlone } from '../support/documented-commands'
 import { textOf } from '../support/documents'
 import { isAllowed, statementsOf } from './effective-policy'
-import { type Call, recordAws } from './recording-aws'
+import { account, type Call, recordAws } from './recording-aws'
 
 /** GitHub's role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it. */
 
@@ -28,7 +28,8 @@ async function deploy(cloud: Parameters<typeof recordAws>[0]) {
 const actionsOf = (calls: Call[]) => new Set(calls.map(({ action }) => action))
 
 test('every call of a deployment from GitHub is among the rights of its role, which has no others; unread content is refused', async () => {
-  const rights = statementsOf(JSON.parse(filesIn(textOf('docs/deploy.md')).get('rights.json') ?? ''))
+  const [, shown = ''] = /`rights\.json`:\n *```json\n([\s\S]*?)```/.exec(textOf('docs/deploy.md')) ?? []
+  const rights = statementsOf(JSON.parse(shown.replaceAll('ACCOUNT-ID', account)))
   const update = await deploy({ items: [olderItem] })
   expect(update.output).toContain(
     'The content of prod is from before commit 621adb72. Check that commit out, and run there: npm run migrate -- --env prod',
@@ -56,3 +57,20 @@ test('an account with too few concurrent executions is refused before anything i
     new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
   ])
 })
+
+/** Runs a command in a shell that has nothing but what is given: no home and no credentials. */
+async function runAlone(command: string, cwd: string, variables: Record<string, string> = {}) {
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: '/nonexistent',
+    AWS_REGION: 'us-east-1',
+    AWS_DEFAULT_REGION: 'us-east-1',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    ...variables,
+  }
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    execFile('sh', ['-c', command], { cwd, env, maxBuffer: 2 ** 26 }, (error, out, err) => {
+      resolve({ exitCode: error ? Number(error.code) : 0, output: out + err })
+    })
+  })
+}

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { account } from '../support/documented-commands'
+
+/** An account for the place-holder of the documents. */
+export const account = '123456789012'
 
 export interface Call {
   action: string
