@@ -68,7 +68,7 @@ const known = [
 
 /** Names that differ in more than signs: those that do not are found side by side. */
 const names = [
-  ...new Map([...namesOf(exhaustive ? 1500 : 100), ...known].map((name) => [wholeOf(name), name])).values(),
+  ...new Map([...namesOf(exhaustive ? 1500 : 40), ...known].map((name) => [wholeOf(name), name])).values(),
 ]
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { callApi, useEmptyTable } from '../support/api'
+import { exhaustive } from '../support/exhaustive'
 import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
@@ -126,6 +127,6 @@ test('a token is valid exactly as long as its session, after any steps', { timeo
       expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
       expect(await Promise.all(ended.map(renew))).not.toContain(true)
     }),
-    { numRuns: 2 },
+    { numRuns: exhaustive ? 5 : 1 },
   )
 })

@@ -11,6 +11,7 @@ import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
 import { useEmptyTable } from '../support/api'
+import { useEmptyBucket } from '../support/bucket'
 import { allItems } from '../support/stored'
 
 beforeEach(useEmptyTable)
@@ -38,6 +39,7 @@ test.each<[string, Item]>([
 test('a backup of older content is refused before anything is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-older-'))
   await put(recordOf('0009-listings'))
+  await useEmptyBucket('older-source')
   await backUp(connectedPlace(), join(folder, 'backup'), new Date())
   await useEmptyTable()
   await expect(restore(connectedPlace(), join(folder, 'backup'))).rejects.toThrow(
