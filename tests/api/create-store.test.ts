@@ -97,18 +97,11 @@ test('its logo is named by a hash of its content, and cached for ever', async ()
 })
 
 test.each([
-  ['name', 'x'.repeat(101), 'Name may have at most 100 characters.'],
-  ['slug', 'a/b', 'The slug may not contain / \\ ? # or %.'],
-  ['link', 'javascript:alert(1)', 'Link must be a full address starting with http:// or https://.'],
-  ['description', '   ', 'Description is required.'],
-  ['category', 'shoes', 'This is not a valid id.'],
-  ['rating', '5.1', 'Rating must be from 0 to 5.'],
   ['rating', 'many', 'Rating must be a number.'],
   ['pros[1]', ' ', 'Each of the pros needs some text.'],
   ['logo', new File([], 'empty.png'), 'A logo is required.'],
   ['logo', '/media/logo.png', 'Logo must be a file.'],
   ['logo', '', 'A logo is required.'],
-  ['link', 'https://me:secret@example.com', 'Link may not contain a user name or a password.'],
 ])('a %s of "%.20s" is refused with the message of the field', async (name, value, message) => {
   const { status, body } = await create(formWith({ slug: 'refused', [name]: value }))
   const field = name === 'pros[1]' ? 'pros.1' : name

@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-wasm'
 import { expect, test } from 'vitest'
 import { drawnRanges } from '#domain/card/card-text'
-import { sampleOf } from '../../../tests/support/exhaustive'
 import { fontBuffers } from './render-svg'
 
 test('a font has each character that the rule says cards can draw', () => {
@@ -9,8 +8,8 @@ test('a font has each character that the rule says cards can draw', () => {
     const [first = 0, last = first] = range.split('-').map((each) => Number.parseInt(each, 16))
     return Array.from({ length: last - first + 1 }, (_, at) => (first + at).toString(16))
   })
-  const [unknown, ...outlines] = outlinesOf(['4e00', ...sampleOf(codes, 8)])
-  expect(outlines.length).toBeGreaterThan(400)
+  const [unknown, ...outlines] = outlinesOf(['4e00', ...codes])
+  expect(outlines.length).toBeGreaterThan(3500)
   expect(outlines.filter(({ outline }) => outline === unknown!.outline)).toEqual([])
 })
 
