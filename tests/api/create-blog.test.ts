@@ -100,18 +100,6 @@ test('a form of more than 200 fields is refused before any field is read', async
   ])
 })
 
-const paragraph = { paragraphTitle: 'One', paragraphText: 'First.' }
-
-test('a paragraph without a title, or with a blank one, is kept with an empty title', async () => {
-  const { status, body } = await create(
-    blogWith({
-      paragraphs: JSON.stringify([{ paragraphText: 'First.' }, { ...paragraph, paragraphTitle: ' ' }]),
-    }),
-  )
-  const untitled = { paragraphTitle: '', paragraphText: 'First.' }
-  expect({ status, paragraphs: body.paragraphs }).toEqual({ status: 201, paragraphs: [untitled, untitled] })
-})
-
 test.each([
   ['no paragraphs', { paragraphs: undefined }, { paragraphs: 'A blog needs a first paragraph.' }],
   ['broken JSON', { paragraphs: '[{' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],

@@ -108,25 +108,6 @@ test.each([
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { [field]: message } })
 })
 
-test('category, rating, pros and cons of a store are optional', async () => {
-  const nothing = { category: '', rating: undefined, 'pros[0]': undefined, 'pros[1]': undefined }
-  const { status, body } = await create(
-    formWith({ name: 'Bare', slug: 'bare', 'cons[0]': undefined, ...nothing }),
-  )
-  expect({ status, body }).toMatchObject({
-    status: 201,
-    body: { category: null, rating: 0, pros: [], cons: [] },
-  })
-})
-
-test('text in any script is stored unchanged', async () => {
-  const name = '東京 🦊 “Ünïcode” <b>&amp;</b>'
-  const { body } = await create(formWith({ name, slug: '東京-🦊' }))
-  expect({ name: body.name, slug: body.slug }).toEqual({ name, slug: '東京-🦊' })
-  const { status } = await callApi('GET /stores/slug/{slug}', { params: { slug: '東京-🦊' } })
-  expect(status).toBe(200)
-})
-
 test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
   'a logo may be a %s, whatever its file name',
   async (format) => {

@@ -48,14 +48,6 @@ test('staff create a category with an image', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('only name and slug are required for a category', async () => {
-  const { status, body } = await create(formDataOf({ name: 'Books', slug: 'books' }))
-  expect({ status, body }).toMatchObject({
-    status: 201,
-    body: { description: '', topCategory: false, imagePath: null },
-  })
-})
-
 test('a whole category can be changed, and its stores show its new name', async () => {
   const form = storeForm({ name: 'Zephyr', category: shoes._id })
   const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))

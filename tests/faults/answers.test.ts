@@ -42,12 +42,8 @@ function faultOf(fields: object): Error {
 
 test.each([
   ['is throttled', { name: 'ThrottlingException', $fault: 'client' }],
-  ['has no capacity left', { name: 'ProvisionedThroughputExceededException', $fault: 'client' }],
   ['cannot be reached', { name: 'Error', code: 'ECONNREFUSED' }],
-  ['cuts the connection', { name: 'Error', code: 'ECONNRESET' }],
   ['does not answer in time', { name: 'TimeoutError' }],
-  ['has a fault', { name: 'InternalServerError', $fault: 'server', $metadata: { httpStatusCode: 500 } }],
-  ['answers with something else', { name: 'Unknown', $metadata: { httpStatusCode: 502 } }],
 ])('if the database %s, the answer asks to try again', async (_, fields) => {
   mockDatabase().rejects(faultOf(fields))
   const { status, headers, body } = await callApi('GET /stores')
