@@ -116,22 +116,6 @@ for (const [name, [from, follow, lists]] of Object.entries(pages)) {
   })
 }
 
-test('a store is requested by its slug once, and again on retry', async ({ page }) => {
-  const server = await holdBack(page, /\/api\/stores\/slug\/8-bells-tea$/)
-  await page.goto('/explore')
-  await untilInteractive(page)
-  await page.getByRole('main').getByRole('link', { name: '8 Bells Tea' }).click()
-  await expect(page.getByText('Loading the store...')).toBeAttached()
-  server.answer({ status: 503, json: {} })
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load this store.' })
-  await expect(failure).toBeVisible()
-  expect(server.asked).toBe(1)
-
-  server.goOn()
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8 Bells Tea')
-})
-
 test.describe('if the code of a page cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module|styles of the page/] })
 
@@ -153,21 +137,6 @@ test.describe('if the code of a page cannot be loaded', () => {
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
       expect(documents).toEqual(['/our-story', '/blogs', '/our-story'])
-    })
-
-    test(`the page says that it loads, and comes as a whole when its ${part} hang`, async ({ page }) => {
-      await page.clock.install()
-      await page.route(file, () => undefined)
-      const documents = documentsAsked(page)
-      await page.goto('/our-story')
-      await untilInteractive(page)
-      await inMenu('Blogs')(page)
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading, please wait...')
-      await expect(page.getByRole('main')).toBeFocused()
-      expect(documents).toEqual(['/our-story'])
-      await page.clock.fastForward(5000)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
-      expect(documents).toEqual(['/our-story', '/blogs'])
     })
   }
 
@@ -209,21 +178,16 @@ function documentsAsked(page: Page): string[] {
 
 async function holdBack(page: Page, api: RegExp) {
   let answer: Parameters<Route['fulfill']>[0]
-  let isReal = false
   let wake = () => {}
   const ready = new Promise<void>((resolve) => (wake = resolve))
-  const server = {
-    asked: 0,
-    answer: (with_: typeof answer) => {
-      answer = with_
+  await page.route(api, async (route) => {
+    await ready
+    await route.fulfill(answer)
+  })
+  return {
+    answer: (given: typeof answer) => {
+      answer = given
       wake()
     },
-    goOn: () => (isReal = true),
   }
-  await page.route(api, async (route) => {
-    server.asked++
-    await ready
-    await (isReal ? route.continue() : route.fulfill(answer))
-  })
-  return server
 }
