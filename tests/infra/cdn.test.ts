@@ -15,7 +15,7 @@ const configOf = (name: (typeof environmentNames)[number]) =>
 
 describe.each(environmentNames)('in %s', (name) => {
   const config = () => configOf(name)
-  const policy = (type: string, id: string): Part =>
+  const policyOf = (type: string, id: string): Part =>
     oneOf(name, `AWS::CloudFront::${type}`, id).Properties[`${type}Config`]
   const behaviors = () => [config().DefaultCacheBehavior, ...config().CacheBehaviors]
   const behaviorOf = (path: string) =>
@@ -53,7 +53,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('the cache key of pages has the parameters that the server reads, and nothing else', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policy('CachePolicy', 'CdnPagesCache')
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnPagesCache')
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
@@ -80,7 +80,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('the cache key of the API contains the token', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policy('CachePolicy', 'CdnApiCache')
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnApiCache')
     const { QueryStringBehavior, QueryStrings } = key.QueryStringsConfig
     expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
       ['Authorization'],
@@ -93,7 +93,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('only the parameters of the cache key reach the API', () => {
-    const { QueryStringsConfig } = policy('OriginRequestPolicy', 'CdnApiRequest')
+    const { QueryStringsConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
@@ -141,7 +141,7 @@ describe.each(environmentNames)('in %s', (name) => {
     const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
     const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
     expect(cookies).toContain('refresh')
-    const { HeadersConfig, CookiesConfig } = policy('OriginRequestPolicy', 'CdnApiRequest')
+    const { HeadersConfig, CookiesConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
     expect([HeadersConfig, CookiesConfig]).toEqual([
       {
         HeaderBehavior: 'whitelist',
@@ -177,7 +177,10 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
     // It lets no other method through by default.
     expect([AllowedMethods, textOf(OriginRequestPolicyId)]).toEqual([undefined, '<CdnGoRequest>'])
-    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = policy('OriginRequestPolicy', 'CdnGoRequest')
+    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = policyOf(
+      'OriginRequestPolicy',
+      'CdnGoRequest',
+    )
     expect([QueryStringsConfig, HeadersConfig, CookiesConfig]).toEqual([
       { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
       {
