@@ -49,12 +49,12 @@ const most = 3
  * Gives the tests of a file their own empty table, and deletes an old one: each table costs the database
  * processor time, also while nothing reads it, and makes the next one slower to create.
  */
-export const useEmptyTable = () => useTable({ streams: false })
+export const useEmptyTable = () => useTable({ streams: false, expiry: false })
 
 /** As useEmptyTable, for tests of what follows writes (changes.ts). */
-export const useEmptyTableWithStream = () => useTable({ streams: true })
+export const useEmptyTableWithStream = () => useTable({ streams: true, expiry: false })
 
-async function useTable(options: { streams: boolean }): Promise<void> {
+async function useTable(options: { streams: boolean; expiry: boolean }): Promise<void> {
   database ??= new DynamoDBClient()
   const name = `test-${randomUUID()}`
   await createTable(database, name, options)
