@@ -214,9 +214,9 @@ describe('feeds', () => {
     )
     expect(atom).toContain(`<id>tag:site.test,${ago(50).toISOString().slice(0, 10)}:offer/${first._id}</id>`)
     expect(atom).toContain('<title>Boots &amp; &lt;more&gt;: First, edited</title>')
-    const updates = [...atom.matchAll(/<updated>([^<]+)</g)].map(([, at = '']) => at.slice(0, 16))
+    const [updated = ''] = [...atom.matchAll(/<updated>([^<]+)</g)].map(([, at = '']) => at)
     // That the first offer was edited, as the table's stream told it.
-    expect(updates[0]).toBe(new Date().toISOString().slice(0, 16))
+    expect(Date.parse(updated)).toBeGreaterThan(ago(1).getTime())
   })
 
   test('are whole whatever has ended or was withdrawn since', async () => {
