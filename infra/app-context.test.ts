@@ -6,7 +6,6 @@ import { checkedEnvironment } from './app-context'
 const ours = '111111111111'
 const another = '222222222222'
 
-/** The name of the environment, or the reason why it is refused. */
 function checked(context: Record<string, unknown>, account?: string): string {
   try {
     return checkedEnvironment({ alarms: 'none', ...context }, { CDK_DEFAULT_ACCOUNT: account }).name
@@ -17,7 +16,6 @@ function checked(context: Record<string, unknown>, account?: string): string {
 
 type Settings = ReturnType<typeof environmentOf>
 
-/** Changes the settings of every environment while something is checked. */
 function withSettings<Result>(changed: Partial<Settings>, check: () => Result): Result {
   const settings = environmentNames.map(environmentOf)
   const before = settings.map((each) => ({ ...each }))

@@ -1,8 +1,8 @@
 /**
- * `npm run test:exhaustive`: runs the tests that `npm test` samples with all of their places, looks and
- * steps. Options are Playwright's.
+ * `npm run test:exhaustive`: runs the tests that `npm test` samples (tests/support/exhaustive.ts) with all of
+ * their places, looks and steps. Options are Playwright's.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -10,42 +10,20 @@ const require = createRequire(import.meta.url)
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs')
 const playwright = require.resolve('@playwright/test/cli')
 
-/** What tests/support/exhaustive.ts makes whole: steps that are cut off, and cases that routes share out. */
-const sampled = [
-  'faults/writes',
-  'too-many-changes',
-  'faults/passwords',
-  'delete-stores',
-  'restore-stores',
-  'role-changes',
-  'interleaving',
-  'conformance',
-  'api/contract.test',
-  'former-slugs',
-  'api/largest.test',
-  'search-names',
-  'search-many',
-  'rekey',
-  'commands',
-  'crawler',
-]
+const samples = ['grep', '-lE', "support/exhaustive'|LooksOf\\(", '--', '*.test.ts', '*.test.tsx']
+const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
+const inBrowser = files.filter((file) => file.startsWith('tests/e2e/'))
+const others = files.filter((file) => !inBrowser.includes(file))
+const projects = ['unit', 'api', 'infra'].map((name) => `--project=${name}`)
 
 const exitCodes = [
-  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=api', ...sampled),
-  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=unit', 'incomplete-answers'),
-  await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=infra', 'deploy-commands'),
+  await run(vitest, 'run', '--config=tests/vitest.config.ts', ...projects, ...others),
   await run(vitest, 'run', '--config=tests/vitest.config.ts', '--project=nightly'),
   await run(
     playwright,
     'test',
-    'public-pages',
-    'admin-focus',
-    'admin-states',
-    'admin-words',
-    'contrast',
-    'layout',
-    'other-site',
-    'system-settings',
+    '--config=tests/playwright.config.ts',
+    ...inBrowser,
     ...process.argv.slice(2),
   ),
 ]

@@ -5,7 +5,6 @@ import { enterAsStaff } from './support/enter-as-staff'
 import { hostileContent, removeHostileContent, withHostileAnswers } from './support/hostile-content'
 import { publicPlaces } from './support/hostile-places'
 import { layoutProblems } from './support/layout-problems'
-import { judgeMessyCatalogue } from './support/messy-layout'
 import { runningProduct } from './support/running-product'
 import { staffStates } from './support/staff-states'
 
@@ -14,42 +13,23 @@ import { staffStates } from './support/staff-states'
  *
  * Shows the longest and strangest content on every page of both areas, at four widths, and reports elements
  * that reach beyond their places. Screenshots of these are in reports/layout.
- *
- * `npm run layout -- --messy [--origin=…] [--width=320] [--scheme=dark] [--from=120] [part of an address…]`
- *
- * The same over the messy catalogue, with axe and contrast in both colour schemes; the product at the origin
- * has to be started with it. Progress is printed; `--from` goes on at a page of an earlier run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     origin: { type: 'string' },
     width: { type: 'string' },
-    scheme: { type: 'string' },
-    from: { type: 'string', default: '1' },
-    messy: { type: 'boolean', default: false },
   },
 })
 const widths = values.width ? [Number(values.width)] : [320, 390, 820, 1440]
-const schemes = (['light', 'dark'] as const).filter((scheme) => scheme === (values.scheme ?? scheme))
 const folder = 'reports/layout'
 
 await mkdir(folder, { recursive: true })
-const product = await runningProduct(values.origin, values)
+const product = await runningProduct(values.origin)
 const browser = await launchBrowser()
 let problems = 0
 try {
-  if (values.messy) {
-    problems = await judgeMessyCatalogue(browser, {
-      origin: product.origin,
-      widths,
-      schemes,
-      only: positionals,
-      from: Number(values.from),
-    })
-  } else {
-    for (const width of widths) problems += await judgeAll(width)
-  }
+  for (const width of widths) problems += await judgeAll(width)
 } finally {
   await browser.close()
   await product.stop()

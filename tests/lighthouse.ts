@@ -43,7 +43,6 @@ console.log(
   `Each run's report is in ${folder}.`,
 )
 
-/** The public pages without those that search engines are told to leave out, which costs them a score. */
 async function indexedPages(origin: string): Promise<string[]> {
   const paths = await publicPages(origin)
   const pages = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))

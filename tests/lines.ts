@@ -7,7 +7,6 @@ const isTest = (path: string) => /^tests\/|\.test\.\w+$/.test(path)
 const sources = tracked.filter((path) => /\.(tsx?|mjs|css)$/.test(path))
 const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 
-/** A line that is all comment: of `//`, or of a block from its beginning to its end. */
 function commentsIn(lines: readonly string[]): string[] {
   let inBlock = false
   return lines.filter((line) => {

@@ -79,14 +79,12 @@ function scriptOf(name: string, script: string): string {
 }
 
 interface RunOptions {
-  /** The report that it writes. An earlier report is deleted first. */
   report: string
   env?: Record<string, string>
   /** Prints the output at the end, so that runners do not mix theirs. */
   showAtEnd?: boolean
 }
 
-/** Runs a test runner to its end, and returns its exit code. */
 async function run(script: string, args: string[], { report, env, showAtEnd = false }: RunOptions) {
   await rm(report, { force: true })
   const output = showAtEnd ? 'pipe' : 'inherit'

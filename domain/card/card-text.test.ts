@@ -15,7 +15,6 @@ const scripts =
   'Latin Cyrillic Greek Arabic Hebrew Han Hiragana Katakana Hangul Devanagari Bengali Tamil Telugu Gujarati Sinhala Thai ' +
   'Lao Khmer Myanmar Tibetan Georgian Armenian Ethiopic Cherokee Mongolian Syriac Thaana Nko Adlam Gothic Common Inherited'
 
-/** The characters of a script. */
 function charactersOf(script: string): string[] {
   const pattern = new RegExp(String.raw`^\p{Script=${script}}$`, 'u')
   const all = Array.from({ length: 0x2_0000 }, (_, code) => String.fromCodePoint(code))

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { collationKeyOf } from './fold'
 
-/** The letters of a site that has these beside A to Z. */
 async function lettersOf(further: string) {
   vi.resetModules()
   const { site } = await import('#site')

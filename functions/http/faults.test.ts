@@ -5,7 +5,6 @@ import { toAppError } from './faults'
 
 const faultOf = (fields: object) => Object.assign(new Error('arn:aws:cognito-idp:somewhere'), fields)
 
-/** What the client is told: code, fields and Retry-After. */
 const toldOf = (error: unknown) => {
   const { code, fields, retryAfter } = toAppError(error)
   return { code, fields, retryAfter }

@@ -8,7 +8,6 @@ import { publicCache } from './public-cache'
 const now = new Date('2026-12-24T12:00:00.000Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-/** For how many seconds a cache answers, with an old answer too. */
 function secondsOf(header: string): number {
   const of = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(header)?.[1])
   return of('s-maxage') + Math.max(of('stale-while-revalidate'), of('stale-if-error'))

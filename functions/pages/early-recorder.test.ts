@@ -45,7 +45,6 @@ afterEach(async () => {
   await page.happyDOM.close()
 })
 
-/** The scripts that it has asked for. */
 const started = () =>
   [...page.document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 

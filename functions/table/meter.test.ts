@@ -7,7 +7,6 @@ const request = (units = { read: 0, write: 0 }) =>
     () => units,
   )
 
-/** What the work has used, read after its end. */
 const usageOf = (work: () => Promise<unknown>): Promise<Usage> =>
   metered(async (usage) => {
     await work()

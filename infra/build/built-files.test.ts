@@ -23,7 +23,6 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const siteFolder = () => join(folder, buildParts.site)
 
-/** The sources and files that a build's manifest names, and the text of the files. */
 async function builtOf(name: 'site' | 'admin') {
   const manifest = JSON.parse(await readFile(join(siteFolder(), `.vite/${name}.json`), 'utf8')) as Manifest
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
@@ -69,7 +68,6 @@ test('visitors wait for no formatter of dates or numbers that their page may not
   expect(text.match(/^\S.*new Intl\..*/gm)?.filter((line) => !line.includes('=>')) ?? []).toEqual([])
 })
 
-/** The files that a built script imports before it runs, and the files that its dynamic imports preload. */
 async function importsOf(file: string) {
   const text = await readFile(join(siteFolder(), file), 'utf8')
   const fetched = /m\.f ?\|\| ?\(m\.f ?= ?(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
@@ -88,7 +86,6 @@ async function importsOf(file: string) {
   }
 }
 
-/** A built script and everything that it imports before it runs. */
 async function closureOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -146,7 +143,6 @@ test('the public pages have one style sheet, each part of it is for a page, and 
   expect(await readFile(join(folder, shells.site), 'utf8')).toContain(`href="/${only}"`)
 })
 
-/** The style sheets that only the site's build names. */
 async function styleFilesOfSite(): Promise<string[]> {
   const { files } = await builtOf('site')
   return [...files].filter((file) => file.endsWith('.css'))

@@ -42,7 +42,6 @@ const reply: GatewayOptions['handlers']['site'] = async (event) => {
   return { statusCode: 200, headers: { 'Content-Type': 'application/json' }, body: '[]' }
 }
 
-/** Starts a server. A test may replace options and handlers. */
 async function serve(
   options: Partial<GatewayOptions> = {},
   handlers: Partial<GatewayOptions['handlers']> = {},

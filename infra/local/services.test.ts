@@ -16,7 +16,6 @@ import { indexes } from '#table/schema'
 import { type Services, startServices } from './services'
 import { createDemoStaff, demoPassword } from '#demo/staff'
 
-/** Milliseconds that a start may take on a slow machine. */
 const timeout = 60_000
 const item = { pk: { S: 'store#1' }, sk: { S: 'store' } }
 

@@ -7,7 +7,6 @@ import { type Start, type Supervised, supervise } from './supervise'
 const server = (port: number) =>
   `require('http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '${localHost}')`
 
-/** A service that answers with its process id. */
 const start: Start = (port, signal) =>
   onFreePort(port, (free) =>
     startProcess({
@@ -18,7 +17,6 @@ const start: Start = (port, signal) =>
     }),
   )
 
-/** The same as the child of another process, as the database runs. */
 const startWithChild: Start = (port, signal) =>
   onFreePort(port, (free) =>
     startProcess({
@@ -39,7 +37,6 @@ const pidOf = async ({ port }: Supervised) =>
     () => undefined,
   )
 
-/** Waits until another process answers, and returns its id. */
 async function untilOther(service: Supervised, pid: number | undefined): Promise<number> {
   return vi.waitUntil(
     async () => {

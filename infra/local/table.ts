@@ -15,11 +15,11 @@ const declared: [string, Index][] = Object.entries(indexes)
 
 const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
 
-/** Tests may leave the stream out: each call of the local database scans the records of all streams. */
+/** Tests may leave out the stream, whose records each call scans, and the expiry, which takes two calls. */
 export async function createTable(
   client: DynamoDBClient,
   tableName: string,
-  { streams = true }: { streams?: boolean } = {},
+  { streams = true, expiry = true }: { streams?: boolean; expiry?: boolean } = {},
 ): Promise<void> {
   await client
     .send(
@@ -41,7 +41,7 @@ export async function createTable(
     })
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
   if (streams) await streamChanges(client, tableName)
-  await expireOldItems(client, tableName)
+  if (expiry) await expireOldItems(client, tableName)
 }
 
 /** For a table of a release without a stream. */

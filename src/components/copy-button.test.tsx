@@ -18,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The button's name. */
 const label = () => screen.getByRole('button').textContent
 
 async function click() {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
 import { createCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
-import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
 
 let shoes: Category
@@ -61,15 +61,6 @@ test('a category read by its slug has its own stores, by name', async () => {
       version: 1,
     })),
   })
-})
-
-test('the stores of a category are paged on request', async () => {
-  const params = { slug: 'shoes' }
-  const first = await callApi('GET /categories/slug/{slug}', { params, query: { limit: '2' } })
-  expect(names(first.body.stores)).toEqual(['Climber', 'Runner'])
-  const second = await callApi('GET /categories/slug/{slug}', { params, query: nextOf(first.headers) ?? {} })
-  expect({ ...second.body, stores: names(second.body.stores) }).toEqual({ ...shoes, stores: ['Walker'] })
-  expect(second.headers.link).toBeUndefined()
 })
 
 test('a category without stores has an empty list of them', async () => {

@@ -29,8 +29,6 @@ beforeEach(async () => {
 })
 
 const isWrite = (key: RouteKey) => !key.startsWith('GET ')
-const isForStaff = (key: RouteKey) => endpointOf(key).access !== 'anyone'
-
 function namesIn(key: RouteKey, place: 'path' | 'header'): string[] {
   return operationOf(key).parameters.flatMap((each) => (each.in === place ? [each.name] : []))
 }
@@ -63,18 +61,6 @@ test.each(toItems)('%s answers 404 for an unknown item', async (key) => {
   const answers = await refused(key, unknown)
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(unknown.map(() => notFound))
 })
-
-test.each(describedRoutes.filter(isForStaff))(
-  '%s is refused for visitors, and changes nothing',
-  async (key) => {
-    const requests = validRequests(key, shared)
-    const answers = await refused(
-      key,
-      requests.map((request) => ({ ...request, token: 'none' })),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 401))
-  },
-)
 
 const versioned = describedRoutes.filter((key) => namesIn(key, 'header').includes('If-Match'))
 

@@ -71,18 +71,3 @@ test('all coupons come newest first, and are paged on request', async () => {
   const second = await callApi('GET /coupons', { query: nextOf(first.headers) ?? {} })
   expect([titles(first.body), titles(second.body)]).toEqual([['Two for one', 'Elsewhere'], ['Everything']])
 })
-
-test("a cursor of one store's coupons is refused for another store", async () => {
-  const first = await callApi('GET /stores/coupons/{storeId}', {
-    params: { storeId: store._id },
-    query: { limit: '1' },
-  })
-  const query = nextOf(first.headers) ?? {}
-  const { status } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId: other._id }, query })
-  expect({ query: Object.keys(query), status }).toEqual({ query: ['limit', 'cursor'], status: 400 })
-})
-
-test('one coupon is read by its id', async () => {
-  const { status, body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
-  expect({ status, body }).toEqual({ status: 200, body: coupon })
-})

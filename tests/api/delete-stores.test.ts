@@ -31,7 +31,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const remove = (id: string) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
 
-/** The clean-up after the undo window has ended. */
 const finish = () => finishDeletions(new Date(Date.now() + undoWindow + 1000))
 
 /** Expects that no answer shows the deleted store, and that the other store is unchanged. */
@@ -101,7 +100,6 @@ testOfSources(
   120_000,
 )
 
-/** Deletes the store, and cuts the call off before its coupons and reviews are hidden. */
 async function beginDeletion(): Promise<void> {
   for (let failing = 0; ; failing++) {
     const fault = { failing, fault: faults['is cut off'] }

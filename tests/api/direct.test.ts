@@ -13,7 +13,6 @@ import { callApi, useEmptyTable } from '../support/api'
 import { type Account, createAccount } from '../support/staff'
 
 let account: Account
-/** The browser's refresh token. */
 let refreshToken: string
 
 beforeAll(async () => {

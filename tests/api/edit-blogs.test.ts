@@ -163,12 +163,8 @@ test('a store that is deleted is left out, and stays named', async () => {
 
 test.each([
   [{ storeIds: ['nike'] }, { 'storeIds.0': 'This is not a valid id.' }],
-  [{ storeIds: 'nike' }, { storeIds: 'Stores must be a list.' }],
   [{ storeIds: many(11) }, { storeIds: 'A blog may name at most 10 stores.' }],
   [{ author: 'x'.repeat(101) }, { author: 'Author may have at most 100 characters.' }],
-  [{ author: 7 }, { author: 'Author must be text.' }],
-  [{ title: '' }, { title: 'Title is required.' }],
-  [{ paragraphs: [] }, { paragraphs: 'A blog needs a first paragraph.' }],
 ])('a change is refused: %j', async (json, fields) => {
   const before = await allItems()
   const { status, body } = await put(json)
@@ -176,7 +172,6 @@ test.each([
   expect(await allItems()).toEqual(before)
 })
 
-/** So many ids. */
 function many(count: number): string[] {
   return Array.from(
     { length: count },

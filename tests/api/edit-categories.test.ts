@@ -48,28 +48,6 @@ test('staff create a category with an image', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('only name and slug are required for a category', async () => {
-  const { status, body } = await create(formDataOf({ name: 'Books', slug: 'books' }))
-  expect({ status, body }).toMatchObject({
-    status: 201,
-    body: { description: '', topCategory: false, imagePath: null },
-  })
-})
-
-test.each([
-  [
-    'a flag that is none',
-    { topCategory: 'yes' },
-    400,
-    { topCategory: 'Top category must be true or false.' },
-  ],
-])('%s is refused, and no category is created', async (_, fields, status, messages) => {
-  const before = await allItems()
-  const answer = await create(formDataOf({ name: 'Other', slug: 'other', ...fields }))
-  expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields: messages })
-  expect(await allItems()).toEqual(before)
-})
-
 test('a whole category can be changed, and its stores show its new name', async () => {
   const form = storeForm({ name: 'Zephyr', category: shoes._id })
   const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
@@ -96,7 +74,6 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
 
 test.each([
   [{ name: '' }, 400, { name: 'Name is required.' }],
-  [{ description: null }, 400, { description: 'Description must be text.' }],
   [{ topCategory: 1 }, 400, { topCategory: 'Top category must be true or false.' }],
 ])(
   '%j is refused with the message of the field, and nothing has changed',

@@ -103,15 +103,9 @@ test('a slug without a letter from before is still found', async () => {
 })
 
 test.each([
-  [{ name: ' ' }, { name: 'Name is required.' }],
   [{ name: null }, { name: 'Name must be text.' }],
   [{ slug: '&+' }, { slug: 'The slug needs a letter or a digit.' }],
-  [{ slug: 'a/b' }, { slug: 'The slug may not contain / \\ ? # or %.' }],
-  [{ category: 'shoes' }, { category: 'This is not a valid id.' }],
-  [{ rating: 4.55 }, { rating: 'Rating goes in steps of 0.1.' }],
-  [{ pros: ['Quick', ' '] }, { 'pros.1': 'Each of the pros needs some text.' }],
   [{ cons: 'Dear' }, { cons: 'Cons must be a list.' }],
-  [{ link: 'javascript:alert(1)' }, { link: expect.stringContaining('http') }],
 ])('%j is refused with the message of the field, and nothing has changed', async (changes, fields) => {
   const before = await allItems()
   const { status, body } = await put(changes)

@@ -43,21 +43,18 @@ const kinds = {
   },
 }
 
-/** The item that a slug leads to, and its present slug; undefined if it leads nowhere. */
 async function leadsTo(kind: keyof typeof kinds, slug: string) {
   const { status, body } = await kinds[kind].read(slug)
   expect([200, 404]).toContain(status)
   return status === 200 ? { id: body._id, slug: body.slug } : undefined
 }
 
-/** Unique slugs. */
 let count = 0
 const slugsOf = (...names: string[]) => {
   count++
   return names.map((name) => `${name}-${count}`)
 }
 
-/** A step with one of three items: it is created or renamed with a slug, deleted, or restored. */
 const steps = fc.array(
   fc.record({
     act: fc.constantFrom('name', 'name', 'name', 'remove', 'restore' as const),
@@ -74,13 +71,11 @@ interface Stored {
   isDeleted: boolean
 }
 
-/** A simple model of the slugs that some items should have. */
 class Model {
   readonly all: (Stored | undefined)[] = []
   private readonly present = () =>
     this.all.filter((each) => each !== undefined && !each.isDeleted) as Stored[]
 
-  /** Who has a slug, or has had it and lives. */
   holderOf(slug: string): Stored | undefined {
     return this.present().find((each) => each.slug === slug || each.former.includes(slug))
   }

@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 type Fields = Record<string, string | Blob | undefined>
 
-/** Posts a form as a browser does. */
 async function post(path: string, fields: Fields | FormData, parts: RequestParts = {}) {
   const form = fields instanceof FormData ? fields : formDataOf({ website: '', ...fields })
   const event = await eventOf('POST /messages', { form, ...parts })
@@ -33,7 +32,6 @@ async function post(path: string, fields: Fields | FormData, parts: RequestParts
   return { status: statusCode, headers: said as Record<string, string>, page: pageOf(body) }
 }
 
-/** What a page says about its form. */
 function pageOf(html: string) {
   const form = /<form[^>]*action="\/api[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const textOf = (markup: string) =>
@@ -110,12 +108,7 @@ describe('a form that is taken', () => {
 describe('a form that is refused', () => {
   test.each([
     ['fullName', '  ', 'Full name is required.'],
-    ['fullName', 'x'.repeat(101), 'Full name may have at most 100 characters.'],
-    ['email', '', 'Email is required.'],
     ['email', 'rosa@localhost', 'Enter an email address like name@example.com.'],
-    ['phone', '0'.repeat(41), 'Phone number may have at most 40 characters.'],
-    ['message', '\n', 'Message is required.'],
-    ['message', 'x'.repeat(5001), 'Message may have at most 5000 characters.'],
   ])('a message names what is wrong with %s at the field', async (name, value, error) => {
     const { status, headers, page } = await post('/message', { ...message, [name]: value })
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -131,9 +124,7 @@ describe('a form that is refused', () => {
 
   test.each([
     ['rating', undefined, 'Rating is required.'],
-    ['rating', '9', 'Rating must be from 1 to 5.'],
     ['reviewerName', '', 'Name is required.'],
-    ['text', ' ', 'Comment is required.'],
     ['storeId', '', 'A store is required.'],
     ['storeId', 'nothing', 'This is not a valid id.'],
   ])('a review names what is wrong with %s (%s) at the field', async (name, value, error) => {

@@ -16,20 +16,26 @@ import { metered } from '#table/meter'
 import { transact } from '#table/write'
 import { undoWindow } from '#domain/http/undo'
 import { finishDeletions } from '#functions/store/finish-deletions'
-import { useEmptyTableWithStream } from '../support/api'
+import { useEmptyTable, useEmptyTableWithStream } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
+import { exhaustive } from '../support/exhaustive'
 import { updatedListings } from '../support/listed'
 
 vi.setConfig({ testTimeout: 60_000 })
+
+/** Both give four files; fewer of them are quicker. */
+const storeCount = exhaustive ? 3000 : 1501
+
+/** More than a feed reads at once. */
+const goneCount = exhaustive ? 150 : 60
 
 const address = 'https://site.test'
 const logo = { logo: '/media/logo.webp' }
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
-/** Asks the function as API Gateway does behind CloudFront. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const match = matchRoute(method, path)
   const event = defaultEventOf(method, `/api${decodeURIComponent(path)}`)
@@ -123,8 +129,9 @@ describe('the sitemap', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  test('of 3,000 stores with the longest addresses has files that fit into an answer, each store once', async () => {
-    const slugs = Array.from({ length: 3000 }, (_, at) => `${'漢'.repeat(95)}${at}`)
+  test('of thousands of stores with the longest addresses has files that fit into an answer, each store once', async () => {
+    await useEmptyTable()
+    const slugs = Array.from({ length: storeCount }, (_, at) => `${'漢'.repeat(95)}${at}`)
     await writeItems(
       slugs.map((slug, at) => {
         const id = `01KQHFP680${String(at).padStart(16, '0')}`
@@ -140,7 +147,7 @@ describe('the sitemap', () => {
         }
       }),
     )
-    await transact([count('STORE', 3000)])
+    await transact([count('STORE', storeCount)])
     const index = await metered(async (usage) => ({ answer: await ask('/sitemap.xml'), usage }))
     const files = pathsIn(index.answer.body).filter((path) => path.includes('stores'))
     expect(files).toEqual([1, 2, 3, 4].map((at) => `/sitemaps/stores-${at}-of-4.xml`))
@@ -150,7 +157,7 @@ describe('the sitemap', () => {
       expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(largestResult)
       found.push(...pathsIn(answer.body))
     }
-    expect(new Set(found).size).toBe(9000)
+    expect(new Set(found).size).toBe(3 * storeCount)
     // The index read half as many or twice as many parts, before or after.
     const largest = await ask('/sitemaps/stores-2-of-2.xml')
     expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThan(largestResult)
@@ -207,9 +214,9 @@ describe('feeds', () => {
     )
     expect(atom).toContain(`<id>tag:site.test,${ago(50).toISOString().slice(0, 10)}:offer/${first._id}</id>`)
     expect(atom).toContain('<title>Boots &amp; &lt;more&gt;: First, edited</title>')
-    const updates = [...atom.matchAll(/<updated>([^<]+)</g)].map(([, at = '']) => at.slice(0, 16))
+    const [updated = ''] = [...atom.matchAll(/<updated>([^<]+)</g)].map(([, at = '']) => at)
     // That the first offer was edited, as the table's stream told it.
-    expect(updates[0]).toBe(new Date().toISOString().slice(0, 16))
+    expect(Date.parse(updated)).toBeGreaterThan(ago(1).getTime())
   })
 
   test('are whole whatever has ended or was withdrawn since', async () => {
@@ -225,13 +232,13 @@ describe('feeds', () => {
     const gone = { ended: { endsAt: ago(1).toISOString() }, withdrawn: { withdrawn: true } }
     await writeItems(
       Object.values(gone).flatMap((parts) =>
-        Array.from({ length: 150 }, () => couponItem(couponForm({ ...ofStore, ...parts }), ago(20))),
+        Array.from({ length: goneCount }, () => couponItem(couponForm({ ...ofStore, ...parts }), ago(20))),
       ),
     )
     const started = { ...ofStore, startsAt: ago(30).toISOString(), ...gone.ended }
-    await writeItems(Array.from({ length: 150 }, () => couponItem(couponForm(started), ago(90))))
+    await writeItems(Array.from({ length: goneCount }, () => couponItem(couponForm(started), ago(90))))
     // Stores that have changed later, and have no offer any more.
-    for (let number = 0; number < 25; number++) {
+    for (let number = 0; number < 21; number++) {
       const other = await createStore(storeForm({ ...fields, name: `Empty ${number}` }), logo, ago(10))
       await writeItems([couponItem(couponForm({ storeId: other._id, ...gone.ended }), ago(9))])
     }
@@ -309,7 +316,7 @@ describe('feeds', () => {
         expect(body).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/u)
         expect(body.match(/<(?!\?)/g)?.length).toBe(body.match(/>/g)!.length - 1)
       }),
-      { numRuns: 20 },
+      { numRuns: exhaustive ? 20 : 5 },
     )
   })
 })

@@ -38,17 +38,14 @@ async function createCategory(name: string, image: File) {
 const replaceLogo = ({ _id: id }: Store, logo: File) =>
   callApi('PUT /stores/by-id/{id}', { token, params: { id }, form: formDataOf({ logo }) })
 
-/** The images in the table. */
 async function known(): Promise<string[]> {
   return (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? `/media/${pk.slice(6)}` : []))
 }
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-/** This many minutes after the undo window of a deletion that is made now. */
 const minutesAfterUndo = (count: number) => new Date(minutes(count).getTime() + undoWindow)
 
-/** Deletes a store, and lets the undo window pass. */
 async function remove({ _id: id }: Store): Promise<void> {
   expect((await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })).status).toBe(204)
   await finishDeletions(minutesAfterUndo(1.5))

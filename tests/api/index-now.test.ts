@@ -61,7 +61,6 @@ const earlier = () => new Date(Date.now() - 120_000)
 /** The scheduled function, when no index is behind any more. */
 const handler = () => handleChangesAndTime(new Date(Date.now() + 61_000))
 
-/** The paths that search engines hear of in the next round. */
 async function announced(): Promise<string[]> {
   calls.length = 0
   await handler()

@@ -30,7 +30,6 @@ const signIn = (json: object, cookies: string[] = []) =>
 const deviceOf = ({ cookies }: Answer) =>
   cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((cookie) => cookie.startsWith('device='))
 
-/** A moment whose codes are wrong now. */
 const later = () => new Date(runningClock().getTime() + 300_000)
 
 /** As after failed sign-ins by strangers from many networks. */
@@ -123,7 +122,6 @@ test('codes are limited for the account, also for someone who knows the password
 const guesses = limits['POST /users/login (code)'][0].count
 const guessesOfDevice = limits['POST /users/login (code, known device)'][0].count
 
-/** Wrong codes with the right password, each from another network. Returns the last answer's status. */
 async function guessCodes(key: string, count: number, cookies: string[] = []): Promise<number | undefined> {
   const json = { ...account, code: codeAt(key, later()) }
   let last: number | undefined

@@ -22,7 +22,6 @@ const content = useMadeContent()
 /** Characters of one to four bytes, and one that takes four bytes as JSON inside JSON. */
 const characters = ['a', 'é', '漢', '😀', '"']
 
-/** The length of each text of a body; 0 for texts that the writer cannot choose. */
 const longest: Record<string, number> = {
   name: bounds.name,
   author: bounds.name,
@@ -71,7 +70,6 @@ const writes = describedRoutes.filter(
   (key) => /^(POST|PUT|PATCH)/.test(key) && operationOf(key).requestBody && !account.test(key),
 )
 
-/** The bodies of a route. Their texts are filled with a character. */
 function largestBodies(key: RouteKey, character: string) {
   return validRequests(key, content.made).map((request) => {
     const { json, form } = request
@@ -108,7 +106,6 @@ function enlarge([name, value]: [string, unknown], character: string): [string, 
   return [name, Array.isArray(value) ? Array<string>(most).fill(text) : text]
 }
 
-/** As much text as the paragraphs of a blog may have in total. */
 function paragraphsOf(character: string) {
   const text = character.repeat(Math.floor(bounds.text / character.length))
   const all = Math.floor(299_000 / Buffer.byteLength(text))
@@ -140,7 +137,6 @@ describe.each(characters)('filled with %s', (character) => {
   )
 })
 
-/** Expects the created item in the list of its group, complete. */
 async function expectReadable(key: RouteKey, created: { _id: string }) {
   const [group] = operationOf(key).tags
   const list = `GET /${group}${group === 'users' ? '/' : ''}` as RouteKey
@@ -219,7 +215,6 @@ function isList(key: RouteKey): boolean {
   return schema?.['type'] === 'array'
 }
 
-/** The names of a body's texts and lists of texts. */
 function textsIn(schema: Record<string, unknown>): string[] {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
   const found = name === undefined ? schema : document.components['schemas']?.[name]

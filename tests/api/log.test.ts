@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import type { RequestParts } from '../support/event'
+import { sampleOf } from '../support/exhaustive'
 import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/made-content'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
@@ -27,23 +28,26 @@ function secretsIn({ json, form, token, cookies = [] }: RequestParts): string[] 
   return [...texts, token ?? '', ...cookies].filter((text) => text.length > 6)
 }
 
-test.each(describedRoutes)('%s writes one line without the content of the request', async (key) => {
-  const token = await staffToken()
-  const made = await (consumes.test(key) ? contentFor(key, token) : sharedContent(groupsOf(key), token))
-  const known = new Set(Object.values(made).map(({ _id }) => _id))
-  const requests: RequestParts[] = [
-    ...validRequests(key, made).map((request) => ({ ...request, token })),
-    { json: account, cookies: ['refresh=abcdefgh'] },
-    { body: '{"text":"unfinished', headers: { 'content-type': 'application/json' }, token },
-  ]
-  vi.stubEnv('LOG_LEVEL', 'info')
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  for (const request of requests) {
-    log.mockClear()
-    await callApi(key, request)
-    const lines = log.mock.calls.map(([line]) => String(line))
-    expect(lines.map((line) => (JSON.parse(line) as { routeKey: string }).routeKey)).toEqual([key])
-    const secrets = [...secretsIn(request), 'unfinished', '@example.com', 'Bearer']
-    expect(secrets.filter((text) => !known.has(text) && lines[0]?.includes(text))).toEqual([])
-  }
-})
+test.each(sampleOf(describedRoutes, 3))(
+  '%s writes one line without the content of the request',
+  async (key) => {
+    const token = await staffToken()
+    const made = await (consumes.test(key) ? contentFor(key, token) : sharedContent(groupsOf(key), token))
+    const known = new Set(Object.values(made).map(({ _id }) => _id))
+    const requests: RequestParts[] = [
+      ...validRequests(key, made).map((request) => ({ ...request, token })),
+      { json: account, cookies: ['refresh=abcdefgh'] },
+      { body: '{"text":"unfinished', headers: { 'content-type': 'application/json' }, token },
+    ]
+    vi.stubEnv('LOG_LEVEL', 'info')
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    for (const request of requests) {
+      log.mockClear()
+      await callApi(key, request)
+      const lines = log.mock.calls.map(([line]) => String(line))
+      expect(lines.map((line) => (JSON.parse(line) as { routeKey: string }).routeKey)).toEqual([key])
+      const secrets = [...secretsIn(request), 'unfinished', '@example.com', 'Bearer']
+      expect(secrets.filter((text) => !known.has(text) && lines[0]?.includes(text))).toEqual([])
+    }
+  },
+)

@@ -71,87 +71,35 @@ const imageField: Record<string, string> = {
   'POST /reviews/create': 'profilePicture',
 }
 
-interface Refusal {
-  key: RouteKey
-  what: string
-  status: number
-  fields?: () => Fields
-  id?: () => string
-  headers?: Record<string, string>
-  visitor?: true
+interface Sent {
+  fields?: Fields
+  id?: string
+  version?: string
+  by?: 'a visitor'
 }
 
+type Refusal = [key: RouteKey, what: string, status: number, sent?: Sent]
+
 const refusals: Refusal[] = [
-  { key: 'POST /stores/create', what: 'a slug that is taken', status: 409, fields: () => ({ slug: 'nike' }) },
-  {
-    key: 'POST /stores/create',
-    what: 'an unknown category',
-    status: 400,
-    fields: () => ({ category: unusedId }),
-  },
-  { key: 'POST /stores/create', what: 'no name', status: 400, fields: () => ({ name: '' }) },
-  { key: 'PUT /stores/by-id/{id}', what: 'an unknown store', status: 404, id: () => unusedId },
-  {
-    key: 'PUT /stores/by-id/{id}',
-    what: 'a slug that is taken',
-    status: 409,
-    fields: () => ({ slug: 'puma' }),
-  },
-  {
-    key: 'PUT /stores/by-id/{id}',
-    what: 'an unknown category',
-    status: 400,
-    fields: () => ({ category: unusedId }),
-  },
-  {
-    key: 'PUT /stores/by-id/{id}',
-    what: 'another version',
-    status: 412,
-    headers: { 'if-match': '"7"' },
-  },
-  { key: 'POST /categories', what: 'a slug that is taken', status: 409, fields: () => ({ slug: 'shoes' }) },
-  { key: 'PUT /categories/{id}', what: 'an unknown category', status: 404, id: () => unusedId },
-  {
-    key: 'PUT /categories/{id}',
-    what: 'a slug that is taken',
-    status: 409,
-    fields: () => ({ slug: 'hats' }),
-  },
-  { key: 'PUT /categories/{id}', what: 'another version', status: 412, headers: { 'if-match': '"7"' } },
-  { key: 'POST /blogs/create', what: 'no title', status: 400, fields: () => ({ title: '' }) },
-  {
-    key: 'POST /blogs/create',
-    what: 'a second cover that is no image',
-    status: 415,
-    fields: () => ({ 'coverImages[1]': noImage() }),
-  },
-  { key: 'PUT /blogs/{id}', what: 'an unknown blog', status: 404, id: () => unusedId },
-  { key: 'PUT /blogs/{id}', what: 'another version', status: 412, headers: { 'if-match': '"7"' } },
-  {
-    key: 'PUT /blogs/{id}',
-    what: 'a cover that the blog does not have',
-    status: 400,
-    fields: () => ({ 'coverImagesPath[0]': '/media/x.png' }),
-  },
-  {
-    key: 'PUT /blogs/{id}',
-    what: 'an unknown store',
-    status: 400,
-    fields: () => ({ 'storeIds[0]': unusedId }),
-  },
-  {
-    key: 'POST /reviews/create',
-    what: 'an unknown store',
-    status: 400,
-    fields: () => ({ storeId: unusedId }),
-  },
-  {
-    key: 'POST /reviews/create',
-    what: "a visitor's unknown store",
-    status: 400,
-    visitor: true,
-    fields: () => ({ storeId: unusedId }),
-  },
+  ['POST /stores/create', 'a slug that is taken', 409, { fields: { slug: 'nike' } }],
+  ['POST /stores/create', 'an unknown category', 400, { fields: { category: unusedId } }],
+  ['POST /stores/create', 'no name', 400, { fields: { name: '' } }],
+  ['PUT /stores/by-id/{id}', 'an unknown store', 404, { id: unusedId }],
+  ['PUT /stores/by-id/{id}', 'a slug that is taken', 409, { fields: { slug: 'puma' } }],
+  ['PUT /stores/by-id/{id}', 'an unknown category', 400, { fields: { category: unusedId } }],
+  ['PUT /stores/by-id/{id}', 'another version', 412, { version: '"7"' }],
+  ['POST /categories', 'a slug that is taken', 409, { fields: { slug: 'shoes' } }],
+  ['PUT /categories/{id}', 'an unknown category', 404, { id: unusedId }],
+  ['PUT /categories/{id}', 'a slug that is taken', 409, { fields: { slug: 'hats' } }],
+  ['PUT /categories/{id}', 'another version', 412, { version: '"7"' }],
+  ['POST /blogs/create', 'no title', 400, { fields: { title: '' } }],
+  ['POST /blogs/create', 'a second cover that is no image', 415, { fields: { 'coverImages[1]': noImage() } }],
+  ['PUT /blogs/{id}', 'an unknown blog', 404, { id: unusedId }],
+  ['PUT /blogs/{id}', 'another version', 412, { version: '"7"' }],
+  ['PUT /blogs/{id}', "another's cover", 400, { fields: { 'coverImagesPath[0]': '/media/x.png' } }],
+  ['PUT /blogs/{id}', 'an unknown store', 400, { fields: { 'storeIds[0]': unusedId } }],
+  ['POST /reviews/create', 'an unknown store', 400, { fields: { storeId: unusedId } }],
+  ['POST /reviews/create', 'no store', 400, { fields: { storeId: unusedId }, by: 'a visitor' }],
 ]
 
 const large = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: 'red' } })
@@ -160,48 +108,32 @@ const large = await sharp({ create: { width: 2500, height: 2000, channels: 3, ba
 
 test('a picture of a person may have four megapixels, and other images more', async () => {
   const file = new File([new Uint8Array(large)], 'x.png', { type: 'image/png' })
-  const visitor = await send({
-    key: 'POST /reviews/create',
-    what: '',
-    status: 400,
-    fields: () => ({ profilePicture: file }),
-    visitor: true,
-  })
+  const visitor = await send('POST /reviews/create', { fields: { profilePicture: file }, by: 'a visitor' })
   const avif = await sharp(large).resize(20).avif().toBuffer()
-  const hidden = await send({
-    key: 'POST /reviews/create',
-    what: '',
-    status: 415,
-    fields: () => ({ profilePicture: new File([new Uint8Array(avif)], 'x.avif', { type: 'image/avif' }) }),
-    visitor: true,
+  const hidden = await send('POST /reviews/create', {
+    fields: { profilePicture: new File([new Uint8Array(avif)], 'x.avif', { type: 'image/avif' }) },
+    by: 'a visitor',
   })
   expect([hidden.status, hidden.body.message]).toEqual([415, imageProblems.portraitType])
   const message = 'The picture may have at most 4 megapixels.'
   expect([visitor.status, visitor.body.fields]).toEqual([400, { profilePicture: message }])
-  const category = await send({
-    key: 'POST /categories',
-    what: '',
-    status: 201,
-    fields: () => ({ imagePath: file }),
-  })
-  expect(category.status).toBe(201)
+  expect((await send('POST /categories', { fields: { imagePath: file } })).status).toBe(201)
   before = await keysInBucket()
 })
 
-/** The name of the first image in a form. */
 function nameOf(key: RouteKey): string {
   const image = imageField[key] ?? ''
   return image === 'coverImages' ? 'coverImages[0]' : image
 }
 
-async function send({ key, fields, id, headers = {}, visitor }: Refusal) {
-  const parts: Fields = { ...complete[key], [nameOf(key)]: await newPng(), ...fields?.() }
+async function send(key: RouteKey, { fields, id, version, by }: Sent = {}) {
+  const parts: Fields = { ...complete[key], [nameOf(key)]: await newPng(), ...fields }
   if (key === 'POST /reviews/create') parts['storeId'] ??= storeId
   const ownId = key.includes('/stores/') ? storeId : key.includes('/blogs/') ? blogId : categoryId
   return callApi(key, {
-    ...(!visitor && { token }),
-    ...(key.includes('{id}') && { params: { id: id?.() ?? ownId } }),
-    headers,
+    ...(by === undefined && { token }),
+    ...(key.includes('{id}') && { params: { id: id ?? ownId } }),
+    headers: version === undefined ? {} : { 'if-match': version },
     form: formDataOf(parts),
   })
 }
@@ -210,11 +142,11 @@ test('every route that takes an image has its refusals here', () => {
   const takesFile = (row: Endpoint) =>
     Object.values(row.form?.shape ?? {}).some((field) => /files?$/.test(formFields.get(field)?.as ?? ''))
   const keys = Object.entries<Endpoint>(api).flatMap(([key, row]) => (takesFile(row) ? key : []))
-  expect([...new Set(refusals.map(({ key }) => key as string))].toSorted()).toEqual(keys.toSorted())
+  expect([...new Set(refusals.map(([key]) => key as string))].toSorted()).toEqual(keys.toSorted())
 })
 
-test.each(refusals)('$key with $what stores no image', async (refusal) => {
-  expect((await send(refusal)).status).toBe(refusal.status)
+test.each(refusals)('%s with %s stores no image', async (key, _, status, sent) => {
+  expect((await send(key, sent)).status).toBe(status)
 })
 
 test.each(Object.keys(imageField) as RouteKey[])(
@@ -222,12 +154,7 @@ test.each(Object.keys(imageField) as RouteKey[])(
   async (key) => {
     const name = imageField[key]!
     const items = await allItems()
-    const { status, body } = await send({
-      key,
-      what: '',
-      status: 415,
-      fields: () => ({ [nameOf(key)]: noImage() }),
-    })
+    const { status, body } = await send(key, { fields: { [nameOf(key)]: noImage() } })
     const place = name === 'coverImages' ? 'coverImages.0' : name
     const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
     expect([status, body.fields]).toEqual([415, { [place]: message }])
@@ -235,32 +162,28 @@ test.each(Object.keys(imageField) as RouteKey[])(
   },
 )
 
-const races: [Refusal, () => Promise<unknown>][] = [
+const createAdidas = () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date())
+const deleteOwn = () => categories.remove(categoryId, undefined, new Date())
+
+const races: [key: RouteKey, status: number, meanwhile: () => Promise<unknown>, fields?: () => Fields][] = [
+  ['POST /stores/create', 409, createAdidas],
+  ['POST /stores/create', 400, deleteOwn, () => ({ category: categoryId })],
+  ['PUT /stores/by-id/{id}', 409, createAdidas, () => ({ slug: 'adidas' })],
+  ['PUT /categories/{id}', 404, deleteOwn],
   [
-    { key: 'POST /stores/create', what: '', status: 409 },
-    () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date()),
-  ],
-  [
-    { key: 'POST /stores/create', what: '', status: 400, fields: () => ({ category: categoryId }) },
-    () => categories.remove(categoryId, undefined, new Date()),
-  ],
-  [
-    { key: 'PUT /stores/by-id/{id}', what: '', status: 409, fields: () => ({ slug: 'adidas' }) },
-    () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date()),
-  ],
-  [
-    { key: 'POST /categories', what: '', status: 409 },
+    'POST /categories',
+    409,
     () => createCategory(categoryForm({ name: 'Bags' }), { imagePath: null }, new Date()),
-  ],
-  [
-    { key: 'PUT /categories/{id}', what: '', status: 404 },
-    () => categories.remove(categoryId, undefined, new Date()),
   ],
 ]
 
-testOfSources.each(races)('%o stores no image when another write is faster', async (refusal, meanwhile) => {
-  expect((await interleaved(() => send(refusal), { meanwhile })).status).toBe(refusal.status)
-})
+testOfSources.each(races)(
+  '%s, answered with %i, stores no image when another write is faster',
+  async (key, status, meanwhile, fields) => {
+    const sent = await interleaved(() => send(key, { fields: fields?.() ?? {} }), { meanwhile })
+    expect(sent.status).toBe(status)
+  },
+)
 
 testOfSources('an image that something else uses stays when its upload is refused', async () => {
   const form = async (fields: Fields) =>
@@ -271,15 +194,14 @@ testOfSources('an image that something else uses stays when its upload is refuse
   const logo = await newPng()
   const { body } = await form({ name: 'Reebok', slug: 'reebok', logo })
   const refused = () => form({ logo })
-  const meanwhile = () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date())
-  expect((await interleaved(refused, { meanwhile })).status).toBe(409)
+  expect((await interleaved(refused, { meanwhile: createAdidas })).status).toBe(409)
   await finishDeletions(new Date())
   expect(await isStored(body.logo)).toBe(true)
   before = await keysInBucket()
 })
 
 testOfSources("a visitor's picture is removed by clean-up when the store is deleted meanwhile", async () => {
-  const refusal: Refusal = { key: 'POST /reviews/create', what: '', status: 400, visitor: true }
+  const review = () => send('POST /reviews/create', { by: 'a visitor' })
   const meanwhile = () => deleteStore(storeId, undefined, new Date())
-  expect((await interleaved(() => send(refusal), { meanwhile })).status).toBe(400)
+  expect((await interleaved(review, { meanwhile })).status).toBe(400)
 })

@@ -20,7 +20,6 @@ beforeEach(async () => {
 const text = 'It is\nnot true. <b>'
 const stored = async () => (await allItems()).filter(({ sk }) => sk === 'REPORT' || sk === 'RECEIPT')
 
-/** Posts the form as a browser does without JavaScript. */
 async function post(fields: Record<string, string>, headers = {}) {
   const form = formDataOf({ website: '', ...fields })
   const event = await eventOf('POST /messages', { form, headers })

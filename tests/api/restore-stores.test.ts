@@ -32,7 +32,6 @@ const restore = (id = store._id) => callApi('POST /stores/by-id/{id}/restore', {
 
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
 
-/** All items of the table, sorted by key. */
 async function table(): Promise<Item[]> {
   return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
 }

@@ -3,7 +3,7 @@ import type { Review } from '#domain/review/review'
 import type { Store } from '#domain/store/store'
 import { createReview, reviewItem } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
-import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { callApi, readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, reviewForm, storeForm, unusedId } from '../support/content'
 import { staffToken } from '../support/tokens'
@@ -56,40 +56,9 @@ test('staff read all reviews, and the pending ones, newest first', async () => {
   expect(pending.body).toEqual([expect.objectContaining({ approved: false, rating: 5 })])
 })
 
-test('the approved reviews of one store are paged', async () => {
-  const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/logo.png' }, at('01T08:00'))
-  const query = { storeId: store._id, limit: '3' }
-  const pages = (await readPages('GET /reviews/approved', { query })) as Review[][]
-  expect(pages.map(texts)).toEqual([['four', 'five, new', 'three'], ['five, old']])
-  const rated = await callApi('GET /reviews/approved', { query: { ...query, sort: 'rating' } })
-  expect({ status: rated.status, fields: rated.body.fields }).toEqual({
-    status: 400,
-    fields: { sort: 'The reviews of one store come newest first.' },
-  })
-  const none = await callApi('GET /reviews/approved', { query: { storeId: other._id } })
-  expect(none.body).toEqual([])
-})
-
 test('approved reviews can come best first, and among equals the newest first', async () => {
   const { body } = await callApi('GET /reviews/approved', { query: { sort: 'rating' } })
   expect(texts(body)).toEqual(['five, new', 'five, old', 'four', 'three'])
-})
-
-test.each<Record<string, string>>([{}, { sort: 'rating' }])(
-  'the pages of a list follow each other: %o',
-  async (query) => {
-    const all = await callApi('GET /reviews/approved', { query })
-    const pages = await readPages('GET /reviews/approved', { query: { ...query, limit: '3' } })
-    expect(pages.map((page) => page.length)).toEqual([3, 1])
-    expect(pages.flat()).toEqual(all.body)
-  },
-)
-
-test('a cursor of one order is refused for the other', async () => {
-  const { headers } = await callApi('GET /reviews/approved', { query: { sort: 'rating', limit: '1' } })
-  const { cursor = '' } = nextOf(headers) ?? {}
-  const { status, body } = await callApi('GET /reviews/approved', { query: { cursor } })
-  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ['cursor'] })
 })
 
 test('a review of a deleted store is not shown', async () => {

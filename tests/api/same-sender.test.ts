@@ -26,13 +26,11 @@ beforeAll(async () => {
 interface Form {
   /** What one of them says; each text is another's. */
   json: (text: string) => object
-  /** The texts that staff read. */
   read: () => Promise<unknown[]>
 }
 
 const texts = (items: object[], name = 'text') => items.map((item) => item[name as keyof typeof item])
 
-/** All forms by which visitors write something that staff read. */
 const forms: Partial<Record<RouteKey, Form>> = {
   'POST /messages': {
     json: (text) => ({ fullName: 'Ada', email: 'ada@example.com', message: text }),

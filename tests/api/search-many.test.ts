@@ -50,7 +50,6 @@ beforeAll(async () => {
 
 const find = async (text: string) => (await searchStores(text, {})).items.map(({ name }) => name)
 
-/** Those for which the check fails, of many looked up at once. */
 async function failing<Item>(
   items: Iterable<Item>,
   check: (item: Item) => Promise<boolean>,
@@ -79,7 +78,6 @@ test('names that begin with the text come before those that have it in their mid
   expect((await find('street sh')).slice(0, 2)).toEqual(['Street Shop', 'A Street Shop 0'])
 })
 
-/** The results of a page. */
 const limit = exhaustive ? 7 : 31
 
 test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street shop'])(

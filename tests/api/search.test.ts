@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cursorIn } from '#lib/list-page'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
@@ -57,21 +56,15 @@ test.each([
   ['one letter', 'z', ['Zephyr Outfitters', 'Zephyra']],
   ['two letters of two words', 'o z', ['Zephyr Outfitters']],
   ['no accents where there are some', 'cafe eclat', ['Café Éclat']],
-  ['accents where there are some', 'ÉCLAT', ['Café Éclat']],
   ['accents where there are none', 'zéphyr', ['Zephyr Outfitters', 'Zephyra']],
-  ['accents as combining marks', 'cafe\u0301', ['Café Éclat']],
   ['a word that begins another one of the text', 'new newton', ['New Newton Sports', 'Newton Tools']],
   ['the same word twice', 'newton newton', ['New Newton Sports', 'Newton Tools']],
   ['three words', 'new spo newt', ['New Newton Sports']],
   ['three words of which one is not there', 'new spo tools', []],
   ['an apostrophe', "rosa's", ["Rosa's Garden & Home"]],
   ['words around a sign', 'home gard', ["Rosa's Garden & Home"]],
-  ['a sign within a name', 'h&m', ['H&M']],
   ['digits', '24', ['4 Seasons 24/7']],
-  ['digits around a sign', '24/7', ['4 Seasons 24/7']],
-  ['Cyrillic', 'мод мос', ['Москва Мода']],
   ['Japanese', '東京', ['東京 ストア']],
-  ['full width letters', 'ｚｅｐ', ['Zephyr Outfitters', 'Zephyra']],
   ['words far back in a long name', 'today', [catalogue.at(-1)]],
   ['the first words of a long name together', 'extraord store', [catalogue.at(-1)]],
   ['emoji only', '🦊', ['🦊🦊']],
@@ -79,18 +72,10 @@ test.each([
   ['signs that are a name', '!!!', ['!!!']],
   ['the beginning of signs', '!', ['!!!']],
   ['letters of other alphabets', 'strasse', ['Straße Mode']],
-  ['letters with strokes', 'lodz aeon ost', ['Łódź Æon Øst']],
-  ['umlauts without dots', 'muller', ['Müller']],
-  ['umlauts as two letters', 'mueller', ['Müller']],
-  ['umlauts for two letters', 'möller', ['Moeller']],
   ['a name without its apostrophe', 'oreilly', ["O'Reilly"]],
   ['a name with another apostrophe', 'o’reilly', ["O'Reilly"]],
-  ['a name without its point', 'jcrew', ['J.Crew']],
-  ['a name without its hyphen', '7eleven', ['7-Eleven']],
   ['a name without its space', 'bestbuy', ['Best Buy']],
   ['a name with a space too much', 'zeph yra', ['Zephyra']],
-  ['two letters', 'hp', ['HP']],
-  ['a digit and a letter', '3m', ['3M']],
   ['two characters of Chinese', '京东', ['京东']],
   ['one character of Chinese', '京', ['東京 ストア', '京东']],
   ['a later character of Japanese', '京 スト', ['東京 ストア']],
@@ -135,43 +120,6 @@ test.each([501, 5000, 100_000])('a text of %i characters is refused', async (len
   })
   const message = 'term may have at most 500 characters.'
   expect([status, body.message, body.fields]).toEqual([400, message, { term: message }])
-})
-
-/** The names on all pages. */
-async function findAll(term: string, limit: string): Promise<string[]> {
-  const names: string[] = []
-  let cursor: string | null = null
-  do {
-    const query: Record<string, string> = cursor === null ? { limit } : { limit, cursor }
-    const { body, headers } = await callApi('GET /stores/search/{term}', { params: { term }, query })
-    names.push(...body.map(({ name }: { name: string }) => name))
-    cursor = cursorIn(headers['link'] as string | undefined)
-  } while (cursor !== null)
-  return names
-}
-
-test.each(['qui', 'qui qua', 'quick quill quarter', 'quickquill'])(
-  'all results of "%s" come page by page, each once',
-  async (term) => {
-    const names = await findAll(term, '5')
-    const expected = Array.from({ length: 12 }, (_, number) => `Quick Quill Quarter ${number}`)
-    expect(names.toSorted()).toEqual(expected.toSorted())
-  },
-)
-
-test.each([
-  ['of nothing', 'nonsense'],
-  ['of another list', Buffer.from('{"pk":"STORE"}').toString('base64url')],
-  ['of another search', Buffer.from('[0,"other#key"]').toString('base64url')],
-  ['of a range that is not there', Buffer.from('[9,"zep"]').toString('base64url')],
-  ['of a range that is named, not numbered', Buffer.from('["length","undefined"]').toString('base64url')],
-  ['with a key of the table', Buffer.from('[{"pk":"LIMIT"},"zep"]').toString('base64url')],
-])('a cursor %s is refused', async (_, cursor) => {
-  const { status, body } = await callApi('GET /stores/search/{term}', {
-    params: { term: 'zep' },
-    query: { cursor },
-  })
-  expect([status, body.fields]).toEqual([400, { cursor: 'The cursor does not belong to this list.' }])
 })
 
 test.each([

@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 const signIn = (credentials: unknown) => callApi('POST /users/login', { json: credentials })
 
-/** The cookie as a browser sends it back. */
 const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
 const cleared = 'refresh=; Max-Age=0; Path=/api/users; HttpOnly; Secure; SameSite=Strict'

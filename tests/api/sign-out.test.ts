@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { callApi, useEmptyTable } from '../support/api'
+import { exhaustive } from '../support/exhaustive'
 import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
@@ -14,7 +15,6 @@ beforeEach(async () => {
   account = await createAccount()
 })
 
-/** A browser with a session: its cookie, and all tokens of the session. */
 interface Browser {
   id: string
   cookies: string[]
@@ -28,7 +28,6 @@ async function signIn(): Promise<Browser> {
   return { id: body.user._id, cookies: sentBack(cookies), tokens: [body.token] }
 }
 
-/** Whether the session can be renewed. */
 async function renew(browser: Browser): Promise<boolean> {
   const { status, body, cookies } = await callApi('POST /users/refresh', { cookies: browser.cookies })
   if (status !== 200) return false
@@ -128,6 +127,6 @@ test('a token is valid exactly as long as its session, after any steps', { timeo
       expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
       expect(await Promise.all(ended.map(renew))).not.toContain(true)
     }),
-    { numRuns: 2 },
+    { numRuns: exhaustive ? 5 : 1 },
   )
 })

@@ -7,6 +7,7 @@ import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
 import { callApi } from '../support/api'
 import { at, couponForm, untested } from '../support/content'
+import { exhaustive } from '../support/exhaustive'
 import {
   doubted,
   id,
@@ -26,7 +27,6 @@ import {
 
 useOffer()
 
-/** What visitors are told of the offers of the store, in its order. */
 async function shown() {
   const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
   return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof: said }) => ({
@@ -49,19 +49,20 @@ async function sayNo(network: number, host: number, offers: readonly string[]) {
   }
 }
 
+const hosts = exhaustive ? [1, 2, 3, 4] : [1, 2]
 const voidNetwork = (json: object) => callApi('POST /coupons/void-network', { json, token })
 const today = async () => (await callApi('GET /coupons/doubted/today', { token })).body
 
-test('sixteen strangers of four networks put four of twelve offers in doubt at most', async () => {
+test('many strangers of four networks put four of twelve offers in doubt at most', async () => {
   const offers = [...(await createOffers(11)), id]
   // A good past, which one answer must not touch either.
   await sayAll(['worked', 'worked', 'worked', 'worked'], 50)
   const before = await shown()
   const from = (network: number) => [...offers.slice(3 * network), ...offers.slice(0, 3 * network)]
   for (const network of [1, 2])
-    for (const host of [1, 2, 3, 4]) await sayNo(network, host, network === 1 ? offers : from(1))
+    for (const host of hosts) await sayNo(network, host, network === 1 ? offers : from(1))
   expect(await shown()).toEqual(before)
-  for (const network of [3, 4]) for (const host of [1, 2, 3, 4]) await sayNo(network, host, offers)
+  for (const network of [3, 4]) for (const host of hosts) await sayNo(network, host, offers)
   const states = (await shown()).map(({ state }) => state)
   expect(states.filter((state) => state === 'checking').length).toBeLessThanOrEqual(4)
   expect((await doubted()).length).toBeLessThanOrEqual(4 * 3)

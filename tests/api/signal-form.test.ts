@@ -16,7 +16,6 @@ beforeEach(async () => {
   id = (await createCoupon(couponForm({ storeId: store._id }), at('02T08:00')))._id
 })
 
-/** Posts the form as a browser does. */
 async function post(fields: Record<string, string>, parts: RequestParts = {}) {
   const sender = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
   const event = await eventOf('POST /messages', { form: formDataOf(fields), ...sender, ...parts })

@@ -52,7 +52,6 @@ const lists = {
   endedAtStore: ['GET /stores/coupons/{storeId}', { status: 'expired' }],
 } as const
 
-/** The titles in each list of visitors, read page by page. */
 async function titlesBy(limit: string): Promise<Record<string, string[]>> {
   const read = Object.entries(lists).map(async ([name, [key, query]]) => {
     const pages = await readPages(key, { params: { storeId: store }, query: { ...query, limit } })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { createStore } from '#functions/store/store'
-import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 
 const names = ['Élan', 'Ebb', 'eton', 'Zara', '3M', '100 Things', 'Ørsted', '京东', '🦊', 'Nike']
@@ -36,14 +36,6 @@ test.each([
   expect(await namesOf(letter)).toEqual({ found: expected, next: undefined })
 })
 
-test.each([
-  ['E', ['Ebb', 'Élan', 'eton']],
-  ['other', ['🦊', '京东']],
-])('the stores under %o come in pages', async (letter, expected) => {
-  const pages = await readPages('GET /stores/letter/{letter}', { params: { letter }, query: { limit: '1' } })
-  expect((pages.flat() as Store[]).map(({ name }) => name)).toEqual(expected)
-})
-
 test('a store under a letter is as in the list of all', async () => {
   const { body } = await callApi('GET /stores/letter/{letter}', { params: { letter: 'N' } })
   const all = (await callApi('GET /stores')).body as Store[]
@@ -57,9 +49,3 @@ test.each(['ab', '%', '.', 'ж', 'x'.repeat(3000), '\u0000'])(
     expect([status, body.message]).toEqual([404, 'Stores are not listed by this letter.'])
   },
 )
-
-test('a cursor of another letter is refused', async () => {
-  const { next } = await namesOf('E', { limit: '1' })
-  const { status } = await callApi('GET /stores/letter/{letter}', { params: { letter: 'N' }, query: next! })
-  expect(status).toBe(400)
-})

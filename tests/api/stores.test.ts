@@ -53,14 +53,6 @@ test.each([
   expect(names(pages.flat() as { name: string }[])).toEqual(expected)
 })
 
-test('a store is read by its id', async () => {
-  const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
-  expect(await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).toMatchObject({
-    status: 200,
-    body: store,
-  })
-})
-
 test('top stores come best first, ties by name', async () => {
   const { body } = await callApi('GET /stores/topStores')
   expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
@@ -121,16 +113,6 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
 test('a store read by its slug has its category', async () => {
   const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'éclair-boots' } })
   expect(body.category).toEqual({ _id: shoesId, name: 'Shoes', slug: 'shoes' })
-})
-
-test('a page has as many stores as requested, and a Link while there is a next page', async () => {
-  const first = await callApi('GET /stores', { query: { limit: '3' } })
-  expect(names(first.body)).toEqual(['adobe', 'Éclair Boots', 'Nike'])
-  expect(first.headers.link).toMatch(/^<\/api\/stores\?limit=3&cursor=[\w-]+>; rel="next"$/)
-
-  const second = await callApi('GET /stores', { query: nextOf(first.headers) ?? {} })
-  expect(names(second.body)).toEqual(['Nike Air'])
-  expect(second.headers.link).toBeUndefined()
 })
 
 test('a last page that is full has no next page', async () => {

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ReadKey } from '#domain/api/api'
 
-/** A read of the API and what the release of the baseline answered. */
 export interface RecordedRead {
   key: ReadKey
-  /** Whether it was asked with a token of staff. */
   asStaff: boolean
   params: Record<string, string>
   query: Record<string, string>
@@ -21,7 +19,6 @@ interface Recording {
   reads: RecordedRead[]
 }
 
-/** The text of a file of the baseline. */
 export const textOf = (file: string) => gunzipSync(readFileSync(join(import.meta.dirname, file))).toString()
 
 export const answersFile = 'answers.json.gz'

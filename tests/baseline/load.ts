@@ -1,14 +1,12 @@
-import { DynamoDBClient, UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createTable } from '#local/table'
 import { tableName } from '#table/client'
 import type { Item } from '#table/keys'
-import { tableKeys } from '#table/schema'
 import { writeItems } from '../support/bulk-write'
 import { textOf } from './answers'
 
 export const itemsFile = 'data.jsonl.gz'
 
-/** All items of the recorded release's table. */
 const baselineItems = (): Item[] =>
   textOf(itemsFile)
     .trim()
@@ -21,9 +19,7 @@ const baselineItems = (): Item[] =>
  */
 export async function loadBaseline(): Promise<void> {
   const client = new DynamoDBClient()
-  await createTable(client, tableName())
-  const TimeToLiveSpecification = { AttributeName: tableKeys.timeToLive, Enabled: false }
-  await client.send(new UpdateTimeToLiveCommand({ TableName: tableName(), TimeToLiveSpecification }))
+  await createTable(client, tableName(), { streams: false, expiry: false })
   client.destroy()
   await writeItems(baselineItems())
 }

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { nightlyPackage } from '../nightly-tools/packages'
 import { type DrivenPage, NotInstalled } from './driven-page'
-import { playwrightPage } from './playwright-page'
 
-/** Firefox over WebDriver BiDi, or Playwright's Firefox. FIREFOX_PATH names another one. */
+/** Firefox over WebDriver BiDi. FIREFOX_PATH names another one. */
 export async function firefoxPage(): Promise<DrivenPage> {
   const executablePath = process.env['FIREFOX_PATH'] ?? installed()
   if (executablePath) return puppeteerPage(executablePath)
-  const page = await playwrightPage('firefox')
-  if (page) return page
-  throw new NotInstalled(
-    'Firefox is not installed: `apt-get install firefox-esr`, `npx playwright install firefox`, or let FIREFOX_PATH name it.',
-  )
+  throw new NotInstalled('Firefox is not installed: `apt-get install firefox-esr`, or FIREFOX_PATH.')
 }
 
 function installed(): string | undefined {

@@ -5,7 +5,6 @@ export interface Wanted {
   pattern?: string
 }
 
-/** The elements of each role that steps look for. */
 export const roles = {
   button: 'button, [role=button]',
   link: 'a[href]',
@@ -17,7 +16,6 @@ export const roles = {
   heading: 'h1, h2, h3',
 }
 
-/** The control of a form, as far as steps ask for it. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -77,7 +75,6 @@ function inPage(selectors: typeof roles) {
 
   const store = globalThis as { problems?: string[] }
 
-  /** Keeps what goes wrong in this document from now on. */
   function listen(): void {
     if (store.problems) return
     const problems: string[] = (store.problems = [])

@@ -12,7 +12,6 @@ export class User {
     private readonly origin: string,
   ) {}
 
-  /** Opens an address, and waits until the page reacts. */
   async open(path: string): Promise<void> {
     await this.page.goTo(this.origin + path)
     await this.ask('listen')

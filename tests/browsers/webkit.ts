@@ -4,16 +4,13 @@ import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { freePort } from '#local/free-port'
 import { type DrivenPage, type Key, NotInstalled } from './driven-page'
-import { playwrightPage } from './playwright-page'
 import { nightlyPackage, type SeleniumDriver } from '../nightly-tools/packages'
 
-/** WebKitGTK by its WebDriver, on a display of its own; or Playwright's WebKit. */
+/** WebKitGTK by its WebDriver, on a display of its own. */
 export async function webkitPage(): Promise<DrivenPage> {
   if (isOnPath('WebKitWebDriver') && isOnPath('xvfb-run')) return webkitGtkPage()
-  const page = await playwrightPage('webkit')
-  if (page) return page
   throw new NotInstalled(
-    'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb xauth`, or `npx playwright install webkit`.',
+    'WebKit is not installed: `apt-get install webkit2gtk-driver xvfb xauth` (Linux alone has it).',
   )
 }
 

@@ -87,26 +87,6 @@ test('staff withdraw an offer that a test has found dead, and take that back', a
   await expect(page.getByText('No coupon of this store is withdrawn.')).toBeVisible()
 })
 
-test.describe('with faults', () => {
-  test.use({ expectedProblems: [/status of 500/] })
-
-  test('each section fails alone, and can be read again', async ({ page }) => {
-    await page.route('**/api/stats', (route) =>
-      route.fulfill({ json: { stores: 7, reviews: null, blogs: 2 } }),
-    )
-    await page.route('**/api/reviews/pending?*', (route) => route.fulfill({ json: [] }))
-    await page.route('**/api/messages?*', (route) => route.fulfill({ status: 500, json: {} }))
-    await enterAsStaff(page, '/admin')
-    await expect(page.getByText('Error loading data')).toHaveCount(1)
-    await expect(page.getByText('No unapproved reviews available.')).toBeVisible()
-    await expect(page.getByText('Failed to load messages. Please try again later.')).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByText('Error loading data')).toHaveCount(0)
-    await expect(page.getByText('No unapproved reviews available.')).toBeHidden()
-  })
-})
-
 function section(page: Page, name: string) {
   return page.getByRole('region', { name })
 }

@@ -16,7 +16,6 @@ async function chooseStore(page: Page) {
   await page.getByRole('listbox').getByRole('option').first().click()
 }
 
-/** What each form needs, by its page, and the name of the row that it makes. */
 const forms: Record<string, { fill: Fill; named?: (name: string) => string }> = {
   createStore: {
     fill: async (page, name) => {

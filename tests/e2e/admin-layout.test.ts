@@ -9,7 +9,6 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (400|401|404|500)/] })
 
-/** The buttons of a row that open a dialog. */
 const dialogs = /^(Edit|Test|Decide|Reject|Coupons|Delete|Manage)/
 
 test('whatever is typed, every admin page and dialog keeps its places, and its actions are in view', async ({
@@ -23,7 +22,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
     for (const problem of await layoutProblems(page)) found.push(`${name}: ${problem}`)
     if (await page.evaluate(isActionOutOfView)) found.push(`${name}: its action is out of view`)
   }
-  for (const [at, { path }] of sampleOf(Object.values(adminPages), 4).entries()) {
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 6).entries()) {
     for (const width of exhaustive ? [390, 820, 1440] : [[390, 820, 1440][at % 3]!]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
@@ -48,7 +47,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
 test('with extreme content, every state of the admin area stays in its place', async ({ page }) => {
   test.setTimeout(exhaustive ? 900_000 : 120_000)
   await giveSession(page)
-  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 3).entries()) {
+  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 6).entries()) {
     await page.setViewportSize({ width: [320, 1440][at % 2]!, height: 900 })
     // A state may end all that is routed.
     await withHostileAnswers(page)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { localCode } from '#local/cognito'
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
@@ -6,7 +6,6 @@ import { untilInteractive } from '../support/interactive'
 import { inviteStaff, registerStaff } from '../support/register-staff'
 import { signInAsStaff } from '../support/sign-in'
 import { codeAt } from '../support/totp'
-import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
 
 const newPassword = 'N3w-passw0rd!'
@@ -155,34 +154,6 @@ test.describe('a second step', () => {
   })
 })
 
-test.describe('a form about an account', () => {
-  test.use({ expectedProblems: [/status of 401/] })
-
-  test('has its style sheet on every page', async ({ page }) => {
-    const expectStyled = async (form: Locator) => {
-      expect(await unstyledClasses(page)).toEqual([])
-      await expect(form).toHaveCSS('display', 'grid')
-      await expect(form).not.toHaveCSS('row-gap', 'normal')
-      const [width, button] = [await form.boundingBox(), await form.getByRole('button').last().boundingBox()]
-      expect(button?.width).toBe(width?.width)
-    }
-    await page.goto('/login')
-    await expectStyled(page.locator('form'))
-    await page.goto('/login/forgotten-password')
-    await expectStyled(page.locator('form'))
-
-    await enterAsStaff(page, '/admin/create-category')
-    await page.getByLabel('Name').fill('Bonsai')
-    await page.evaluate(() => localStorage.setItem('token', 'run out'))
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Create Category' }).click()
-    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
-    await expectStyled(page.getByRole('dialog').locator('form'))
-    await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused()
-  })
-})
-
-/** The names in local storage. Of Cognito's tokens only the bearer token is stored. */
 function tokensKept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort())
 }

@@ -15,7 +15,6 @@ const hostile = `\n"'><script>alert(1)</script>\nسريع جدا 👩‍👩‍�
   5000,
 )
 
-/** What staff read, by the API. */
 async function readAsStaff(page: Page, path: string): Promise<unknown[]> {
   return (
     await page.request.get(path, { headers: { Authorization: `Bearer ${await tokenOf(page)}` } })

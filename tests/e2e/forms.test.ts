@@ -29,31 +29,6 @@ test("a visitor's review waits for approval by staff", async ({ page }) => {
   )
 })
 
-test('a message from the Reach Us form reaches staff', async ({ page }) => {
-  await page.goto('/reach-us')
-  await page.getByLabel('Full Name').fill('Grace Hopper')
-  await page.getByLabel('Email Address').fill('grace@example.com')
-  await page.getByLabel('Message').fill('WALK15 has stopped working.')
-  await untilFilledByAPerson(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Your message is on its way.')).toBeVisible()
-
-  expect(await readAsStaff(page, '/api/messages')).toContainEqual(
-    expect.objectContaining({ fullName: 'Grace Hopper', message: 'WALK15 has stopped working.' }),
-  )
-})
-
-test('Read More opens the whole blog', async ({ page }) => {
-  await page.goto('/blogs')
-  // Staff may have written other blogs meanwhile.
-  await page.getByRole('link', { name: /Read More.*How to read a discount/ }).click()
-  await expect(page).toHaveURL(/\/blogs\/[0-9A-Z]{26}$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'How to read a discount before you trust it',
-  )
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-})
-
 /** Bots fill in a form in less than two seconds, and their submissions are not stored. */
 async function untilFilledByAPerson(page: Page) {
   const soonest = (await page.evaluate(() => performance.now())) + 2100

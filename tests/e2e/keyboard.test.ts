@@ -2,22 +2,6 @@ import type { Locator } from '@playwright/test'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
-test('a store is found and opened with the keyboard alone', async ({ page }) => {
-  await page.goto('/home')
-  const box = page.getByRole('combobox', { name: 'Search stores' })
-  await box.focus()
-  await page.keyboard.type('out zep')
-  await expect(page.getByRole('option')).toHaveText(['Zephyr Outfitters'])
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { name: 'Zephyr Outfitters' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(box).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/store/zephyr-outfitters')
-})
-
 test('a coupon is opened, keeps the focus inside and is closed with the keyboard alone', async ({ page }) => {
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)
@@ -56,7 +40,6 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await expect(reveal).toBeFocused()
 })
 
-/** The texts of the controls, from the top to the bottom, and along a line. */
 function controlsAsSeen(dialog: Locator): Promise<(string | null)[]> {
   return dialog.locator('a, button, summary, input:not([type=hidden])').evaluateAll((controls) =>
     controls

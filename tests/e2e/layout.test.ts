@@ -1,8 +1,7 @@
 import { site } from '#site'
-import { adminPages } from '../../src/admin/admin-pages'
 import { enterAsStaff, giveSession } from '../support/enter-as-staff'
-import { exhaustive, sampleOf } from '../support/exhaustive'
-import { hostileContent, removeHostileContent, withHostileAnswers } from '../support/hostile-content'
+import { exhaustive } from '../support/exhaustive'
+import { hostileContent, removeHostileContent } from '../support/hostile-content'
 import { publicPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
@@ -37,64 +36,6 @@ test('with extreme content, everything on public pages stays in its place', asyn
     await removeHostileContent(page.request, token, content)
   }
 })
-
-// Those with the most columns, whose rows become cards at a width of their own, and those with long names.
-const wideTables = [
-  adminPages.dashboard,
-  adminPages.coupons,
-  adminPages.reviews,
-  adminPages.stores,
-  adminPages.categories,
-  adminPages.blogs,
-]
-
-/** Pixels from one width to the next. In `npm test` two tables take turns. */
-const step = exhaustive ? 20 : 240
-
-test('with extreme content, no table is too wide, and no word of a head is broken', async ({ page }) => {
-  test.setTimeout(180_000)
-  await giveSession(page)
-  await withHostileAnswers(page)
-  const found: string[] = []
-  for (const [at, { path }] of sampleOf(wideTables, 4).entries()) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    for (let width = 1440 - (at % 2) * (step / 2); width >= 600; width -= step) {
-      await page.setViewportSize({ width, height: 900 })
-      if (await page.evaluate(isTableTooWide)) found.push(`${path} at ${width} px`)
-      for (const head of await page.getByRole('columnheader').evaluateAll(brokenWords)) {
-        found.push(`${head} of ${path} is broken at ${width} px`)
-      }
-    }
-  }
-  expect(found).toEqual([])
-})
-
-/** Runs in the page, once its fonts are there: the ones before them may be wider. */
-async function isTableTooWide() {
-  await document.fonts.ready
-  await new Promise(requestAnimationFrame)
-  const { scrollWidth, clientWidth } = document.documentElement
-  const tables = [...document.querySelectorAll('table')]
-  // The parent of a long list's table measures, and may be narrower.
-  const placeOf = (table: Element) => table.closest('[data-cells]') ?? table.parentElement!
-  const isTooWide = tables.some((table) => table.scrollWidth > placeOf(table).clientWidth)
-  return scrollWidth > clientWidth || isTooWide
-}
-
-/** The headers of one word that take more than one line. */
-function brokenWords(headers: Element[]) {
-  return headers
-    .filter((header) => {
-      const range = document.createRange()
-      range.selectNodeContents(header)
-      const tops = new Set([...range.getClientRects()].map(({ top }) => top))
-      return /^\w+$/.test(header.textContent) && header.childElementCount === 0 && tops.size > 1
-    })
-    .map((header) => header.textContent)
-}
 
 test('codes and e-mail addresses of a usual length stay in one piece on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

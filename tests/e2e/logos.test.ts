@@ -10,7 +10,6 @@ import { expect, test } from './test'
 
 const fileOf = (name: MessyImage) => ({ name, mimeType: 'image/png', buffer: readFileSync(messyImage(name)) })
 
-/** What is on a plate, without its edge. */
 async function pictureOn(plate: Locator): Promise<Sharp> {
   const shot = await plate.screenshot()
   const { width, height } = await sharp(shot).metadata()
@@ -20,7 +19,6 @@ async function pictureOn(plate: Locator): Promise<Sharp> {
   return sharp(await inner.png().toBuffer())
 }
 
-/** The contrast between the darkest and the lightest of a picture. */
 async function contrastIn(picture: Sharp): Promise<number> {
   const pixels = await picture.greyscale().raw().toBuffer()
   const shades = [...pixels].toSorted((one, other) => one - other)
@@ -33,7 +31,6 @@ function luminance(shade: number): number {
   return ((shade / 255 + 0.055) / 1.055) ** 2.4
 }
 
-/** Opens the page of a new store with this logo, and shows it in both colour schemes. */
 async function inBothSchemes(page: Page, logo: MessyImage, judge: (picture: Sharp) => Promise<void>) {
   const { token } = await giveSession(page)
   const name = newName('Plate')

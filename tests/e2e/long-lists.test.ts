@@ -10,7 +10,6 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Top Brands Rev
 const linkToStore = (review: Locator) => review.getByRole('link').first()
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more reviews' })
 
-/** Scrolls to the end until this many reviews are loaded. */
 async function scrollUntil(page: Page, count: number) {
   await expect(async () => {
     await page.mouse.wheel(0, 4000)

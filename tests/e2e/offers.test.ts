@@ -6,7 +6,6 @@ import { expect, test } from './test'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A new store with offers of these titles and fields, and its coupons page. */
 async function storeWith(page: Page, offers: Record<string, object>) {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
@@ -67,20 +66,6 @@ test('visitors see what is live with its terms, and below it what has expired', 
   }
   await page.getByRole('dialog').getByRole('link', { name: 'Sleds' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the dialog of an expired offer leads to what is live', async ({ page, request }) => {
-    const { _id } = await (await request.get('/api/stores/slug/tarn-%26-trail')).json()
-    const list = `/api/stores/coupons/${_id}`
-    const [ended] = await (await request.get(`${list}?status=expired`)).json()
-    await page.goto(`/coupons/tarn-%26-trail?couponId=${ended._id}`)
-    await expect(page.getByText('This offer has expired')).toBeVisible()
-    await page.getByRole('dialog').getByRole('link').first().click()
-    await expect(page.getByRole('dialog')).toContainText(/Ends (today|\d)/)
-  })
 })
 
 test('staff say when an offer ends, find it by its status, and withdraw it', async ({ page }) => {

@@ -7,8 +7,6 @@ import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../su
 import { publicPages } from '../support/public-pages'
 import { expect, test } from './test'
 
-// Uses the pages. public-pages.test.ts opens all of them. `test` fails on anything that the browser reports.
-
 test.use({ expectedProblems: [/status of 404/] })
 
 test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {
@@ -27,16 +25,6 @@ test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {
       slow.close()
     }
   }
-})
-
-test('each page has its own title', async ({ baseURL }) => {
-  // A coupon's dialog has the title of its list, and the form for an offer that of the form.
-  const paths = (await publicPages(baseURL!)).filter((path) => !/\?coupon(Id)?=/.test(path))
-  const titles = await Promise.all(
-    paths.map(async (path) => /<title>[^<]+/.exec(await (await fetch(`${baseURL}${path}`)).text())?.[0]),
-  )
-  expect(new Set(titles).size).toBe(paths.length)
-  expect(titles).not.toContain(undefined)
 })
 
 test('navigation inside the site focuses the start of the page and scrolls to the top', async ({ page }) => {

@@ -6,7 +6,6 @@ import { newName } from '../support/store-by-api'
 import { storedImageKeys } from '../support/stored-images'
 import { expect, test } from './test'
 
-/** The natural widths of a page's images; 0 for one that did not load. */
 function widthsOf(page: Page, images: string) {
   return page.locator(images).evaluateAll((found) =>
     Promise.all(

@@ -7,8 +7,6 @@ import { untilInteractive } from '../support/interactive'
 import { openWithoutCode } from '../support/open-without-code'
 import { expect, test } from './test'
 
-// What comes out on paper.
-
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
 const offers = '/coupons/zephyr-outfitters'
@@ -127,13 +125,11 @@ test('a list of the admin area is printed without its menu, ticks and actions', 
   await expect(page.getByRole('checkbox').first()).toBeHidden()
 })
 
-/** The words that are seen in print. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   return page.locator('body').innerText()
 }
 
-/** How many pages of A4 the present page takes. */
 async function pagesOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

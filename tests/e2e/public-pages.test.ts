@@ -98,7 +98,6 @@ const demoImages = readdirSync('infra/demo/images', { recursive: true, encoding:
     return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
   })
 
-/** The images of the demo content on a page, and which of them have not their declared aspect ratio. */
 function demoImagesOn(page: Page): Promise<{ count: number; misshapen: string[] }> {
   return page.evaluate(async (names) => {
     const images = [...document.images].filter(({ src }) => names.includes(src.split('/').at(-1) ?? ''))

@@ -75,7 +75,6 @@ test.describe('where staff decide too early', () => {
   })
 })
 
-/** Another of staff opens the dialog of a report, too. */
 async function openDecision(page: Page, text: string): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/admin/reports')
@@ -87,7 +86,6 @@ async function openDecision(page: Page, text: string): Promise<Page> {
   return other
 }
 
-/** Decides about what was decided meanwhile, and takes the other's reason. */
 async function decideLate(page: Page) {
   const dialog = page.getByRole('dialog').first()
   await dialog.getByLabel('Outcome').selectOption('It stays as it is.')
@@ -103,7 +101,6 @@ async function decideLate(page: Page) {
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
 
-/** Holds the next request to an address back. */
 async function held(page: Page, address: RegExp) {
   let release = () => undefined as void
   const wait = new Promise<void>((resolve) => (release = resolve))

@@ -45,24 +45,6 @@ test('nothing found, nothing typed and too much typed each have a word on what t
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('Enter leads to the results, and links lead through their pages', async ({ page }) => {
-    await page.goto('/explore')
-    await page.getByRole('combobox', { name: 'Search stores' }).fill('s')
-    await page.getByRole('combobox', { name: 'Search stores' }).press('Enter')
-    await expect(page).toHaveURL('/search?q=s')
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Search stores' })).toHaveValue('s')
-    await page.goto('/search?q=')
-    await page.getByRole('combobox', { name: 'Search stores' }).fill('Småfågel & <b>')
-    await page.getByRole('combobox', { name: 'Search stores' }).press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=Sm/)
-    await expect(page.getByRole('combobox', { name: 'Search stores' })).toHaveValue('Småfågel & <b>')
-  })
-})
-
 test('the answer of the page is cached like others, and not for search engines', async ({ request }) => {
   const response = await request.get('/search?q=zephyr&utm_source=mail')
   const other = await request.get('/explore')

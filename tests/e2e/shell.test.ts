@@ -5,7 +5,6 @@ import { expect, test } from './test'
 
 // The site while the pages function fails (docs/decisions/0032-a-shell-while-pages-fail.md).
 
-/** Answers each address with the shell that replaces its page. */
 async function failPages(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request()

@@ -39,22 +39,6 @@ test.describe('public pages', () => {
   })
 })
 
-test('in forced colours a chosen star differs from one that is not, chosen or rated', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto(sitePages.reviews.path)
-  await untilInteractive(page)
-  await page.getByRole('radio', { name: '3 stars' }).check()
-  await page.mouse.move(0, 0)
-  const labels = page.getByRole('group', { name: 'Your rating' }).locator('label')
-  const [second, third, fourth] = [
-    await labels.nth(1).screenshot(),
-    await labels.nth(2).screenshot(),
-    await labels.nth(3).screenshot(),
-  ]
-  expect(third.equals(fourth)).toBe(false)
-  expect(second.equals(fourth)).toBe(false)
-})
-
 test('stars have their form on screen and on paper; in forced colours one that is not there is an outline', async ({
   page,
 }) => {

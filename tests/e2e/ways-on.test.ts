@@ -64,19 +64,3 @@ test('stores are found by their first letter, as one types it, and what is none 
   await page.goto('/explore?letter=zz')
   await expect(page.getByRole('heading', { name: 'Letter not found' })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the letters, the way to a page and what leads on from it are there', async ({ page }) => {
-    await page.goto('/explore')
-    await page
-      .getByRole('navigation', { name: 'Brands by letter' })
-      .getByRole('link', { name: 'Z', exact: true })
-      .click()
-    await page.getByRole('main').getByRole('link', { name: 'Zephyr Outfitters' }).click()
-    await expect(page.getByRole('region', { name: 'More in Outdoors' }).getByRole('link')).not.toHaveCount(0)
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Outdoors' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoors')
-  })
-})

@@ -29,7 +29,6 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
 
-/** A mock of the database. Commands without an answer of their own get an empty one. */
 function mockDatabase() {
   const mock = mockClient(DynamoDBDocumentClient)
   mock.on(GetCommand).resolves({})
@@ -43,12 +42,8 @@ function faultOf(fields: object): Error {
 
 test.each([
   ['is throttled', { name: 'ThrottlingException', $fault: 'client' }],
-  ['has no capacity left', { name: 'ProvisionedThroughputExceededException', $fault: 'client' }],
   ['cannot be reached', { name: 'Error', code: 'ECONNREFUSED' }],
-  ['cuts the connection', { name: 'Error', code: 'ECONNRESET' }],
   ['does not answer in time', { name: 'TimeoutError' }],
-  ['has a fault', { name: 'InternalServerError', $fault: 'server', $metadata: { httpStatusCode: 500 } }],
-  ['answers with something else', { name: 'Unknown', $metadata: { httpStatusCode: 502 } }],
 ])('if the database %s, the answer asks to try again', async (_, fields) => {
   mockDatabase().rejects(faultOf(fields))
   const { status, headers, body } = await callApi('GET /stores')
@@ -194,7 +189,6 @@ test('a write that cannot succeed is not tried again', async () => {
   expect(database.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-/** A request to create a store, with a logo. */
 async function postStore() {
   const form = new FormData()
   const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })

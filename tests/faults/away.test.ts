@@ -6,7 +6,6 @@ import type { RequestParts } from '../support/event'
 import { staffToken } from '../support/tokens'
 import { pixel } from '../support/valid-request'
 
-/** The variables with the services' endpoints. */
 const endpoints = {
   database: 'AWS_ENDPOINT_URL_DYNAMODB',
   storage: 'AWS_ENDPOINT_URL_S3',

@@ -9,7 +9,6 @@ import { useMadeContent } from '../support/made-for-file'
 import { addressOf, describedRoutes } from '../support/made-content'
 import { validRequests } from '../support/valid-request'
 
-/** The largest age of anything that visitors see, in seconds. */
 const oldest = 120
 
 const content = useMadeContent()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { privateUpload, readImage, saveImage } from '#functions/images/image'
 import { useEmptyTable } from '../support/api'
+import { stepsOf } from '../support/exhaustive'
 import { png } from '../support/image'
 import { allItems } from '../support/stored'
 import { startVersionedStorage } from '../support/versioned-storage'
@@ -22,7 +23,6 @@ async function bytesOf(color: string) {
   return new Uint8Array(await (await png(color)).arrayBuffer())
 }
 
-/** Stores an unused image, uploaded twice, and a private one. Returns the path of the first. */
 async function storeUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)
@@ -50,7 +50,7 @@ test.each([false, true])(
     }
     const requests = cloud.count()
     expect(requests).toBeGreaterThan(10)
-    for (let at = 0; at < requests; at++) {
+    for (const at of stepsOf(requests)) {
       const path = await storeUnused()
       cloud.invalidated.length = 0
       cloud.failAt({ at, done })

@@ -40,12 +40,10 @@ const remove = () => call('DELETE /stores/by-id/{id}', store._id)
 const restore = () => call('POST /stores/by-id/{id}/restore', store._id)
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
 
-/** All items of the table, sorted by key. */
 async function table(): Promise<Item[]> {
   return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
 }
 
-/** The id of a coupon or a review of the store. */
 function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
   const item = before.find(
     (each) => each.sk === entity && each.storeId === store._id && each['approved'] === approved,
@@ -53,11 +51,9 @@ function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
   return item?.['_id'] as string
 }
 
-/** Selects the first transaction that contains this text. */
 const writing = (word: string) => (command: unknown) =>
   command instanceof TransactWriteCommand && JSON.stringify(command.input).includes(word)
 
-/** Texts that identify the writes to hidden items. */
 const [hiding, showing, purging] = ['hiddenKeys = :keys', 'REMOVE hiddenKeys', '"Delete"']
 
 const edits = [
@@ -88,7 +84,6 @@ test.each(sampleOf(edits, 3, 1))(
   },
 )
 
-/** The ids of the reviews in the lists for visitors and for staff. */
 async function listedReviews() {
   const [approved, pending] = await Promise.all([
     callApi('GET /reviews/approved'),
@@ -127,7 +122,6 @@ const steps = {
   },
 }
 
-/** Starts work, and cuts it off before its first write of this kind. */
 async function begin(work: () => Promise<unknown>, word: string): Promise<void> {
   const meanwhile = () => Promise.reject(new Error('Cut off'))
   await interleaved(work, { before: writing(word), meanwhile }).catch(() => undefined)

@@ -22,7 +22,6 @@ afterEach(() => void vi.useRealTimers())
 
 const after = (seconds: number) => void vi.setSystemTime(begun.getTime() + seconds * 1000)
 
-/** Whether other work of this name may begin now. */
 async function isFree(name = 'users'): Promise<boolean> {
   const work = vi.fn(async () => 'done')
   const result = await withLock(name, work, 1).catch((error: unknown) => {
@@ -33,7 +32,6 @@ async function isFree(name = 'users'): Promise<boolean> {
   return result === 'done'
 }
 
-/** Changes how a request of this kind is sent. */
 function whenSending(
   kind: typeof PutCommand | typeof DeleteCommand,
   change: (send: Send) => Promise<unknown>,

@@ -40,7 +40,6 @@ const put = () =>
     cacheControl: 'no-store',
   })
 
-/** How the failure is reported: status, and seconds to wait. */
 async function failure(): Promise<[status: number, retryAfter: number | undefined]> {
   const error = toAppError(await put().catch((thrown: unknown) => thrown))
   return [error.status, error.retryAfter]

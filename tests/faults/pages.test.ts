@@ -14,7 +14,6 @@ import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '.
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
 
-/** The blog's id. */
 let blogId: string
 let reportId: string
 
@@ -48,7 +47,6 @@ async function open(path: string) {
   return { status: statusCode, kept: headers?.['cache-control'] !== 'no-store', text: textOf(body) }
 }
 
-/** The text of the page, without scripts and styles. */
 function textOf(html: string): string {
   const page = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return page
@@ -150,7 +148,6 @@ test.each(['/our-story', '/reach-us', '/imprint'])(
   },
 )
 
-/** Opens a page while no request to the database succeeds. */
 async function openWhileAway(path: string) {
   const { result } = await withFault(() => open(path), { failing: 0, fault: faults.refuses, andRest: true })
   return result
@@ -207,22 +204,13 @@ test.each([
 })
 
 test.each([
-  '/nothing',
   '/nothing/at/all',
   '//nothing',
-  '/%',
   '/store/%E0%A4',
   '/login/x',
-  '/login/',
-  '/login',
-  '/admin',
+  '/LOGIN//x',
   '/admin/nothing',
   '/admin/%',
-  '/admin/stores/%E0%A4',
-  '/login/%',
-  '/LOGIN/x',
-  '/login//x',
-  '/store/nike/more',
 ])('opening %s writes nothing to the console', async (path) => {
   const written = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
   await handler(defaultEventOf('GET', path))
@@ -244,7 +232,6 @@ test.each(['/login/x', '/login/x/y'])(
 )
 
 describe('in the log', () => {
-  /** The lines in the log for opening a page. */
   async function linesOf(path: string, work: () => Promise<unknown> = () => open(path)) {
     vi.stubEnv('LOG_LEVEL', 'info')
     const log = vi.spyOn(console, 'log').mockReturnValue()

@@ -41,7 +41,6 @@ async function endLeases(): Promise<void> {
   }
 }
 
-/** A request to a route about unchanged items. */
 async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer>> {
   await endLeases()
   const made: Made = await makeContent(token, groupsOf(key))

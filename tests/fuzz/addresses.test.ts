@@ -56,7 +56,6 @@ async function get(path: string): Promise<{ status: number; html: string }> {
   return { status: response.statusCode ?? 0, html: await text(response) }
 }
 
-/** What a page shows without scripts: its heading, and its links by their texts. */
 function shownBy({ status, html }: { status: number; html: string }) {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const links = [...main.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
@@ -74,7 +73,6 @@ function unescaped(html: string): string {
   return html.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')
 }
 
-/** The links of a list, on all its pages. */
 async function linksFrom(path: string): Promise<Map<string, string>> {
   const { links } = shownBy(await get(path))
   const next = links.get('Show more stores') ?? links.get('Show more categories')

@@ -1,4 +1,3 @@
-/** A text of about this many characters. */
 type Text = (length: number) => string
 
 const run = (pattern: string): Text => {

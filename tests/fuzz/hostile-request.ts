@@ -5,7 +5,6 @@ import { eventOf, type RequestParts } from '../support/event'
 import { type Made, pixel, validRequests } from '../support/valid-request'
 import { hostileContentType, hostileJson, hostileQuery, hostileText, hostileValue } from './hostile-values'
 
-/** The changes to a valid request. */
 interface Attack {
   params: Record<string, string>
   query: string
@@ -94,7 +93,6 @@ const bodyAttack: fc.Arbitrary<BodyAttack> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('files' as const), bytes: image }) },
 )
 
-/** Generates the changes. */
 export const attack: fc.Arbitrary<Attack> = fc.record({
   params: fc.dictionary(fc.constantFrom(...paramNames), wellFormed, { maxKeys: 1, noNullPrototype: true }),
   query: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, hostileQuery),
@@ -110,7 +108,6 @@ export const attack: fc.Arbitrary<Attack> = fc.record({
   address: fc.ipV4(),
 })
 
-/** The event of a changed request. */
 export async function spoil(
   key: RouteKey,
   { token, made }: { token: string | undefined; made: Made },

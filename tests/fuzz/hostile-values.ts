@@ -40,7 +40,6 @@ const knownTexts = [
   'é'.repeat(100_000),
 ]
 
-/** An unlikely text. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...knownTexts),
   fc.string({ unit: 'binary', maxLength: 50 }),
@@ -64,7 +63,6 @@ const hostileKey = fc.oneof(
   fc.string({ maxLength: 10 }),
 )
 
-/** A JSON value of any kind, size and depth. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 4 }),
@@ -89,7 +87,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(hostileKey, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 5 }),
 )
 
-/** A body that claims to be JSON. */
 export const hostileJson = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
   fc.json({ maxDepth: 5 }).chain((text) => fc.nat(text.length).map((end) => text.slice(0, end))),
@@ -105,7 +102,6 @@ export const hostileJson = fc.oneof(
   ),
 )
 
-/** Content types, some of them wrong. */
 export const hostileContentType = fc.constantFrom(
   'application/json',
   'application/json; charset=utf-16',
@@ -125,7 +121,6 @@ export const hostileContentType = fc.constantFrom(
   '\u00e9',
 )
 
-/** The raw text after the question mark. */
 export const hostileQuery = fc.oneof(
   fc.constantFrom(
     '',

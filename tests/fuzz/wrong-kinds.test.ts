@@ -10,7 +10,6 @@ import { describedRoutes } from '../support/made-content'
 import { bodyFieldsOf, type Kind, validRequests } from '../support/valid-request'
 import { unacceptable } from './stored-items'
 
-/** Values of each kind for each field. `npm run test:fuzz` sends more. */
 const numRuns = Math.ceil(Number(process.env['FUZZ_REQUESTS'] ?? 20) / 20)
 
 /** `npm run test:fuzz` tries every kind, and every way to be empty. `npm test` takes turns in each route. */
@@ -34,7 +33,6 @@ const values: Record<Kind, fc.Arbitrary<unknown>> = {
 
 const kinds = Object.keys(values) as Kind[]
 
-/** How a refusal names the kind that a field wants. */
 const wanted: Record<Kind, RegExp> = {
   string: /must be text\.$|not a valid id\.$|must be (\w+(, \w+)* or \w+|one of [\w-]+(, [\w-]+)+)\.$/,
   number: /must be a number\.$/,
@@ -134,7 +132,6 @@ const oneKind = new RegExp(
   [wanted.string, wanted.number, wanted.boolean].map(({ source }) => source).join('|'),
 )
 
-/** A copy of a form, changed. */
 function changedForm(form: FormData, change: (form: FormData) => void): FormData {
   const copy = new FormData()
   for (const [name, value] of form) copy.append(name, value)

@@ -4,7 +4,6 @@ import { oneOf, ofType, type Part } from './template'
 
 // Alarms are evaluated over metrics that have data only now and then, as CloudWatch documents it.
 
-/** What metrics report in one period, by their ids. */
 type Period = Record<string, number>
 
 const functions = {
@@ -20,7 +19,6 @@ function orElse(value: number, other: number): number {
   return Number.isNaN(value) ? other : value
 }
 
-/** The value of an alarm in a period; NaN if it is missing. */
 function valueOf({ Metrics }: Part, period: Period): number {
   if (!Metrics) return period['m'] ?? Number.NaN
   const known = idsOf({ Metrics }).map((id) => [id, period[id] ?? Number.NaN] as const)
@@ -52,7 +50,6 @@ const comparisons: Record<string, (value: number, threshold: number) => boolean>
   LessThanThreshold: (value, threshold) => value < threshold,
 }
 
-/** Whether the alarm is on after each of the periods. Before them it is off. */
 function statesOf(alarm: Part, periods: Period[]): boolean[] {
   const { EvaluationPeriods: looksAt, DatapointsToAlarm: needed, Threshold, ComparisonOperator } = alarm
   const values = periods.map((period) => valueOf(alarm, period))
@@ -71,7 +68,6 @@ function statesOf(alarm: Part, periods: Period[]): boolean[] {
 const silence: Period = {}
 const times = (count: number, period: Period) => Array<Period>(count).fill(period)
 
-/** The alarms that go off when something is missing. */
 const ofSilence = ({ ComparisonOperator }: Part) => ComparisonOperator === 'LessThanThreshold'
 
 describe.each(assemblyNames)('in %s', (name) => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from './template'
 
-/** A template as CloudFormation gets it. */
 export interface Template {
   Parameters?: Record<string, Part>
   Resources: Record<string, Part>
@@ -10,7 +9,6 @@ export interface Template {
   Conditions?: Record<string, Part>
 }
 
-/** The templates of a cloud assembly by file name: the stack's own and the nested ones. */
 export function templatesIn(folder: string): Record<string, Template> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'))
   return Object.fromEntries(

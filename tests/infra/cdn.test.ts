@@ -15,6 +15,8 @@ const configOf = (name: (typeof environmentNames)[number]) =>
 
 describe.each(environmentNames)('in %s', (name) => {
   const config = () => configOf(name)
+  const policyOf = (type: string, id: string): Part =>
+    oneOf(name, `AWS::CloudFront::${type}`, id).Properties[`${type}Config`]
   const behaviors = () => [config().DefaultCacheBehavior, ...config().CacheBehaviors]
   const behaviorOf = (path: string) =>
     config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path)
@@ -51,11 +53,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('the cache key of pages has the parameters that the server reads, and nothing else', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
-      name,
-      'AWS::CloudFront::CachePolicy',
-      'CdnPagesCache',
-    ).Properties.CachePolicyConfig
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnPagesCache')
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
@@ -82,11 +80,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('the cache key of the API contains the token', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = oneOf(
-      name,
-      'AWS::CloudFront::CachePolicy',
-      'CdnApiCache',
-    ).Properties.CachePolicyConfig
+    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnApiCache')
     const { QueryStringBehavior, QueryStrings } = key.QueryStringsConfig
     expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
       ['Authorization'],
@@ -99,8 +93,7 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('only the parameters of the cache key reach the API', () => {
-    const { QueryStringsConfig } = oneOf(name, 'AWS::CloudFront::OriginRequestPolicy', 'CdnApiRequest')
-      .Properties.OriginRequestPolicyConfig
+    const { QueryStringsConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
     expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
@@ -148,11 +141,7 @@ describe.each(environmentNames)('in %s', (name) => {
     const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
     const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
     expect(cookies).toContain('refresh')
-    const { HeadersConfig, CookiesConfig } = oneOf(
-      name,
-      'AWS::CloudFront::OriginRequestPolicy',
-      'CdnApiRequest',
-    ).Properties.OriginRequestPolicyConfig
+    const { HeadersConfig, CookiesConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
     expect([HeadersConfig, CookiesConfig]).toEqual([
       {
         HeaderBehavior: 'whitelist',
@@ -188,11 +177,10 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
     // It lets no other method through by default.
     expect([AllowedMethods, textOf(OriginRequestPolicyId)]).toEqual([undefined, '<CdnGoRequest>'])
-    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = oneOf(
-      name,
-      'AWS::CloudFront::OriginRequestPolicy',
+    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = policyOf(
+      'OriginRequestPolicy',
       'CdnGoRequest',
-    ).Properties.OriginRequestPolicyConfig
+    )
     expect([QueryStringsConfig, HeadersConfig, CookiesConfig]).toEqual([
       { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
       {

@@ -1,7 +1,6 @@
 import type { Template } from './assembly'
 import type { Part } from './template'
 
-/** The dependencies of each node, by its name. */
 export type Graph = Map<string, Set<string>>
 
 /** A reference to a resource or a parameter, and to an attribute of it. */

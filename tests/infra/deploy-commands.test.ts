@@ -15,9 +15,7 @@ import { exhaustive } from '../support/exhaustive'
 
 interface Way {
   of: RegExp
-  /** How it ends. */
   says: RegExp
-  /** Where it runs; in the project by default. */
   in?: 'files' | 'repository'
   /** What is added, so that it takes seconds and changes nothing. */
   with?: string
@@ -53,8 +51,8 @@ const commands = commandsIn(document).filter(
 /** Git's build on one another. */
 const ofGit = commands.filter((command) => command.startsWith('git '))
 const others = commands.filter((command) => !ofGit.includes(command))
-/** `npm run staff`, `npx cdk diff`, `aws`. */
-const programOf = (command: string) => /^(?:npm run \w+|np[mx] \w+|\w+)/.exec(command)?.[0]
+/** `npm run`, `npx cdk`, `aws`. */
+const programOf = (command: string) => /^(?:np[mx] \w+|\w+)/.exec(command)?.[0]
 const firsts = others.filter(
   (command, at) => others.findIndex((each) => programOf(each) === programOf(command)) === at,
 )

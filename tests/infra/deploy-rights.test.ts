@@ -12,7 +12,6 @@ afterEach(() => aws.close())
 /** What a release before the oldest one that is read has stored. */
 const olderItem = { pk: { S: 'COUPON#1' }, sk: { S: 'COUPON' } }
 
-/** Deploys prod as GitHub does, with what the test synthesized. */
 async function deploy(cloud: Parameters<typeof recordAws>[0]) {
   aws = await recordAws(cloud)
   const [command = ''] = /npm run deploy .*/.exec(textOf('.github/workflows/deploy.yml')) ?? []

@@ -32,7 +32,6 @@ const behaviors = CacheBehaviors.map((behavior: Part) => ({
 const behaviorOf = (path: string): Part =>
   behaviors.find(({ matches }: Part) => matches.test(path))?.behavior ?? DefaultCacheBehavior
 
-/** The code that the template gives a behavior. */
 function edgeOf({ FunctionAssociations = [] }: Part): Edge {
   const id = FunctionAssociations[0]?.FunctionARN['Fn::GetAtt'][0]
   const code = resourcesOf('prod').find((resource) => resource.id === id)?.Properties.FunctionCode
@@ -41,7 +40,6 @@ function edgeOf({ FunctionAssociations = [] }: Part): Edge {
 }
 const edges = new Map<Part, Edge>()
 
-/** What the edge makes of a request that CloudFront gives to a behavior. */
 function passEdge(behavior: Part, address: string) {
   const edge = edges.get(behavior) ?? edgeOf(behavior)
   edges.set(behavior, edge)
@@ -63,7 +61,6 @@ function passEdge(behavior: Part, address: string) {
 /** CloudFront's own policy for files, whose key is the path alone. */
 const byPathAlone = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
-/** The cache key of an address, after at most one redirect. */
 function keyOf(address: string, behavior = behaviorOf(address.split('?')[0] ?? '')) {
   const asked = passEdge(behavior, address)
   const { location, path, query } = asked.location ? passEdge(behavior, asked.location) : asked

@@ -1,34 +1,28 @@
 import { type Part, textOf } from './template'
 
-/** A statement of a policy. References are texts. */
 interface Statement {
   effect: 'Allow' | 'Deny'
   services: string[]
   actions: string[]
   resources: string[]
-  /** By operator, then by key in lower case. */
   conditions: Record<string, Record<string, string[]>>
 }
 
-/** A request by a service, as IAM sees it. */
 export interface Request {
   service: string
   action: string
   resource: string
-  /** Further keys of the request's context: `aws:SourceArn`. */
   context?: Record<string, string>
 }
 
 /** The account of everything, as templates write it. */
 export const ourAccount = '<AWS::AccountId>'
 
-/** Whether the statements allow a request: one allows it, and none denies it. */
 export function isAllowed(statements: Statement[], request: Request): boolean {
   const meant = statements.filter((statement) => matches(statement, request))
   return meant.some(({ effect }) => effect === 'Allow') && !meant.some(({ effect }) => effect === 'Deny')
 }
 
-/** The statements of a policy document. */
 export function statementsOf({ Statement: statements }: Part): Statement[] {
   return [statements]
     .flat()

@@ -61,7 +61,6 @@ describe.each(protectedOnes)('in %s', (name) => {
   })
 })
 
-/** Whether a statement of the firewall matches a path. */
 function holds(statement: Part, path: string): boolean {
   const [[kind, value]] = Object.entries<Part>(statement) as [[string, Part]]
   if (kind === 'NotStatement') return !holds(value.Statement, path)
@@ -75,7 +74,6 @@ function holds(statement: Part, path: string): boolean {
   return PositionalConstraint === 'EXACTLY' ? path === SearchString : path.startsWith(SearchString)
 }
 
-/** Whether one of CloudFront's patterns matches a path. */
 function isAt(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`).test(path)

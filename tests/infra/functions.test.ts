@@ -152,7 +152,6 @@ test('no function gets a secret in plain text', () => {
   }
 })
 
-/** Each action of a function's role on each resource, with the keys of its conditions. */
 function permissionsOf(name: (typeof environmentNames)[number], id: (typeof functions)[number]) {
   const { Properties } = oneOf(name, 'AWS::IAM::Policy', `Functions${id}Role`)
   return (Properties.PolicyDocument.Statement as Part[]).flatMap(

@@ -43,14 +43,12 @@ describe.each(assemblyNames)('in %s', (name) => {
 
 const environmentFor = (name: AssemblyName): Environment => environmentOf(name === 'changed' ? 'prod' : name)
 
-/** The resources of a type in a template, with their properties. */
 function resourcesIn({ Resources }: Template, type: string): [string, Part][] {
   return Object.entries(Resources).flatMap(([id, { Type, Properties = {} }]) =>
     Type === type ? [[id, Properties] as [string, Part]] : [],
   )
 }
 
-/** The functions with the code of pages. */
 function renderingIn(template: Template): string[] {
   const functions = resourcesIn(template, 'AWS::Lambda::Function')
   const pages = functions.find(([id]) => id.startsWith('FunctionsPages'))?.[1].Code.S3Key

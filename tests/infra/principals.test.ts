@@ -191,7 +191,6 @@ function distributionsOf(name: AssemblyName) {
   return ofType(name, 'AWS::CloudFront::Distribution').map(({ id, Properties: { DistributionConfig } }) => ({
     id: `<${plain(id)}>`,
     origins: DistributionConfig.Origins as Part[],
-    /** The groups of origins, by the origin that is asked first. */
     groups: Object.fromEntries(
       (DistributionConfig.OriginGroups?.Items ?? []).map(({ Id, Members }: Part) => [
         Members.Items[0].OriginId,

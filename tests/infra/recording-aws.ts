@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { account } from '../support/documented-commands'
 
-/** A call of AWS: `cloudformation:DescribeStacks`, and what it is about, where its rights say so. */
 export interface Call {
   action: string
   resource: string
-  /** The access key that signed it. */
   key: string
 }
 

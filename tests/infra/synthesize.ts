@@ -49,7 +49,6 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true })
 }
 
-/** Builds everything, and writes each assembly into its own folder. */
 export async function synthesizeAll(folder: string): Promise<void> {
   const build = await run(['--import', 'tsx', 'infra/build/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)

@@ -7,7 +7,6 @@ import type { AssemblyName } from './synthesize'
 export type Part = any
 
 export interface Resource {
-  /** Its id in its template. */
   id: string
   Type: string
   DeletionPolicy?: string
@@ -17,26 +16,22 @@ export interface Resource {
 
 const known = new Map<AssemblyName, Resource[]>()
 
-/** All resources of all stacks of an environment, as CloudFormation gets them. */
 export function resourcesOf(name: AssemblyName): Resource[] {
   const found = known.get(name) ?? readResources(join(inject('assemblies'), name))
   known.set(name, found)
   return found
 }
 
-/** The resources of a type: `AWS::S3::Bucket`. */
 export function ofType(name: AssemblyName, type: string): Resource[] {
   return resourcesOf(name).filter(({ Type }) => Type === type)
 }
 
-/** The resource of a type whose id has this prefix. */
 export function oneOf(name: AssemblyName, type: string, id = ''): Resource {
   const found = ofType(name, type).filter((resource) => resource.id.startsWith(id))
   if (found.length !== 1) throw new Error(`${name} has ${found.length} of ${type} ${id}`)
   return found[0] as Resource
 }
 
-/** The outputs of an environment's stack by name. */
 export function outputsOf(name: AssemblyName): Record<string, string> {
   const folder = join(inject('assemblies'), name)
   const { artifacts } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

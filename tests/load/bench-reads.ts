@@ -28,7 +28,6 @@ const sizes = given.length > 0 ? given : [100, 1000, 10_000]
 /** The allowed growth of read units, and the most round trips: one more for other spellings of a search. */
 const bounds = { growth: 1.1, roundTrips: 3 }
 
-/** How often each read is repeated. The median time counts. */
 const repeats = 21
 
 interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
@@ -142,7 +141,6 @@ const mostOf = new Map(
   foundReads(1).flatMap(({ name, most }) => (most === undefined ? [] : [[name, most] as const])),
 )
 
-/** Prints the costs side by side. Returns whether all are within the bounds. */
 function report(results: Map<string, Cost>[]): boolean {
   const heads = sizes.map((size) => `${size.toLocaleString('en')} stores`.padEnd(30))
   console.log(`\n${''.padEnd(44)}${heads.join('')}`)

@@ -20,7 +20,6 @@ import { newDeletion } from '#functions/store/deletion/deletion'
 
 const [hour, aDay] = [3_600_000, 86_400_000]
 
-/** The ids of items to read: the first of each kind, by the first word of the addresses of its calls. */
 export interface Landmarks {
   stores: string
   coupons: string

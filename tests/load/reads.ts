@@ -1,7 +1,6 @@
 import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
 import type { Landmarks } from './catalogue'
 
-/** A read that is measured. */
 export interface Read {
   name: string
   key: ReadKey
@@ -15,7 +14,6 @@ export interface Read {
 export interface FoundRead {
   name: string
   path: string
-  /** The most read units, where they grow up to a bound. */
   most?: number
 }
 
@@ -44,7 +42,6 @@ const page = { limit: '20' }
 // smallest catalogue fills the pages of these lists too.
 const fewer = { limit: '9' }
 
-/** Each read of the API, by the ids of what the catalogue holds. */
 export function readsOf(landmarks: Landmarks): Read[] {
   const special = { ...readsOfStores(landmarks), ...readsOfOthers(landmarks) }
   return routeKeys.filter(isRead).flatMap((key) => {

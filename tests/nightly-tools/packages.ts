@@ -2,13 +2,6 @@ import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A task of the main thread: how long it took, and of that on the processor, in microseconds. */
-export interface Task {
-  ts: number
-  dur: number
-  tdur?: number
-}
-
 /** Of each package as much as is used: the checks run without them. */
 interface Packages {
   doiuse: { default: (options: { browsers: string[]; onFeatureUsage: (usage: CssUsage) => void }) => unknown }
@@ -19,13 +12,6 @@ interface Packages {
   lighthouse: {
     default: (url: string, flags: object, config?: object) => Promise<LighthouseRun | undefined>
     desktopConfig: object
-  }
-  'lighthouse/core/lib/tracehouse/trace-processor.js': {
-    TraceProcessor: {
-      processTrace: (trace: LighthouseRun['artifacts']['Trace']) => { mainThreadEvents: Task[] }
-      processNavigation: (trace: object) => { timestamps: { firstContentfulPaint: number } }
-      isScheduleableTask: (event: Task) => boolean
-    }
   }
   'selenium-webdriver': { Builder: new () => SeleniumBuilder }
   'selenium-webdriver/http/util.js': { waitForServer: (url: string, timeout: number) => Promise<void> }
@@ -42,14 +28,12 @@ interface CssUsage {
 interface LighthouseRun {
   lhr: LighthouseResult
   report: string | string[]
-  artifacts: { Trace: { traceEvents: Task[] } }
 }
 
 export interface LighthouseResult {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number; details?: unknown }>
-  configSettings: { throttling: { cpuSlowdownMultiplier: number } }
 }
 
 interface PuppeteerBrowser {

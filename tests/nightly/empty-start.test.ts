@@ -35,7 +35,6 @@ afterAll(async () => {
 
 const environment = () => ({ ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0' })
 
-/** Starts the product, and returns its address. */
 async function start(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts', '--dev', ...args], {
     env: environment(),
@@ -60,7 +59,6 @@ async function end(): Promise<void> {
   await once(product, 'exit')
 }
 
-/** What the product shows: the names of its stores, and whether it has the logo. */
 async function shownAt(origin: string) {
   const stores = (await (await fetch(`${origin}/api/stores`)).json()) as { name: string }[]
   return { stores: stores.map(({ name }) => name), logo: (await fetch(origin + logo)).status }

@@ -52,7 +52,6 @@ async function killServices(): Promise<void> {
 
 const nothing: Made = {}
 
-/** Creates a store with a logo, reads the list, and signs in. */
 async function visit(): Promise<[Answer, Answer, Answer]> {
   const [store] = validRequests('POST /stores/create', nothing)
   return Promise.all([

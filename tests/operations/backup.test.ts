@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createBlog } from '#functions/blog/blog'
 import { createCategory } from '#functions/category/category'
@@ -20,6 +20,7 @@ import { sentenceOf } from '#operations/command-line'
 import { backUp, restore } from '#operations/copy-content'
 import { connectedPlace } from '#operations/place'
 import { callApi, useEmptyTable } from '../support/api'
+import { useEmptyBucket } from '../support/bucket'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
@@ -29,7 +30,6 @@ let folder: string
 let logo: string
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
-/** The items of a backup. Messages and items of deleted stores belong to it although they expire. */
 const lasting = (items: Item[]) =>
   items
     .filter((item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION'].includes(item.sk))
@@ -47,14 +47,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Uses a new bucket. */
-async function useEmptyBucket(name: string): Promise<void> {
-  const client = new S3Client()
-  await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
-  process.env.MEDIA_BUCKET = name
-}
-
-/** Creates all kinds of items, more than one batch of them. */
 async function fill(): Promise<void> {
   const now = at('01T10:00:00')
   const bytes = async (color: string) => new Uint8Array(await (await png(color)).arrayBuffer())

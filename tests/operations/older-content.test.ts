@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { migrations } from '#migrations/all'
-import { migrate } from '#migrations/migrate'
-import { hasOlderContent, oldestCommit } from '#migrations/older-content'
 import { keyOfPass } from '#migrations/pass'
 import { backUp, restore } from '#operations/copy-content'
 import { refuseOlderContent } from '#operations/older-content'
@@ -14,25 +10,14 @@ import { connectedPlace } from '#operations/place'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
-import { loadBaseline } from '../baseline/load'
 import { useEmptyTable } from '../support/api'
+import { useEmptyBucket } from '../support/bucket'
 import { allItems } from '../support/stored'
 
 beforeEach(useEmptyTable)
 
 const put = (Item: Item) => documents().send(new PutCommand({ TableName: tableName(), Item }))
 const recordOf = (name: string) => ({ ...keyOfPass(name), finishedAt: baseline().recordedAt })
-
-test('content of the oldest commit is read, before it is migrated and after', async () => {
-  process.env.TABLE_NAME = `test-${randomUUID()}`
-  await loadBaseline()
-  expect([oldestCommit, await hasOlderContent()]).toEqual([baseline().commit, false])
-  await put(recordOf('0009-listings'))
-  await put(recordOf('0010-digits-of-other-scripts'))
-  expect(await hasOlderContent()).toBe(false)
-  await migrate(migrations, () => undefined)
-  expect(await hasOlderContent()).toBe(false)
-})
 
 test.each<[string, Item]>([
   ['of before migration 10', recordOf('0009-listings')],
@@ -54,6 +39,7 @@ test.each<[string, Item]>([
 test('a backup of older content is refused before anything is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-older-'))
   await put(recordOf('0009-listings'))
+  await useEmptyBucket('older-source')
   await backUp(connectedPlace(), join(folder, 'backup'), new Date())
   await useEmptyTable()
   await expect(restore(connectedPlace(), join(folder, 'backup'))).rejects.toThrow(

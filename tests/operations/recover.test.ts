@@ -21,7 +21,6 @@ afterEach(() => database.restore())
 
 const recovery = { from: 'content', to: 'recovered', at: new Date('2026-11-21T09:59:00Z') }
 
-/** The commands that change something, with their inputs. */
 const changes = () =>
   database
     .calls()

@@ -12,8 +12,6 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { keyNames } from '#table/hidden'
 import { differences } from '#table/rewrite'
-import { migrations } from '#migrations/all'
-import { migrate } from '#migrations/migrate'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
 import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
@@ -23,7 +21,6 @@ import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../support/api'
-import { loadBaseline } from '../baseline/load'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { exhaustive } from '../support/exhaustive'
@@ -42,7 +39,6 @@ const content = async () =>
     .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
     .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
-/** Creates all kinds of items, among them a renamed store, and a deleted one with hidden items. */
 async function fill(): Promise<{ storeId: string; deletedId: string }> {
   await makeContent(await staffToken())
   const [store, deleted] = await Promise.all(
@@ -199,13 +195,4 @@ test('a change by staff between read and write stays', async () => {
   documents().middlewareStack.remove('staff')
   const store = await getItem(keyOfStore(storeId))
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
-})
-
-test('migrations give the oldest content the keys of today', async () => {
-  await loadBaseline()
-  // No record says that this table has been through the migrations before.
-  const store = (await allItems()).find(({ sk }) => sk === 'STORE') as Item
-  await spoil(store, { listSk: 'old', rankSk: 'old' })
-  await migrate(migrations, () => undefined, clock)
-  expect(await foreseen()).toEqual([])
 })

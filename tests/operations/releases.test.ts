@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
+import { hasOlderContent, oldestCommit } from '#migrations/older-content'
+import { foresee, keyOfPass } from '#migrations/pass'
+import { rebuildAll } from '#migrations/rebuild'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
+import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { callApi } from '../support/api'
 import { contradictions } from '../support/integrity'
@@ -21,7 +26,6 @@ afterEach(() => void vi.useRealTimers())
 /** One or two answers say nothing of an offer any more. Clients know these as null, of offers without any. */
 const notYetSaid = /\.proof\.(checkedAt|workedAt)$/
 
-/** What a client of the recorded release does not find: a field, an item, or a value of its kind. */
 function lackingIn(given: unknown, recorded: unknown, place = ''): string[] {
   if (recorded === null) return given === undefined ? [`${place} is missing`] : []
   if (given === null && notYetSaid.test(place)) return []
@@ -53,14 +57,28 @@ async function lacking(): Promise<string[]> {
   return problems
 }
 
-test('a client of the recorded release gets all that it knows, a minute after the release', async () => {
+/** What `npm run rekey` would write. */
+async function outdated(): Promise<string[]> {
+  const lines: string[] = []
+  for await (const { what } of foresee(rebuildAll)) lines.push(what)
+  return lines
+}
+
+test('a client of the recorded release gets all that it knows, a minute after the release and once the migrations have run', async () => {
+  expect([oldestCommit, await hasOlderContent()]).toEqual([baseline().commit, false])
+  for (const name of ['0009-listings', '0010-digits-of-other-scripts']) {
+    const Item = { ...keyOfPass(name), finishedAt: baseline().recordedAt }
+    await documents().send(new PutCommand({ TableName: tableName(), Item }))
+  }
+  expect(await hasOlderContent()).toBe(false)
+  expect([...new Set((await outdated()).map((line) => line.replace(/#[^:]*/, '')))]).toEqual([
+    'REVIEW: rankPk, statusPk',
+  ])
   await moveStarted(new Date())
   expect(await lacking()).toEqual([])
-})
-
-test('and once the migrations have run', async () => {
   await migrate(migrations, () => undefined)
   expect(await lacking()).toEqual([])
+  expect([await hasOlderContent(), await outdated()]).toEqual([false, []])
 })
 
 test('staff change what the recorded release has stored, before it is migrated', async () => {

@@ -1,18 +1,13 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- requests and statements of all kinds
 type Part = any
 
-/** A request to the table, as IAM sees it. */
 export interface Request {
-  /** `PutItem`; for a transaction, the action of each part. */
   action: string
-  /** The partition keys in it: those of the index, if it uses one. */
   keys: string[]
   index?: string
-  /** The attributes in it. */
   attributes: string[]
 }
 
-/** The requests of an SDK command, by its name and input. */
 export function requestsIn(command: string, input: Part): Request[] {
   if (command.startsWith('TransactWrite')) return input.TransactItems.flatMap(partOf)
   if (command.startsWith('BatchGet')) {
@@ -29,7 +24,6 @@ export function requestsIn(command: string, input: Part): Request[] {
   return [requestOf(/Item$|Scan/.test(command) ? command : `${command}Item`, input)]
 }
 
-/** Whether one of the statements allows the request. */
 export function isAllowed(statements: Part[], { action, keys, index, attributes }: Request): boolean {
   return statements.some(({ Action, Resource, Condition = {} }) => {
     const resources = [Resource].flat().map((resource) => JSON.stringify(resource))

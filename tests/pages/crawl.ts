@@ -1,13 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-/** What a crawler reads of a page. */
 export interface CrawledPage {
-  /** Its path and query, as links name it. */
   path: string
-  /** Where it was found first. */
   from: string
   status: number
-  /** Of a page alone. Addresses are as the page says them. */
   title: string | null
   description: string | null
   canonical: string | null
@@ -22,7 +18,6 @@ export interface Crawl {
   forbidden: string[]
 }
 
-/** What robots.txt says to all crawlers. */
 export interface Robots {
   isAllowed: (path: string) => boolean
   sitemaps: string[]

@@ -1,7 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardSize } from '#domain/card/card-address'
 import { type Catalogue, demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { handler as cards } from '#functions/lambdas/cards'
@@ -12,7 +11,6 @@ import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
 import { useEmptyTableWithStream } from '../support/api'
 import { updatedListings } from '../support/listed'
-import { sampleOf } from '../support/exhaustive'
 import { allItems } from '../support/stored'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
 
@@ -27,7 +25,6 @@ let server: OpenServer
 let origin: string
 let robots: Robots
 let found: Crawl
-/** The paths in the sitemap. */
 let listed: string[]
 
 beforeAll(async () => {
@@ -88,7 +85,6 @@ interface Sitemap {
   urlset?: { url: { loc: string }[] }
 }
 
-/** The paths in the files of a sitemap. */
 async function sitemapOf(addresses: string[]): Promise<string[]> {
   const paths: string[] = []
   for (const address of addresses) {
@@ -111,7 +107,6 @@ function pathOf(address: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 }
 
-/** The pages that a search engine may list: at their own address, and not left out. */
 function indexable(): CrawledPage[] {
   return found.pages.filter(
     ({ path, status, canonical, isLeftOut }) =>
@@ -160,39 +155,10 @@ test('links lead to all that is in the sitemap, and it has all that may be liste
   }).toEqual({ orphans: [], missing: [], repeated: [] })
 })
 
-test.each(['title', 'description', 'canonical'] as const)(
-  'no two pages have the same %s, and none is without',
-  (name) => {
-    const byText = new Map<string, string[]>()
-    for (const page of indexable()) {
-      const text = page[name] ?? ''
-      byText.set(text, [...(byText.get(text) ?? []), page.path])
-    }
-    expect(byText.get('')).toBeUndefined()
-    expect([...byText].filter(([, paths]) => paths.length > 1)).toEqual([])
-  },
-)
-
 test('what a page names as its own address may be listed', () => {
   const reached = new Set(indexable().map(({ path }) => path))
   const wrong = found.pages.filter(({ canonical }) => canonical !== null && !reached.has(pathOf(canonical)))
   expect(wrong.map(({ path, canonical }) => `${path} names ${canonical}`)).toEqual([])
-})
-
-test('the picture of each page is there, in the size that networks ask for', async () => {
-  const pictures = new Set(indexable().map(({ path, picture }) => picture ?? `none: ${path}`))
-  expect(pictures.size).toBeGreaterThan(30)
-  // Each is drawn, which takes long: `npm test` asks for every third.
-  for (const address of sampleOf([...pictures], 3)) {
-    expect(pathOf(address)).toMatch(/^\/cards\//)
-    const response = await fetch(address, { redirect: 'manual' })
-    const type = response.headers.get('content-type')
-    expect([address, response.status, type]).toEqual([address, 200, 'image/png'])
-    // The first chunk of a PNG says its size.
-    const png = Buffer.from(await response.arrayBuffer())
-    const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
-    expect(size).toEqual(cardSize)
-  }
 })
 
 test('every feed that a page names can be read', async () => {

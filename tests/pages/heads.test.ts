@@ -52,7 +52,6 @@ test('what search engines leave out has no structured data and no feed, and a ca
   }
 })
 
-/** Pages at their own address. */
 const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
 
 test.each(['title', 'meta[name=description]', 'meta[property="og:url"]'])(

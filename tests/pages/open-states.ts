@@ -1,7 +1,6 @@
 import { type OpenedPage, openPage, parsed } from './open-page'
 import { createStates, type State } from './states'
 
-/** A page in a state, as it was sent. */
 export interface StatePage extends OpenedPage {
   state: State
   document: Document

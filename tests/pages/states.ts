@@ -12,12 +12,10 @@ import { paths } from '#lib/paths'
 import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
-/** A public page in a state. */
 export interface State {
   name: string
   path: string
   status: number
-  /** Whether search engines may list it, under this address. */
   canonical?: string
 }
 

@@ -68,14 +68,3 @@ test.each(['/login', '/login/forgotten-password', '/admin'])('%s is valid HTML',
   const { body = '' } = await handler(defaultEventOf('GET', path))
   expect(await problemsOf(body, ofStaff)).toEqual([])
 })
-
-test.each([
-  ['<p>x</div>', 'close-order'],
-  ['<a href="/"><a href="/"></a></a>', 'element-permitted-content'],
-  ['<p id="a"></p><p id="a"></p>', 'no-dup-id'],
-  ['<button>x</button>', 'no-implicit-button-type'],
-  ['<img src="/x.png">', 'wcag/h37'],
-])('%j would be found', async (markup, rule) => {
-  const page = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${markup}</main></body></html>`
-  expect((await problemsOf(page)).join('\n')).toContain(rule)
-})

@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 const listed = () => pages.filter(({ state: { canonical } }) => canonical !== undefined)
 
-/** What a page shows: its text, what names its pictures, and where its links lead. */
 function shownBy({ document }: StatePage) {
   const main = document.querySelector('main')!
   const named = [...main.querySelectorAll('[aria-label], [alt]')].flatMap((element) => [
@@ -45,7 +44,6 @@ interface Node {
   [name: string]: unknown
 }
 
-/** Every object within the nodes of a page, but for those of the site itself. */
 function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []

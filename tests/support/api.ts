@@ -6,7 +6,6 @@ import { createTable } from '#local/table'
 import { eventOf, type RequestParts } from './event'
 import { handlers } from './handlers'
 
-/** An answer of the API with its parsed body. */
 export interface Answer {
   status: number | undefined
   headers: Record<string, unknown>
@@ -15,12 +14,10 @@ export interface Answer {
   body: any
 }
 
-/** Calls a route through the Lambda handler that serves it. */
 export async function callApi(key: RouteKey, parts: RequestParts = {}): Promise<Answer> {
   return sendEvent(await eventOf(key, parts), endpointOf(key).servedBy)
 }
 
-/** Sends an event to a Lambda handler. */
 export async function sendEvent(
   event: APIGatewayProxyEventV2,
   to: 'site' | 'admin' = 'site',
@@ -29,14 +26,12 @@ export async function sendEvent(
   return { status: statusCode, headers, cookies, body: body ? JSON.parse(body) : undefined }
 }
 
-/** The bodies of all pages of a list, found by their Links. */
 export async function readPages(key: RouteKey, parts: RequestParts): Promise<unknown[][]> {
   const { body, headers } = await callApi(key, parts)
   const next = nextOf(headers)
   return [body, ...(next ? await readPages(key, { ...parts, query: next }) : [])]
 }
 
-/** The query in the Link to the next page; undefined on the last page. */
 export function nextOf({ link }: Record<string, unknown>): Record<string, string> | undefined {
   const search = typeof link === 'string' ? /^<\/api\/[^?]+\?(.+)>; rel="next"$/.exec(link)?.[1] : undefined
   return search === undefined ? undefined : Object.fromEntries(new URLSearchParams(search))
@@ -54,12 +49,12 @@ const most = 3
  * Gives the tests of a file their own empty table, and deletes an old one: each table costs the database
  * processor time, also while nothing reads it, and makes the next one slower to create.
  */
-export const useEmptyTable = () => useTable({ streams: false })
+export const useEmptyTable = () => useTable({ streams: false, expiry: false })
 
 /** As useEmptyTable, for tests of what follows writes (changes.ts). */
-export const useEmptyTableWithStream = () => useTable({ streams: true })
+export const useEmptyTableWithStream = () => useTable({ streams: true, expiry: false })
 
-async function useTable(options: { streams: boolean }): Promise<void> {
+async function useTable(options: { streams: boolean; expiry: boolean }): Promise<void> {
   database ??= new DynamoDBClient()
   const name = `test-${randomUUID()}`
   await createTable(database, name, options)

@@ -5,13 +5,10 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { packagedChromium } from './packaged-chromium'
 import { runs } from './runs'
 
-/** A Chromium or Chrome to launch. */
 export interface Browser {
   executablePath: string
   args: string[]
-  /** Variables to add to the environment of this process. */
   env: Record<string, string>
-  /** Where it was found, for messages. */
   source: string
 }
 
@@ -50,7 +47,6 @@ function toLaunch({ executablePath, source, env = {} }: Found): Browser {
   return { executablePath, args, env, source }
 }
 
-/** Launches the browser for a script. Browser tests use Playwright's runner. */
 export async function launchBrowser(options: LaunchOptions = {}) {
   const { executablePath, args, env } = await findBrowser()
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env }, ...options })

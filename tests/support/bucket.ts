@@ -1,9 +1,15 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 
-/** The keys of all files in the bucket of the services under test, sorted. */
 export async function keysInBucket(): Promise<string[]> {
   const client = new S3Client()
   const list = new ListObjectsV2Command({ Bucket: process.env.MEDIA_BUCKET })
   const { Contents = [] } = await client.send(list).finally(() => client.destroy())
   return Contents.flatMap(({ Key }) => Key ?? []).toSorted()
+}
+
+/** For tests of all that is in the bucket: the usual one has the images of other tests. */
+export async function useEmptyBucket(name: string): Promise<void> {
+  const client = new S3Client()
+  await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
+  process.env.MEDIA_BUCKET = name
 }

@@ -1,4 +1,3 @@
-/** The results of one Lighthouse run: scores from 0 to 100, times in ms, sizes in bytes as sent. */
 export interface Measurement {
   performance: number
   accessibility: number
@@ -6,8 +5,6 @@ export interface Measurement {
   seo: number
   largestPaint: number
   blockingTime: number
-  /** The blocking time by the processor time of the tasks, which does not depend on what else is running. */
-  blockingWork: number
   layoutShift: number
   script: number
   style: number
@@ -18,7 +15,6 @@ export type Throttling = 'simulate' | 'devtools'
 interface Budget {
   label: string
   unit: '' | ' ms' | ' KB'
-  /** The value that just passes: the lowest if higher is better, otherwise the highest. */
   limit: (throttling: Throttling) => number
   higherIsBetter?: true
 }
@@ -47,12 +43,6 @@ export const budgets: Record<keyof Measurement, Budget> = {
     limit: (throttling) => (throttling === 'devtools' ? 1500 : 1200),
   },
   blockingTime: atMost('TBT', ' ms', 100),
-  blockingWork: {
-    label: 'TBT, processor',
-    unit: ' ms',
-    // Applied throttling stops the thread now and then, and what stops it counts as its work.
-    limit: (throttling) => (throttling === 'devtools' ? 100 : 50),
-  },
   layoutShift: atMost('CLS', '', 0.01),
   script: atMost('JavaScript', ' KB', 95_000),
   style: atMost('CSS', ' KB', 10_000),
@@ -60,7 +50,6 @@ export const budgets: Record<keyof Measurement, Budget> = {
 
 const measures = Object.keys(budgets) as (keyof Measurement)[]
 
-/** The median of each measure over several runs. Throws without any run. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   return Object.fromEntries(
     measures.map((measure) => [measure, median(runs.map((run) => run[measure]))]),
@@ -82,7 +71,6 @@ export interface Verdict {
   kept: boolean
 }
 
-/** Compares a page with each budget. */
 export function judge(measurement: Measurement, throttling: Throttling): Verdict[] {
   return measures.map((measure) => {
     const { label, limit, unit, higherIsBetter } = budgets[measure]

@@ -4,23 +4,28 @@ import { handleRecords, openStream } from '#local/change-stream'
 import { requiredVariable } from '#functions/environment'
 import { changes } from './handlers'
 
-const places = new Map<string, Awaited<ReturnType<typeof handleRecords>>>()
+interface Followed {
+  stream: Awaited<ReturnType<typeof openStream>>
+  place: Awaited<ReturnType<typeof handleRecords>>
+}
+
+/** By table. */
+const followed = new Map<string, Followed>()
 
 /**
- * Reads the table's stream to its end and hands it to the changes function, as Lambda would, until nothing
- * follows any more. `now` is the function's clock.
+ * Reads the table's stream to its end and hands it to the changes function, as Lambda would: also what the
+ * function has written itself. `now` is the function's clock.
  */
 export async function handleChanges(now?: Date): Promise<void> {
-  const stream = await openStream(
-    requiredVariable('TABLE_NAME'),
-    process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
-  )
-  const from = places.get(stream.arn)
-  const place = await handleRecords(stream, from, (records) =>
+  const table = requiredVariable('TABLE_NAME')
+  const { stream, place } = followed.get(table) ?? {
+    stream: await openStream(table, process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? ''),
+    place: undefined,
+  }
+  const next = await handleRecords(stream, place, (records) =>
     now ? applyChanges(records, now) : changes({ Records: records }),
   )
-  places.set(stream.arn, place)
-  if (place?.record !== from?.record) await handleChanges(now)
+  followed.set(table, { stream, place: next })
 }
 
 /** What follows the writes, and then what the scheduled function does at a moment. */

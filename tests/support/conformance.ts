@@ -5,7 +5,6 @@ import { describeApi, type OperationObject } from '#domain/api/openapi'
 import type { RouteKey } from '#domain/api/api'
 import type { Answer } from './api'
 
-/** The API's published description. */
 export const document = describeApi()
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -13,7 +12,6 @@ addFormats.default(ajv)
 ajv.addFormat('ulid', /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/)
 ajv.addSchema(document, 'api')
 
-/** The description of a route. */
 export function operationOf(key: RouteKey): OperationObject {
   const [method = '', path = ''] = key.split(' ')
   const operation = document.paths[path]?.[method.toLowerCase()]
@@ -21,7 +19,6 @@ export function operationOf(key: RouteKey): OperationObject {
   return operation
 }
 
-/** Differences between an answer and the description of its route. */
 export function problemsOf(key: RouteKey, { status, headers, body }: Answer): string[] {
   const declared = operationOf(key).responses[String(status)]
   if (!declared) return [`${key} answers with ${status}, which it does not declare: ${JSON.stringify(body)}`]

@@ -19,7 +19,6 @@ export function at(time: string): Date {
 /** What visitors say of a store without a review. */
 export const noReviews = { average: null, count: 0, stars: [0, 0, 0, 0, 0] }
 
-/** A form for a store. A test sets the fields that matter to it. */
 export function storeForm(form: Partial<StoreForm> & { name: string }): StoreForm {
   return {
     slug: slugOf(form.name),
@@ -73,7 +72,6 @@ export function plainOffer(percentageOff: number) {
   } as const
 }
 
-/** What is known of a new offer. */
 export const untested: Proof = {
   worked: 0,
   total: 0,
@@ -96,7 +94,6 @@ export function blogForm(form: Partial<BlogForm> & { title: string }): BlogForm 
   return { paragraphs, link: null, author: null, storeIds: [], ...form }
 }
 
-/** A multipart form. Undefined fields are left out. */
 export function formDataOf(fields: Record<string, string | Blob | undefined>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)

@@ -3,7 +3,6 @@ import type { CDPSession, Page } from '@playwright/test'
 /** The lowest contrast between text and background (WCAG 2.2, 1.4.3). */
 const least = 4.5
 
-/** The states that a control is put into. */
 const states = {
   rest: [],
   hover: ['hover'],

@@ -57,7 +57,6 @@ export async function addMany(storeId: string, coupons = 28, reviews = 1): Promi
   await transact([count('COUPON', coupons), count('REVIEW', reviews), ...countApproved(storeId, reviews)])
 }
 
-/** Counts approved reviews of the usual form. */
 function countApproved(storeId: string, length: number): Write[] {
   const review = { ...reviewForm({ storeId }), approved: true, source: 'visitor' as const }
   return countStars(
@@ -87,7 +86,6 @@ export async function seen({ _id: storeId }: Store, token: string) {
   return { stores, top, found, slug, ofStore, coupons, reviews, best, all, pending, stats }
 }
 
-/** The keys of items that still belong to a store. */
 export async function tracesOf({ _id }: Pick<Store, '_id'>): Promise<string[]> {
   const items = await allItems()
   return items.flatMap((item) => (JSON.stringify(item).includes(_id) ? [item.sk] : [])).toSorted()

@@ -18,7 +18,6 @@ export function commandsIn(markdown: string): string[] {
   return [...new Set(commands)].filter((command) => command !== '')
 }
 
-/** The files that a document shows: `rights.json`, then a block of JSON. */
 export function filesIn(markdown: string): Map<string, string> {
   const shown = markdown.matchAll(/`([\w-]+\.json)`:\n *```json\n([\s\S]*?)```/g)
   return new Map(

@@ -4,7 +4,6 @@ import { gatewayKeysOf } from '#domain/http/gateway-routes'
 import type { RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 
-/** The parts of a request to a route. */
 export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -22,7 +21,6 @@ export interface RequestParts {
   body?: string
 }
 
-/** The event that API Gateway (HTTP API, stage 'api') sends for a request to a route. */
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
   const { params = {}, query = {}, headers = {}, cookies, token } = parts
   const method = key.slice(0, key.indexOf(' '))
@@ -38,7 +36,6 @@ export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<
   }
 }
 
-/** The event of a request without a route. */
 export function defaultEventOf(
   method: string,
   path: string,

@@ -6,7 +6,6 @@ interface Following extends RequestParts {
   method?: 'GET' | 'HEAD'
 }
 
-/** A browser of a person. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Follows the link of a coupon, or of a store by its slug, as the gateway passes it on. */

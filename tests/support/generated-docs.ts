@@ -1,15 +1,12 @@
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 
-/** The documents with generated parts. */
 export const generatedDocuments = ['docs/api.md']
 
-/** What stands between `<!-- generated: {name} -->` and `<!-- end -->` in a document. */
 const generated: Record<string, () => string> = {
   'public routes': () => routesWhere((key) => endpointOf(key).access === 'anyone'),
   'staff routes': () => routesWhere((key) => endpointOf(key).access !== 'anyone'),
 }
 
-/** The document with its generated parts as the code is now. Throws for an unknown name. */
 export function withGenerated(document: string): string {
   return document.replace(/(<!-- generated: (.+) -->\n)[\s\S]*?(\n<!-- end -->)/g, (_, begin, name, end) => {
     const text = generated[name]

@@ -18,19 +18,15 @@ async function load<Module>(name: string, source: () => Promise<Module>): Promis
   return bundles === undefined ? source() : importBundle<Module>(join(bundles, name, bundleFile))
 }
 
-/** The Lambda handlers of the API. */
 export const handlers: Record<'site' | 'admin', typeof Handler> = {
   site: (await load('site', () => import('#functions/lambdas/site'))).handler,
   admin: (await load('admin', () => import('#functions/lambdas/admin'))).handler,
 }
 
-/** The Lambda handler of the pictures of pages. */
 export const cards: typeof Cards = (await load('cards', () => import('#functions/lambdas/cards'))).handler
 
-/** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))
   .handler
 
-/** The Lambda handler of the table's stream. */
 export const changes: typeof Changes = (await load('changes', () => import('#functions/lambdas/changes')))
   .handler

@@ -46,7 +46,6 @@ export async function withHostileAnswers(page: Page): Promise<void> {
 /** The names of the labels of an offer. */
 const ownWords: ReadonlySet<string> = new Set(['date', 'discount', 'upTo', 'minimumSpend'])
 
-/** Creates one of each entity by the API, with texts as long and strange as allowed. */
 export async function hostileContent(
   request: APIRequestContext,
   token: string,
@@ -133,7 +132,6 @@ export async function hostileContent(
 
 type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>
 
-/** Removes what was created, so that other tests' lists do not show it. */
 export async function removeHostileContent(
   request: APIRequestContext,
   token: string,

@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 
-/** A small PNG of one colour. */
 export async function png(color: string): Promise<File> {
   const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: color } })
   return new File([new Uint8Array(await pixels.png().toBuffer())], 'image.png', { type: 'image/png' })
 }
 
-/** The supported image formats. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 
-/** A small image in this format, in another colour each time. */
 export async function imageIn(format: (typeof imageFormats)[number]) {
   const [r, g, b] = randomBytes(3)
   const pixels = sharp({ create: { width: 64, height: 48, channels: 3, background: { r, g, b } } })
@@ -19,7 +16,6 @@ export async function imageIn(format: (typeof imageFormats)[number]) {
   return { name: `image.${format}`, mimeType: `image/${format}`, buffer }
 }
 
-/** A moving image of two pictures, with sides of so many pixels. */
 export async function redThenBlue(format: 'gif' | 'webp', side: number): Promise<Buffer> {
   const pictures = ['#f00', '#00f'].map((background) =>
     sharp({ create: { width: side, height: side, channels: 3, background } })
@@ -43,7 +39,6 @@ export async function photograph(): Promise<Buffer> {
   return pixels.png({ compressionLevel: 0 }).toBuffer()
 }
 
-/** Whether the bucket has the file of an image, by its path on the site. */
 export async function isStored(path: string): Promise<boolean> {
   const client = new S3Client()
   try {
@@ -57,7 +52,6 @@ export async function isStored(path: string): Promise<boolean> {
   }
 }
 
-/** Deletes only the file of an image. */
 export async function loseImage(path: string): Promise<void> {
   const client = new S3Client()
   await client.send(new DeleteObjectCommand(objectOf(path))).finally(() => client.destroy())

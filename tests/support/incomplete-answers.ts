@@ -2,20 +2,16 @@
 
 type Place = (string | number)[]
 
-/** Changes the answer to a query before a page reads it. */
 export type Change = (body: unknown, query: string) => unknown
 
-/** An answer of which one field is missing or unknown. */
 interface Case {
   query: string
   body: unknown
   place: Place
   value: unknown
-  /** The case in words. */
   said: string
 }
 
-/** Every place in an answer: each field, and of each list its first item and all in it. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
   // Of a list of one item nothing is left.
@@ -56,7 +52,6 @@ const isName = (place: Place) =>
 
 export const wrong = /\bundefined\b|\bNaN\b|Invalid Date|\[object/
 
-/** Each field of each answer: missing, null, and of values that nobody knows. */
 export function casesOf(answers: ReadonlyMap<string, unknown>): Case[] {
   return [...answers].flatMap(([query, body]) =>
     placesIn(body).flatMap((place) => {
@@ -70,7 +65,6 @@ export function casesOf(answers: ReadonlyMap<string, unknown>): Case[] {
   )
 }
 
-/** The change that makes a case of the whole answers. */
 export function changeOf({ query, place, value }: Case): Change {
   return (body, of) => (of === query ? withValue(body, place, value) : body)
 }

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The part of the screen that may move at once (Cumulative Layout Shift). */
 export const layoutShiftBudget = 0.01
 
 interface Shift {
   value: number
-  /** The elements that moved, with their positions before and after, in pixels. */
   moved: string[]
 }
 
@@ -15,12 +13,10 @@ interface LayoutShift {
   sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Notes the layout shifts of all pages that are opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(noteLayoutShifts)
 }
 
-/** The layout shifts of the present page so far. */
 export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
@@ -29,7 +25,6 @@ export function sumOf(shifts: Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0)
 }
 
-/** Runs in the page. Adds up the layout shifts. */
 function noteLayoutShifts() {
   const page = window as unknown as { shifts: Shift[] }
   page.shifts = []

@@ -5,14 +5,12 @@ import { mendListing } from '#functions/features/listing/update-listings'
 import { handleChanges } from './changes'
 import { allItems, allListings } from './stored'
 
-/** All listings, by the slug, once what follows the writes was done. */
 export async function updatedListings(now = new Date()): Promise<Record<string, Listing>> {
   await handleChanges(now)
   const listings = ((await allListings()) as Listing[]).filter(({ isGone }) => !isGone)
   return Object.fromEntries(listings.map((listing) => [listing.slug, listing]))
 }
 
-/** What is wrong with the listings, once what follows the writes was done. */
 export async function wrongListings(now = new Date()): Promise<string[]> {
   const listings = Object.values(await updatedListings(now))
   const items = (await allItems()).filter(({ sk }) => entityNames.some((name) => name === sk))

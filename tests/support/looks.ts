@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { type Rules, violationsOn } from './axe'
 import { exhaustive } from './exhaustive'
 
-/** How a page is shown, and which rules are checked. */
 export interface Look {
   width: number
   colorScheme: 'light' | 'dark'

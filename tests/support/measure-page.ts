@@ -3,7 +3,6 @@ import { type LighthouseResult, nightlyPackage } from '../nightly-tools/packages
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 import { inlineStyle } from './page-weight'
-import { blockingWork } from './blocking-work'
 
 export type Device = 'phone' | 'desktop'
 
@@ -41,8 +40,7 @@ export async function measurePage(
     if (!result) throw new Error(`Lighthouse found nothing at ${url}.`)
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
     await writeFile(report, String(result.report))
-    const { lhr, artifacts } = result
-    const slowdown = lhr.configSettings.throttling.cpuSlowdownMultiplier
+    const { lhr } = result
     const [script, files, inline] = await Promise.all([
       bytesOf(lhr, 'Script'),
       bytesOf(lhr, 'Stylesheet'),
@@ -50,7 +48,6 @@ export async function measurePage(
     ])
     return {
       ...measuresOf(lhr),
-      blockingWork: await blockingWork(artifacts.Trace, throttling === 'simulate' ? slowdown : 1),
       script,
       style: files + inline,
     }
@@ -59,7 +56,7 @@ export async function measurePage(
   }
 }
 
-function measuresOf(lhr: LighthouseResult): Omit<Measurement, 'blockingWork' | 'script' | 'style'> {
+function measuresOf(lhr: LighthouseResult): Omit<Measurement, 'script' | 'style'> {
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
   return {

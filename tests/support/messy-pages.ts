@@ -9,14 +9,11 @@ import { adminPages, couponsOf, createCouponOf } from '../../src/admin/admin-pag
 
 /** The addresses of a product with the messy catalogue. */
 export interface MessyPages {
-  /** One of each kind, to be judged in every way. */
   public: string[]
   staff: string[]
-  /** Each store, category and blog, and each list of coupons. */
-  all: string[]
 }
 
-const { stores, categories, coupons } = messyCatalogue
+const { stores, categories } = messyCatalogue
 
 /** The slug of the store at this place of the catalogue. */
 const slugAt = (at: number) => stores[at]!.fields.slug
@@ -26,7 +23,7 @@ const storeOfEachKind = Object.values(messyNames).flatMap((names) =>
   [names[0], names.at(-1)].map((name) => stores.findIndex(({ fields }) => fields.name === name)),
 )
 
-/** Dialogs of coupons are judged for so many. */
+/** So many dialogs of coupons. */
 const dialogs = 8
 
 /** Finds more stores than a page has. */
@@ -59,12 +56,6 @@ export async function messyPages(origin: string): Promise<MessyPages> {
       couponsOf(store._id),
       createCouponOf(store._id),
       `${adminPages.reviews.path}?state=pending`,
-    ],
-    all: [
-      ...stores.map(({ fields }) => paths.store(fields.slug)),
-      ...categories.map(({ form }) => paths.category(form.slug)),
-      ...new Set(coupons.map(({ store: key }) => paths.coupons(slugAt(Number(key))))),
-      ...blogPages,
     ],
   }
 }

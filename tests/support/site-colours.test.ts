@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#site'
-import { customProperty, withColours } from '#infra/build/colour-properties'
-import { faintColours, usualPairs } from './site-colours'
+import { withColours } from '#infra/build/colour-properties'
+import { faintColours } from './site-colours'
 
 // What meets in the style sheets, computed from the settings: an operator's own colours too. A browser judges
 // the pages (tests/e2e/contrast.test.ts), where not every colour is seen.
@@ -23,33 +23,6 @@ test('colours that meet on the pages can be told apart in light, in dark and wit
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('print.css'))
   .map((file) => readFileSync(join('src', file), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
-const rules = sheets.flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule))
-const names = new Map(Object.keys(colours.light).map((name) => [customProperty(name), name]))
-
-/** The colour that a rule sets a property to, if it is one of the site's alone. */
-function setBy(rule: string, property: string): string | undefined {
-  const [, name = ''] = new RegExp(`(?:^|[;\\s])${property}:\\s*var\\((--[\\w-]+)\\);`).exec(rule) ?? []
-  return names.get(name)
-}
-
-test('every text colour, and every colour with its background, is among those that are compared', () => {
-  const compared = new Set(
-    usualPairs.flatMap(([, colour, on]) => on.map((ground) => `${colour} on ${ground}`)),
-  )
-  const texts = new Set<string>(usualPairs.map(([, colour]) => colour))
-  const forgotten = rules.flatMap((rule) => {
-    const [text, ground] = [
-      setBy(rule, 'color'),
-      setBy(rule, 'background') ?? setBy(rule, 'background-color'),
-    ]
-    if (text === undefined) return []
-    if (ground === undefined) return texts.has(text) ? [] : [text]
-    const isCompared = compared.has(`${text} on ${ground}`) || compared.has(`${ground} on ${text}`)
-    return isCompared ? [] : [`${text} on ${ground}`]
-  })
-  expect([...new Set(forgotten)]).toEqual([])
-  expect(rules.filter((rule) => setBy(rule, 'color')).length).toBeGreaterThan(90)
-})
 
 test('the style sheets name no colour that the site does not set', () => {
   const given = sheets.map((css) => withColours(css, colours)).join('\n')

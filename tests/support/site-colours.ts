@@ -9,7 +9,7 @@ type Pairs = [least: number, colour: Colour | 'dangerHovered', on: (Colour | 'da
 const grounds: Colour[] = ['paper', 'surface', 'surfaceSunk']
 
 /** Of texts (1.4.3), and of what has to be seen of controls and drawings (1.4.11). */
-export const usualPairs: Pairs = [
+const usualPairs: Pairs = [
   [4.5, 'ink', [...grounds, 'accentSoft', 'okSoft', 'dangerSoft']],
   // On `line` it is a button that is disabled.
   [4.5, 'inkSoft', [...grounds, 'accentSoft', 'line']],

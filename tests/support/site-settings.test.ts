@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settingsOfServers } from '#infra/build/brand'
-import { writtenBlocks } from '#domain/text/written-text'
 import { site } from '#site'
-import { accessibility } from '#site/accessibility'
-import { cookiesPolicy } from '#site/cookies-policy'
-import { howWeTest } from '#site/how-we-test'
-import { imprint as imprintText } from '#site/imprint'
-import { privacyPolicy } from '#site/privacy-policy'
-import { termsConditions } from '#site/terms-conditions'
 
 /**
  * Everything that is built, deployed or run. Names of resources and folders begin with the package's name, in
@@ -93,35 +86,4 @@ test('browsers do not load what servers alone read, and no page reads it', () =>
         .map((name) => `${file}: ${name}`)
     })
   expect(reading).toEqual([])
-})
-
-test('the settings are what the pages can show', () => {
-  expect(site.name.trim()).toBe(site.name)
-  expect(site.name.length).toBeGreaterThan(0)
-  expect(site.shortName.length).toBeLessThanOrEqual(12)
-  expect(site.description.length).toBeLessThanOrEqual(160)
-  expect(site.contact.phone).toMatch(/^\+[\d ()-]+$/)
-  expect(site.contact.email).toMatch(/^\S+@\S+\.\S+$/)
-  expect(site.mailFrom.address).toMatch(/^\S+@\S+\.\S+$/)
-  expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBe(timeZone)
-  expect(new Intl.Locale(language.tag).language).toBe(new Intl.Locale(language.formats).language)
-  expect(site.address).toMatch(/^https:\/\/[^/]+$/)
-  for (const address of Object.values(social)) expect(new URL(address).protocol).toBe('https:')
-  for (const day of Object.values(legalDates)) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
-})
-
-test('every text in site/ has a description of a search result’s length, and something to read', () => {
-  for (const { description, text } of [
-    accessibility,
-    cookiesPolicy,
-    howWeTest,
-    imprintText,
-    privacyPolicy,
-    termsConditions,
-  ]) {
-    expect(description.length).toBeLessThanOrEqual(160)
-    expect(writtenBlocks(text).length).toBeGreaterThan(1)
-    // A place-holder without a space beside it would run two words together.
-    expect(text).not.toMatch(new RegExp(`[a-z,.]${site.name}|${site.name}[a-z]`))
-  }
 })

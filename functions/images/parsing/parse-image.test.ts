@@ -6,7 +6,6 @@ import { parseImage } from './parse-image'
 
 const secret = 'Ada, 12 Mill Lane, 51.5N'
 
-/** An image with metadata: location and author in Exif, XMP, and a colour profile. */
 function telling(width: number, height: number, orientation: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: 'red', noise } })
@@ -136,7 +135,6 @@ test('of an animated AVIF the still picture is kept', async () => {
 
 const small = () => telling(16, 16, 6)
 
-/** One file of each format with all kinds of metadata. */
 const samples = await Promise.all(Object.values(makers).map((make) => bytesOf(make(small()))))
 
 const isTidy = (bytes: Uint8Array) => !Buffer.from(bytes).includes(secret)

@@ -4,7 +4,6 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { buildEvent } from './event'
 
-/** The request that a server parses from these bytes. */
 async function receive(head: string[], body = ''): Promise<IncomingMessage> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

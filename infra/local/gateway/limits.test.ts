@@ -14,7 +14,6 @@ afterEach(() => server.close())
 
 const nothing = async () => null
 
-/** A gateway whose functions all give the same answer. */
 async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, body: '' })) {
   events = []
   const handler: LambdaHandler = (event) => {

@@ -14,8 +14,6 @@ import { reviews } from '../review/review-resource'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
 import { users } from '../user/user-resource'
 
-// What holds for every form of the admin area.
-
 vi.mock('../session/staff-call')
 vi.mock('../components/form/reduce-image')
 
@@ -91,7 +89,6 @@ test.each(Object.keys(forms) as RouteKey[])(
   },
 )
 
-/** What a form says if the server has failed with a reason, and if there was no answer. */
 const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = {
   'POST /stores/create': ['Failed to create store. Please try again. It broke.', 'Failed to create store.'],
   'PUT /stores/by-id/{id}': ['Failed to update store. Please try again. It broke.', 'Failed to update'],

@@ -21,8 +21,6 @@ import type { Saving } from '../components/form/use-saving'
 import { coupons } from '../coupon/coupon-resource'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
 
-// What holds for every form of the admin area where the answer of a save was lost.
-
 vi.mock('../session/staff-call')
 
 const [call, upload, readList] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(readAsStaff)]
@@ -49,7 +47,6 @@ test.each(created)('%s: sent again after a lost answer, it has the same Idempote
   expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-/** Calls in their order, with the Idempotency-Key of creations. */
 const calls = () => {
   const all = [call, upload].flatMap(({ mock }) =>
     mock.calls.map(([key, request], at) => ({ key, request, order: mock.invocationCallOrder[at]! })),

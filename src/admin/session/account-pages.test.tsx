@@ -12,8 +12,6 @@ import { LoginPage } from './login-page'
 import SecondStepPage from './second-step-page'
 import { SignInDialog } from './sign-in-dialog'
 
-// The focus, double clicks and the way back on the pages about an account.
-
 const fetching = mockFetch()
 const codeRequired = () =>
   Response.json({ error: 'code_required', message: 'Enter it.', fields: {} }, { status: 403 })

@@ -29,7 +29,6 @@ function show(count: number) {
   render(<Carousel stores={stores} />, { wrapper: MemoryRouter })
 }
 
-/** The numbers of the shown stores. */
 const shown = () => screen.getAllByRole('link').map((link) => Number(link.textContent.match(/\d+/)?.[0]))
 const isFading = () => screen.getByRole('list').dataset['fading'] === 'true'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)

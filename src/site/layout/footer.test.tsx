@@ -8,7 +8,6 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The footer of a site with these settings. */
 async function open(settings: object) {
   vi.resetModules()
   vi.doMock('#site', () => ({ site: { ...site, ...settings } }))

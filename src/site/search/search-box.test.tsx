@@ -14,7 +14,6 @@ import { SearchBox } from './search-box'
 
 const answer = vi.fn<(term: string) => Promise<Store[]>>()
 
-/** The cursor of the next page. */
 let next: string | null
 
 beforeEach(() => {
@@ -66,7 +65,6 @@ async function wait(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-/** Types, pauses, and waits for the answer. */
 async function search(text: string) {
   type(text)
   await wait(500)
@@ -155,7 +153,6 @@ test('where there are no more, it says how many there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
 })
 
-/** Types before hydration. */
 function hydrateWith(text: string, askedAhead?: string) {
   cleanup()
   const container = document.body.appendChild(document.createElement('div'))
