@@ -25,8 +25,7 @@ export const handlers: Record<'site' | 'admin', typeof Handler> = {
 }
 
 /** The Lambda handler of the pictures of pages. */
-export const cards: typeof Cards = (await load('cards', () => import('#functions/lambdas/cards')))
-  .handler
+export const cards: typeof Cards = (await load('cards', () => import('#functions/lambdas/cards'))).handler
 
 /** The Lambda handler of the scheduled function. */
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))
