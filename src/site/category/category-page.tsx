@@ -51,17 +51,17 @@ const storesOf = <Item,>({ stores }: { stores: Item[] }) => stores
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()
-  const { head, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
+  const { head: first, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
   usePresentAddress({
     asked: categorySlug,
-    present: head?.slug,
+    present: first?.slug,
     pathOf: paths.category,
     keyOf: (slug) => categoryRead(slug, search).queryKey,
   })
   return (
     <DetailPage
       name="Category"
-      read={{ data: head, error: stores.error, refetch: stores.retry }}
+      read={{ data: first, error: stores.error, refetch: stores.retry }}
       loading="Loading stores..."
       failed="Failed to load stores. Please try again later."
       missing="There is no category at this address. It may have been renamed."
