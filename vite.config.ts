@@ -45,6 +45,8 @@ const site: UserConfig = {
     modulePreload: false,
     rolldownOptions: {
       input: 'src/app/site.ts',
+      // Of a rule in domain/ nothing is left but what the browser calls: a page's head is the server's.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
