@@ -86,7 +86,7 @@ function takeOut(name: Name, folder: string): void {
 }
 
 function importsOf(name: Name): RegExp {
-  return new RegExp(String.raw`import (?:type )?\{([^}]*)\} from '\.\.?/${name}/[^']*'\n`, 'g')
+  return new RegExp(String.raw`import (?:type )?\{([^}]*)\} from '(?:\.\.?|#domain)/${name}/[^']*'\n`, 'g')
 }
 
 /** Its imports, and each `name,`, `...name,`, `...name(item),` or `name: () => import('./name/file'),`. */

@@ -1,4 +1,4 @@
-import { xmlText } from '#domain/listing/xml-text'
+import { xmlText } from '#domain/text/xml-text'
 import { drawnWidth } from './render-svg'
 
 export interface FittedText {

@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { feedTypes } from '#domain/listing/seo-routes'
-import { wholeCharacters, xmlText } from '#domain/listing/xml-text'
+import { wholeCharacters, xmlText } from '#domain/text/xml-text'
 import { later } from './listing'
 import { beginning, type Feed, type FeedEntry } from './feed'
 

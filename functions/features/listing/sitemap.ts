@@ -1,5 +1,5 @@
 import { type SitePage, sitePages } from '#domain/page/site-pages'
-import { xmlText } from '#domain/listing/xml-text'
+import { xmlText } from '#domain/text/xml-text'
 import { listedPathsOf } from './paths'
 import { changeOf, countParts, isListed, type Listing, type Part, readPart } from './listing'
 import type { ListedKind } from './subjects'
