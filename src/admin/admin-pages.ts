@@ -1,4 +1,4 @@
-import { featurePages } from './features/pages'
+import { pagesAfterDecisions, pagesBeforeDecisions } from './features/pages'
 
 export interface AdminPage {
   path: string
@@ -77,13 +77,14 @@ const rows = {
     within: '/admin/coupons',
   },
   users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
+  ...pagesBeforeDecisions,
   decisions: {
     path: '/admin/decisions',
     file: 'review/decisions-page',
     title: 'Decisions about reviews',
     menu: 'Decisions',
   },
-  ...featurePages,
+  ...pagesAfterDecisions,
   changePassword: {
     path: '/admin/password',
     file: 'session/change-password-page',

@@ -19,6 +19,7 @@ const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && !sessi
 const writesNothing = new Set<string>([
   'PATCH /reviews/by-id/{id}/approve',
   'POST /clicks',
+  'POST /coupons/void-network',
   'POST /reports/{id}/notify',
   'POST /stores/by-id/{id}/restore',
 ])

@@ -72,6 +72,7 @@ test('a client of the recorded release gets all that it knows, a minute after th
   }
   expect(await hasOlderContent()).toBe(false)
   expect([...new Set((await outdated()).map((line) => line.replace(/#[^:]*/, '')))]).toEqual([
+    'DOUBT: statusPk, statusSk',
     'REVIEW: rankPk, statusPk',
   ])
   await moveStarted(new Date())

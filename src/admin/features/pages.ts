@@ -3,8 +3,9 @@ import { clicksPage } from './click/pages'
 import { offersToCheck } from './proof/pages'
 import { reports } from './report/pages'
 
-/** In the order of the side navigation. */
-export const featurePages = { reports, offersToCheck, clicksPage }
+/** In the order of the side navigation, before and after what staff have decided. */
+export const pagesBeforeDecisions = { reports }
+export const pagesAfterDecisions = { offersToCheck, clicksPage }
 
 /** Pages that have a link beside a list of the core. */
 export const besideReviews: readonly AdminPage[] = [reports]
