@@ -14,6 +14,7 @@ import { type credentialsSchema, isEmailAddress, type User } from '#domain/user/
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
+import { rememberSuccessor, successorOf } from './successor'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
 export interface Renewal {
@@ -34,14 +35,13 @@ export async function startSession(
   return openSession(await authenticate({ username, ...others, ...limit }))
 }
 
-/**
- * Null if the session has ended. A refresh token that is used a minute after its replacement was copied: the
- * session ends for everyone.
- */
+/** Null if it has ended. A refresh token used a minute after its replacement ends it for everyone. */
 export async function renewSession(
   { refreshToken, session }: Renewal,
   now: Date,
 ): Promise<OpenSession | null> {
+  const before = refreshToken === '' ? undefined : await successorOf(refreshToken, now)
+  if (before) return (await isSignedOut(signInOf({ IdToken: before.token }), now)) ? null : before
   const tokens = await renewTokens(refreshToken, async () => {
     if (session !== '') await rememberSignOut(session, now)
   })
@@ -50,10 +50,11 @@ export async function renewSession(
     await revoke(tokens.RefreshToken)
     return null
   }
-  return openSession(tokens).catch((error: unknown) => {
+  const opened = await openSession(tokens).catch((error: unknown) => {
     if (error instanceof AppError) return null
     throw error
   })
+  return opened && rememberSuccessor(refreshToken, opened, now)
 }
 
 /** Also refuses its tokens. Without a token, the refresh token names the session. */

@@ -31,7 +31,7 @@ const core: VisitorRights = {
   reads: shownItems,
   lists: shownLists,
   writes: {
-    PutItem: ['REVIEW#*', 'MESSAGE#*', 'REQUEST#*', 'SIGNOUT#*'],
+    PutItem: ['REVIEW#*', 'MESSAGE#*', 'RENEWAL#*', 'REQUEST#*', 'SIGNOUT#*'],
     UpdateItem: ['COUNTER#REVIEW', 'DEVICE#*', 'IMAGE#*', 'LIMIT#*', 'SALT#*', 'SIGNOUT#*', 'VIEW#*'],
     DeleteItem: ['DEVICE#*'],
     ConditionCheckItem: ['STORE#*'],
@@ -64,7 +64,7 @@ export function sitePermissions({
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
     // The room of a visitor's limit (functions/visitors/bucket.ts), and what staff created by a request that
     // they repeat.
-    onItems(table, ['GetItem'], ['LIMIT#*', 'REQUEST#*']),
+    onItems(table, ['GetItem'], ['LIMIT#*', 'RENEWAL#*', 'REQUEST#*']),
     ...visitorWrites(table, [core, ...ofFeatures]),
     onImages(images, allImages, 's3:PutObject'),
     onAccounts(accounts, [...signInActions, 'AdminGetUser']),

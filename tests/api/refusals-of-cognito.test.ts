@@ -7,7 +7,7 @@ import {
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localCode } from '#local/cognito'
 import { proofFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
@@ -131,11 +131,13 @@ describe('a renewal', () => {
     expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
   })
 
-  testOfSources('with a token that was replaced ends the session for everyone', async () => {
+  testOfSources('with a token that was replaced a minute ago ends the session for everyone', async () => {
     const stolen = sentBack(await signIn())
     const renewed = await callApi('POST /users/refresh', { cookies: stolen })
     const { token } = renewed.body
     expect((await callApi('GET /stats', { token })).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
     failOnce('GetTokensFromRefreshTokenCommand', refusal('RefreshTokenReuseException'))
     expect(told(await callApi('POST /users/refresh', { cookies: stolen }))).toEqual(ended)
     expect((await callApi('GET /stats', { token })).status).toBe(401)

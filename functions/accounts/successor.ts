@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { keyOf } from './keys'
+import { getItem } from '#table/read'
+import { versionConflict } from '#table/rewrite'
+import { putNew, transact } from '#table/write'
+import type { OpenSession } from './session'
+
+/** In seconds, as Cognito's: an answer may be lost, and two tabs may renew at once. */
+const grace = 60
+
+/**
+ * A replaced refresh token gets the same successor again. So a copied token and its owner's are one chain, and
+ * the second use of a link of it ends the session.
+ */
+export async function successorOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
+  const item = await getItem(keyOf.renewal(digestOf('name', refreshToken).toString('hex')), { latest: true })
+  if (!item || now.getTime() >= Number(item.replacedAt) + grace * 1000) return undefined
+  return JSON.parse(decrypted(item.session as string, refreshToken)) as OpenSession
+}
+
+/** Returns the successor that another renewal at the same moment has stored first. */
+export async function rememberSuccessor(
+  refreshToken: string,
+  session: OpenSession,
+  now: Date,
+): Promise<OpenSession> {
+  const item = {
+    ...keyOf.renewal(digestOf('name', refreshToken).toString('hex')),
+    session: encrypted(JSON.stringify(session), refreshToken),
+    replacedAt: now.getTime(),
+    expiresAt: Math.ceil(now.getTime() / 1000) + grace,
+  }
+  try {
+    await transact([putNew(item, versionConflict)])
+    return session
+  } catch (error) {
+    const first = error === versionConflict ? await successorOf(refreshToken, now) : undefined
+    if (first) return first
+    throw error
+  }
+}
+
+/** The table alone opens no session: the key is the refresh token, which only its owner has. */
+function encrypted(text: string, refreshToken: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', digestOf('key', refreshToken), iv)
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64',
+  )
+}
+
+function decrypted(text: string, refreshToken: string): string {
+  const bytes = Buffer.from(text, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', digestOf('key', refreshToken), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+const digestOf = (purpose: 'name' | 'key', refreshToken: string) =>
+  createHash('sha256').update(`${purpose} ${refreshToken}`).digest()
