@@ -8,10 +8,7 @@ import type { OpenSession } from './session'
 /** In seconds, as Cognito's: an answer may be lost, and two tabs may renew at once. */
 const grace = 60
 
-/**
- * A replaced refresh token gets the same successor again. So a copied token and its owner's are one chain, and
- * the second use of a link of it ends the session.
- */
+/** The same again, so that a copied token and its owner's are one chain, which a second use ends later. */
 export async function successorOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
   const item = await getItem(keyOf.renewal(digestOf('name', refreshToken).toString('hex')), { latest: true })
   if (!item || now.getTime() >= Number(item.replacedAt) + grace * 1000) return undefined
