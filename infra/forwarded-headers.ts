@@ -1,4 +1,4 @@
-import { viewerHostHeader } from '#domain/page/viewer-host'
+import { viewerHostHeader } from '#domain/http/viewer-host'
 
 export const forwardedHeaders = [
   'CloudFront-Viewer-Address',

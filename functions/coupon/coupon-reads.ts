@@ -11,7 +11,7 @@ import { coupons } from './coupon'
 import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
 import { noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
-import { toStoreReference, withStores } from '#functions/entity/references'
+import { toStoreReference, withStores } from '#functions/catalogue/references'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
 

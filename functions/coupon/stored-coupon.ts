@@ -13,7 +13,7 @@ import type { Item } from '#table/keys'
 import { select } from '#table/select'
 import { noSuch } from '#functions/entity/entity'
 import { couponParts } from '#functions/features/coupon-parts'
-import { withStores } from '#functions/entity/references'
+import { withStores } from '#functions/catalogue/references'
 
 export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels' | 'proof'> {
   storeId: string

@@ -7,8 +7,7 @@ import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
-import { keyOfCategory } from '#functions/category/keys'
-import { keyOfStore } from '#functions/store/keys'
+import { itemKey } from './keys'
 
 /** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
 export interface Slugs {
@@ -140,7 +139,7 @@ function holderIn({ pk, storeId, categoryId }: Item): Holder {
 }
 
 function keyOfHolder(holder: Holder): Key {
-  return 'storeId' in holder ? keyOfStore(holder.storeId) : keyOfCategory(holder.categoryId)
+  return 'storeId' in holder ? itemKey('STORE', holder.storeId) : itemKey('CATEGORY', holder.categoryId)
 }
 
 function slugsOf(holder: Holder): List {

@@ -4,7 +4,7 @@ import { bodySizeOf, type Endpoint, isVisitorsWrite } from '#domain/api/endpoint
 import { bearerTokenOf } from '#domain/user/bearer-token'
 import { AppError } from '#domain/http/errors'
 import { gatewayRoutes } from '#domain/http/gateway-routes'
-import { viewerHostHeader } from '#domain/page/viewer-host'
+import { viewerHostHeader } from '#domain/http/viewer-host'
 import { metered } from '#table/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
 import type { Caller, Request, RouteFunctions } from './call'

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { fromUnreserved } from '#domain/page/unreserved-address'
+import { fromUnreserved } from '#domain/http/unreserved-address'
 
 export function ofFunctionUrl(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const { rawPath, rawQueryString } = event

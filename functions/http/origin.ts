@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
-import { viewerHostHeader } from '#domain/page/viewer-host'
+import { viewerHostHeader } from '#domain/http/viewer-host'
 
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'

@@ -1,5 +1,5 @@
 import { variable } from '#functions/environment'
-import { viewerHostHeader } from '#domain/page/viewer-host'
+import { viewerHostHeader } from '#domain/http/viewer-host'
 import { site } from '#site'
 
 /** No slash at the end. The environment's domain, else the request's host, else the settings' address. */

@@ -18,7 +18,7 @@ import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
-import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/entity/references'
+import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/catalogue/references'
 import { type Edit, marksOfEdit } from './review-edit'
 import { countStars } from './visitor-rating'
 

@@ -1,6 +1,6 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
-import { useMockedDatabase } from '#functions/entity/mocked-database'
+import { useMockedDatabase } from '../../tests/support/mocked-database'
 import { getReview } from '#functions/review/review'
 import { getStoreBySlug } from './store'
 

@@ -24,7 +24,7 @@ import { deleted, entity, type Repository, noSuch } from '#functions/entity/enti
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
 import type { Orders } from '#functions/entity/order'
-import { categoryReferences, toCategoryReference } from '#functions/entity/references'
+import { categoryReferences, toCategoryReference } from '#functions/catalogue/references'
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'

@@ -1,7 +1,7 @@
 import { allowedParameters, type ParameterTable } from '#domain/http/allowed-parameters'
 import { bearerTokenOf } from '#domain/user/bearer-token'
-import { toUnreserved } from '#domain/page/unreserved-address'
-import { viewerHostHeader } from '#domain/page/viewer-host'
+import { toUnreserved } from '#domain/http/unreserved-address'
+import { viewerHostHeader } from '#domain/http/viewer-host'
 import { encodeReserved, oneValue, plainPath } from './one-spelling'
 
 interface EdgeValue {
@@ -65,7 +65,7 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
 }
 
 /**
- * As a function URL gets it, signed by CloudFront (domain/page/unreserved-address.ts).
+ * As a function URL gets it, signed by CloudFront (domain/http/unreserved-address.ts).
  * @public edge-code.ts names it in code.
  */
 export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(

@@ -15,8 +15,8 @@ export const aliases = {
 }
 
 /** The folders of functions/, innermost first. */
-const below = 'table aws visitors mail images accounts http'.split(' ')
-const core = 'entity search store category coupon review blog message user'.split(' ')
+const below = 'table aws visitors mail images accounts http entity'.split(' ')
+const core = 'search store category coupon review blog message user catalogue'.split(' ')
 export const functionLayers = [...below, ...core, 'features', 'changes', 'pages', 'lambdas']
 const inFunctions = (...names) => names.map((name) => `functions/${name}`)
 
@@ -35,6 +35,7 @@ export const pageLayers = ['src/lib', 'src/components', 'src/site', 'src/admin',
 export const features = 'proof report click listing card'.split(' ')
 export const coreOnly = 'The core knows features by the files directly in a folder named features alone.'
 export const featureOnly = 'A feature knows the core, and another feature by its public.ts alone.'
+const rulesOfFeatures = features.map((name) => `#domain/${name}/**`)
 export const others = [...features.map((name) => `../${name}/**`), '!../*/public']
 
 /** @type {{ files: string, may: string[], not?: string[], because: string, visitors?: true }[]} */
@@ -70,10 +71,15 @@ export const rows = [
     may: ['domain', ...inFunctions('table', 'visitors', 'mail', 'accounts')],
     because: 'functions/http serves every function and knows none.',
   },
+  {
+    files: 'functions/entity',
+    may: ['domain', ...inFunctions('table', 'images', 'http')],
+    because: 'functions/entity is the engine of entities, and knows none.',
+  },
   ...core.map((name) => ({
     files: `functions/${name}`,
     may: ['domain', ...inFunctions(...below, ...core), 'functions/features'],
-    not: ['#functions/features/*/**'],
+    not: ['#functions/features/*/**', ...rulesOfFeatures],
     because: 'The core knows features by the files in functions/features alone, and no Lambda function.',
   })),
   {
@@ -85,7 +91,7 @@ export const rows = [
   {
     files: 'functions/changes',
     may: inFunctions('table', 'http', 'images', 'store', 'features'),
-    not: ['#functions/features/*/**'],
+    not: ['#functions/features/*/**', ...rulesOfFeatures],
     because: 'The changes function only calls subscribers.',
   },
   {
@@ -102,6 +108,7 @@ export const rows = [
       'src/app',
       'src/lib',
     ],
+    not: rulesOfFeatures,
     because: 'functions/pages renders src/app with the reads of visitors, and answers their forms.',
   },
   {
@@ -129,7 +136,13 @@ export const rows = [
     may: ['domain', 'functions'],
     because: 'infra/migrations changes a table, wherever that is: infra/local/ runs it too.',
   },
-  { files: 'src/lib', may: ['domain'], visitors: true, because: 'src/lib is below everything else in src/.' },
+  {
+    files: 'src/lib',
+    may: ['domain'],
+    not: rulesOfFeatures,
+    visitors: true,
+    because: 'src/lib is below everything else in src/.',
+  },
   {
     files: 'src/components',
     may: ['domain', 'src/lib'],
@@ -139,7 +152,7 @@ export const rows = [
   {
     files: 'src/site',
     may: ['domain', 'src/lib', 'src/components'],
-    not: ['**/features/*/**'],
+    not: ['**/features/*/**', ...rulesOfFeatures],
     visitors: true,
     because: 'The site never imports the admin area, what composes both, or the inside of a feature.',
   },
@@ -153,7 +166,7 @@ export const rows = [
   {
     files: 'src/admin',
     may: ['domain', 'src/lib', 'src/components'],
-    not: ['**/features/*/**'],
+    not: ['**/features/*/**', ...rulesOfFeatures],
     because: 'The admin area never imports the site, what composes both, or the inside of a feature.',
   },
   {

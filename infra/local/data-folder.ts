@@ -3,7 +3,7 @@ import { unlinkSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { site } from '#site'
-import { createFolder, fileProblem } from './create-folder'
+import { createFolder, fileProblem } from '#infra/create-folder'
 import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 

@@ -1,4 +1,4 @@
-import { entities } from '#functions/entity/all'
+import { entities } from '#functions/catalogue/all'
 import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
 import { slugsOf as slugsOfCategory, type StoredCategory } from '#functions/category/category'
 import { withKeysOfDecision } from '#functions/review/decision'

@@ -4,7 +4,7 @@ import { open, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createFolder } from '#local/create-folder'
+import { createFolder } from '#infra/create-folder'
 
 export interface Manifest {
   format: 1

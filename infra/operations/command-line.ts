@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { fileProblem } from '#local/create-folder'
+import { fileProblem } from '#infra/create-folder'
 import { setVariables } from './environment'
 
 /** `create --env prod --email ada@example.com --yes` */

@@ -11,7 +11,7 @@ import {
   newestOffersOf,
   type OffersOfFeed,
 } from './feed-offers'
-import { lookUpCategory, lookUpStore } from '#functions/entity/found-by-slug'
+import { lookUpCategory, lookUpStore } from '#functions/catalogue/found-by-slug'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'

@@ -13,7 +13,7 @@ import { transact, type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { doubtDayKey } from './keys'
 import { keyOfStore } from '#functions/store/keys'
-import { toStoreReference } from '#functions/entity/references'
+import { toStoreReference } from '#functions/catalogue/references'
 import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 import { doubtsByEnd, waitingDoubts } from './stored-doubt'
 

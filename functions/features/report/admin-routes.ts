@@ -2,7 +2,7 @@ import { AppError } from '#domain/http/errors'
 import type { Report } from '#domain/report/report'
 import { decideReport, getReport, listReports, recordNotice } from './report'
 import type { Call, RouteFunctions } from '#functions/http/call'
-import { decisionMail } from '#functions/mail/report-decision'
+import { decisionMail } from './decision-mail'
 import { mailSender, sendMail } from '#functions/mail/send-mail'
 
 type LogFailure = Call<'POST /reports/{id}/notify'>['logFailure']

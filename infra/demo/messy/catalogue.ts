@@ -1,6 +1,6 @@
 import { reportKinds } from '#domain/report/report-wording'
 import { reviewSources } from '#domain/review/review-source'
-import { proposedSlug } from '#domain/store/proposed-slug'
+import { proposedSlug } from '#domain/text/proposed-slug'
 import { daysBefore } from '../calendar'
 import { canBeReported, type Catalogue } from '../catalogue'
 import { messyBlogs } from './blogs'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Category } from '#domain/category/category'
-import { proposedSlug } from '#domain/store/proposed-slug'
+import { proposedSlug } from '#domain/text/proposed-slug'
 import { CheckboxInput } from '../components/form/checkbox-input'
 import type { EditFields } from '../components/form/fields'
 import { ImagePicker } from '../components/form/image-picker'

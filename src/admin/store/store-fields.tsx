@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/review/rating'
-import { proposedSlug } from '#domain/store/proposed-slug'
+import { proposedSlug } from '#domain/text/proposed-slug'
 import type { Store } from '#domain/store/store'
 import { read } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { carousel, nextOffset } from '#domain/page/carousel'
+import { carousel, nextOffset } from './carousel'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'

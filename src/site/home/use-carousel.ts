@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { carousel, nextOffset } from '#domain/page/carousel'
+import { carousel, nextOffset } from './carousel'
 
 /** Shows the next page every three seconds while `running`, with a fade of half a second. */
 export function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {

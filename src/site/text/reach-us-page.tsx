@@ -4,7 +4,7 @@ import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
-import { ReachUsForm } from './reach-us-form'
+import { ReachUsForm } from '../message/reach-us-form'
 import styles from './reach-us-page.module.css'
 
 const { phone, email, location } = site.contact

@@ -2,7 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { Icon } from '#components/icon'
-import { noticeKey, useNoticeKey } from './notice-key'
+import { snackbarShortcut, useSnackbarShortcut } from './snackbar-shortcut'
 import styles from './snackbars.module.css'
 
 const defaultMilliseconds = 6000
@@ -50,7 +50,7 @@ export function Snackbars() {
   const isTopmost = useSnackbars(({ places }) => places.at(-1) === place)
   const shown = useSnackbars((state) => state.shown)
   const element = useRef<HTMLDivElement>(null)
-  const { leave } = useNoticeKey(element, isTopmost)
+  const { leave } = useSnackbarShortcut(element, isTopmost)
   const of = (tone: 'success' | 'failure') =>
     shown
       .filter((snackbar) => isTopmost && (snackbar.tone ?? 'success') === tone)
@@ -84,7 +84,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
         {detail !== undefined && <span dir="auto">{detail}</span>}
         {action && (
           <span className="visually-hidden">
-            {noticeKey} leads to {action.label}.
+            {snackbarShortcut} leads to {action.label}.
           </span>
         )}
       </p>
@@ -93,7 +93,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
           className={styles.action ?? ''}
           variation="link"
           size="small"
-          aria-keyshortcuts={noticeKey}
+          aria-keyshortcuts={snackbarShortcut}
           onClick={() => {
             hide(id)
             action.run()
@@ -104,7 +104,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
       )}
       {action && (
         <kbd className={styles.key} aria-hidden="true">
-          {noticeKey}
+          {snackbarShortcut}
         </kbd>
       )}
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>

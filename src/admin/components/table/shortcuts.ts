@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { noticeKey } from '../feedback/notice-key'
+import { snackbarShortcut } from '../feedback/snackbar-shortcut'
 
 interface ShortcutSetting {
   on: boolean
@@ -25,7 +25,7 @@ const shortcuts = [
   ['k or ↑', 'Previous row', rows],
   ['Enter', 'Open the row', 'main [data-open-row]'],
   ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
-  [noticeKey, 'The newest notice, such as its Undo; Escape leads back'],
+  [snackbarShortcut, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const
 
 export const shortcutsHere = () =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proposedSlug } from './proposed-slug'
-import { slugOf } from '../text/slug'
-import { slugSchema } from './store'
+import { slugOf } from './slug'
+import { slugSchema } from '../store/store'
 
 test.each([
   ['Save 50% / day?', 'save-50-day'],

@@ -4,7 +4,7 @@ import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'
 import { isDeleted, isNotFound, statusOf } from '#lib/api-error'
-import { Missing } from './missing'
+import { Missing } from '../not-found/missing'
 
 interface Props<Data> {
   name: string

@@ -2,7 +2,7 @@ import type { Item } from '#table/keys'
 import { getItem } from '#table/read'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
-import { findSlug } from './slugs'
+import { findSlug } from '#functions/entity/slugs'
 
 type Found = Item | 'gone' | undefined
 

@@ -1,5 +1,5 @@
 import type { RouteFunctions } from '#functions/http/call'
-import { readStats } from './counter'
+import { readStats } from '#functions/entity/counter'
 
 export const statsRoutes = {
   'GET /stats': () => readStats(),

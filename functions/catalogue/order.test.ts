@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stores } from '#functions/store/store'
 import { entities } from './all'
-import { indexKeysOf, listOf, type Order, type Orders } from './order'
+import { indexKeysOf, listOf, type Order, type Orders } from '#functions/entity/order'
 
 interface Thing {
   _id: string

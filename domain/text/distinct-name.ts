@@ -1,4 +1,4 @@
-import { slugOf, withoutRefused, withoutSpareHyphens } from '../text/slug'
+import { slugOf, withoutRefused, withoutSpareHyphens } from './slug'
 
 /** A name in page titles. The second of a name has a longer slug, whose rest follows the name. */
 export function distinctName({ name, slug }: { name: string; slug: string }): string {

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { focusHeading } from '../table/wanted-row'
 
 /** Not a character, so it also works while the user types. */
-export const noticeKey = 'F8'
+export const snackbarShortcut = 'F8'
 
 /** The key moves the focus to the newest notice in `place`, Escape moves it back. */
-export function useNoticeKey(place: RefObject<HTMLElement | null>, isShown: boolean) {
+export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShown: boolean) {
   const origin = useRef<Element | null>(null)
 
   const leave = useCallback(() => {
@@ -17,7 +17,7 @@ export function useNoticeKey(place: RefObject<HTMLElement | null>, isShown: bool
   useEffect(() => {
     if (!isShown) return undefined
     function enter(event: KeyboardEvent) {
-      const newest = event.key === noticeKey ? newestIn(place.current) : undefined
+      const newest = event.key === snackbarShortcut ? newestIn(place.current) : undefined
       if (!newest) return
       event.preventDefault()
       if (!place.current?.contains(document.activeElement)) origin.current = document.activeElement

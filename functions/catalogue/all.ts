@@ -3,12 +3,12 @@ import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
 import { categories } from '#functions/category/category'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
-import { type Entity, entityNames, itemKey } from './keys'
+import { type Entity, entityNames, itemKey } from '#functions/entity/keys'
 import { reviews } from '#functions/review/review'
 import { searchKeys } from '#functions/search/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
 import { stores } from '#functions/store/store'
-import type { Order } from './order'
+import type { Order } from '#functions/entity/order'
 
 /** Each is counted and rebuilt by `npm run rekey`. */
 export const entities = {

@@ -1,5 +1,5 @@
-import { cleanLine } from '../text/clean'
-import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens } from '../text/slug'
+import { cleanLine } from './clean'
+import { newSlugProblem, slugLength, slugOf, withoutRefused, withoutSpareHyphens } from './slug'
 
 /** The slug that a form proposes: only legal characters, no spare hyphens. '' if none is left. */
 export function proposedSlug(name: string): string {

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { fullDate } from '#domain/text/full-date'
 import type { Report } from '#domain/report/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
-import type { Mail } from './send-mail'
+import type { Mail } from '#functions/mail/send-mail'
 
 /** Quotes nothing that the reporter wrote: anybody may have given this address. */
 export function decisionMail(

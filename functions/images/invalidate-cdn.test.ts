@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 /** CloudFront and the parameter that names the distribution, which may be replaced by another one. */
 let distribution: string
 let requests: { host: string; body: string }[]
-let invalidateCdn: typeof import('./edge-copies').invalidateCdn
+let invalidateCdn: typeof import('./invalidate-cdn').invalidateCdn
 
 const asked = () => requests.map(({ host }) => host)
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
   // The module keeps what it has read.
   vi.resetModules()
-  ;({ invalidateCdn } = await import('./edge-copies'))
+  ;({ invalidateCdn } = await import('./invalidate-cdn'))
 })
 afterAll(() => vi.resetModules())
 
