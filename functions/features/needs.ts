@@ -1,6 +1,6 @@
 /** The features, and those that each cannot be without. */
 export const needs = {
-  proof: [],
+  proof: ['click'],
   report: [],
   click: [],
   listing: [],

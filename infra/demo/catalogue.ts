@@ -3,14 +3,12 @@ import type { blogFormSchema } from '#domain/blog/blog'
 import type { categoryFormSchema } from '#domain/category/category'
 import type { couponFormSchema } from '#domain/coupon/coupon'
 import type { reviewFormSchema } from '#domain/review/review'
-import type { ReportKind } from '#domain/report/report-wording'
 import type { ReviewSource } from '#domain/review/review-source'
 import { demoBlogs } from './blogs'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
 import { imageAddress } from './images'
 import type { DemoLifetime } from './offer-details'
-import { demoReports } from './reports'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
@@ -34,13 +32,14 @@ export interface Catalogue {
     picture: string | null
     createdAt: Date
   }[]
-  reports: { id: string; store: string; kind: ReportKind; text: string; createdAt: Date }[]
   blogs: {
     form: z.input<typeof blogFormSchema>
     about?: readonly string[]
     covers: Cover[]
     createdAt: Date
   }[]
+  /** Of what features add. @default those of the demo */
+  texts?: readonly string[]
 }
 
 /** Visitors have seen it since it was created. */
@@ -92,7 +91,6 @@ export const demoCatalogue: Catalogue = {
     picture: null,
     createdAt,
   })),
-  reports: demoReports,
   blogs: demoBlogs.map(({ about, covers, createdAt, ...form }) => ({
     about,
     form,

@@ -11,7 +11,6 @@ import { categoryItems } from '#functions/category/category'
 import { count } from '#functions/entity/counter'
 import { couponItem, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
-import { createReport } from '#functions/features/report/report'
 import { saveImage } from '#functions/images/image'
 import { useImages } from '#functions/images/image-uses'
 import { reviewItem, updateReview } from '#functions/review/review'
@@ -21,6 +20,7 @@ import type { Item } from '#table/keys'
 import { putNew, transact, type Write } from '#table/write'
 import { demoDay } from './calendar'
 import { canBeReported, type Catalogue } from './catalogue'
+import { loaders } from './features/loaded'
 import type { DemoLifetime } from './offer-details'
 
 type Ids = Map<string, string>
@@ -32,7 +32,8 @@ export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-  const total = Object.values<unknown[]>({ ...catalogue }).reduce((sum, { length }) => sum + length, 0)
+  const { texts: _, ...lists } = catalogue
+  const total = Object.values<unknown[]>(lists).reduce((sum, { length }) => sum + length, 0)
   let done = 0
   const advance = (by: number) => onProgress((done += by), total)
 
@@ -43,7 +44,7 @@ export async function loadCatalogue(
     loadReviews(catalogue, storeIds, advance),
     loadBlogs(catalogue, storeIds, advance),
   ])
-  await loadReports(catalogue, reportable, advance)
+  for (const load of loaders) await load({ reportable, texts: catalogue.texts })
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
 }
@@ -145,14 +146,6 @@ async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids, advance: 
   }
   const reportable = made.filter(({ coupon }) => canBeReported(coupon))
   return new Map(reportable.map(({ coupon, item }) => [coupon.store, item._id]))
-}
-
-async function loadReports({ reports }: Catalogue, reportable: Ids, advance: Advance) {
-  for (const { id, store, kind, text, createdAt } of reports) {
-    const report = { review: undefined, coupon: reportable.get(store), kind, text, email: null }
-    await createReport(report, createdAt, { id })
-    advance(1)
-  }
 }
 
 function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { personalItems } from '#functions/features/personal-items'
 import { type CommandLine, readCommandLine, required } from './command-line'
 import { erasePerson, findPerson, type PersonData } from './person-data'
 
@@ -25,7 +26,7 @@ export async function runPerson(args: string[], { connect, input, print, output 
   const found = await findPerson(options)
   print(JSON.stringify(found, null, 2))
   if (command === 'find') return
-  const what = `${counted(found.messages, 'message')} and ${counted(found.reviews, 'review')}${ofReports(found)}`
+  const what = `${counted(found.messages, 'message')} and ${counted(found.reviews, 'review')}${ofFeatures(found)}`
   if (flags['dry-run']) output.write(`Would erase ${what}. Nothing was erased.\n`)
   else if (isEmpty(found)) output.write('There is nothing to erase.\n')
   else {
@@ -49,14 +50,17 @@ async function confirm(
   if (answer.trim() !== expected) throw new Error('Nothing was erased.')
 }
 
-function ofReports({ reports }: PersonData): string {
-  return reports.length === 0 ? '' : ` and the address of ${counted(reports, 'report')}`
+function ofFeatures(found: PersonData): string {
+  return Object.entries(personalItems)
+    .filter(([name]) => found[name]?.length)
+    .map(([name, { said }]) => ` and ${said(found[name]?.length ?? 0)}`)
+    .join('')
 }
 
 function counted(items: unknown[], name: string): string {
   return `${items.length} ${name}${items.length === 1 ? '' : 's'}`
 }
 
-function isEmpty({ messages, reviews, reports }: PersonData): boolean {
-  return messages.length + reviews.length + reports.length === 0
+function isEmpty(found: PersonData): boolean {
+  return Object.values(found).every(({ length }) => length === 0)
 }

@@ -7,7 +7,7 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { keyOfMessage } from '#functions/message/keys'
 import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
-import { forgetReporter } from '#functions/features/report/report'
+import { personalItems } from '#functions/features/personal-items'
 import { toMessage } from '#functions/message/message'
 import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
@@ -32,17 +32,10 @@ interface PersonReview {
   createdAt: string
 }
 
-interface PersonReport {
-  _id: string
-  text: string
-  email: string
-  createdAt: string
-}
-
-export interface PersonData {
+/** What features hold is under their names. */
+export type PersonData = Record<string, { _id: string }[]> & {
   messages: Message[]
   reviews: PersonReview[]
-  reports: PersonReport[]
 }
 
 /** Reads the whole table: hidden items are in no list, and an index may be behind. */
@@ -51,30 +44,35 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
     asked !== undefined && plain(asked) === plain(String(held))
   const messages: Message[] = []
   const reviews: Item[] = []
-  const reports: PersonReport[] = []
+  const ofFeatures = Object.keys(personalItems).map((name) => [name, [] as { _id: string }[]] as const)
   for await (const item of visitorItems()) {
     if (item.sk === 'MESSAGE' && isSame(email, item.email)) messages.push(toMessage(item))
-    if (item.sk === 'REPORT' && isSame(email, item.email)) reports.push(toPersonReport(item))
+    for (const [name, found] of ofFeatures) {
+      const { kind, toShown } = personalItems[name]!
+      if (item.sk === kind && isSame(email, item.email)) found.push(toShown(item))
+    }
     if (item.sk === 'REVIEW' && isSame(name, item.reviewerName)) reviews.push(item)
   }
   return {
     messages: messages.toSorted(byAge),
     reviews: (await withStores(reviews)).toSorted(byAge),
-    reports: reports.toSorted(byAge),
+    ...Object.fromEntries(ofFeatures.map(([name, found]) => [name, found.toSorted(byAge)])),
   }
 }
 
-/** Of a report only the address is deleted: its text is about somebody else, and its decision has to stay. */
-export async function erasePerson({ messages, reviews, reports }: PersonData, now: Date): Promise<void> {
+export async function erasePerson({ messages, reviews, ...others }: PersonData, now: Date): Promise<void> {
   for (const { _id } of messages) await transact([remove(keyOfMessage(_id))])
   for (const { _id } of reviews) await eraseReview(_id, now)
-  for (const { _id } of reports) await forgetReporter(_id)
+  for (const [name, { forget }] of Object.entries(personalItems))
+    for (const { _id } of others[name] ?? []) await forget(_id)
 }
 
-function toPersonReport(item: Item): PersonReport {
-  const { _id, text, email, createdAt } = item as Item & PersonReport
-  return { _id, text, email, createdAt }
-}
+const kinds = Object.fromEntries(
+  ['MESSAGE', 'REVIEW', ...Object.values(personalItems).map(({ kind }) => kind)].map((kind) => [
+    `:${kind}`,
+    kind,
+  ]),
+)
 
 async function* visitorItems(): AsyncIterable<Item> {
   let ExclusiveStartKey: Record<string, unknown> | undefined
@@ -84,8 +82,8 @@ async function* visitorItems(): AsyncIterable<Item> {
         TableName: tableName(),
         ExclusiveStartKey,
         ConsistentRead: true,
-        FilterExpression: 'sk IN (:message, :review, :report)',
-        ExpressionAttributeValues: { ':message': 'MESSAGE', ':review': 'REVIEW', ':report': 'REPORT' },
+        FilterExpression: `sk IN (${Object.keys(kinds).join(', ')})`,
+        ExpressionAttributeValues: kinds,
       }),
     )
     yield* Items as Item[]

@@ -8,7 +8,7 @@ import { allItems } from '../support/stored'
 beforeEach(useEmptyTable)
 
 test('a store whose last offer visitors do not see has a report about another one', async () => {
-  const { stores, coupons, reports } = messyCatalogue
+  const { stores, coupons, texts } = messyCatalogue
   const seen = coupons.find(canBeReported)!
   const unseen = coupons.filter((coupon) => !canBeReported(coupon)).slice(0, 3)
   await loadCatalogue({
@@ -17,7 +17,7 @@ test('a store whose last offer visitors do not see has a report about another on
     coupons: [seen, ...unseen.map((coupon) => ({ ...coupon, store: seen.store }))],
     reviews: [],
     blogs: [],
-    reports: reports.filter(({ store }) => store === seen.store),
+    ...(texts && { texts }),
   })
   const items = await allItems()
   const { _id: id } = items.find(({ title }) => title === seen.form.title)!

@@ -18,7 +18,7 @@ export * from './whole-catalogue'
 const named = new Set([
   'zephyr-outfitters',
   ...whole.blogs.flatMap(({ about = [] }) => about),
-  ...whole.reports.map(({ store }) => store),
+  'loam-and-lantern',
 ])
 const stores = whole.stores.filter(
   ({ key, fields }, at) => at % 8 === 0 || named.has(key) || named.has(fields.slug),

@@ -1,4 +1,4 @@
-import { demoReportId } from '#demo/reports'
+import { demoReportId } from '#demo/features/report/reports'
 import { paths } from '#lib/paths'
 import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
 

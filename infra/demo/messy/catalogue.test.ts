@@ -5,15 +5,13 @@ import type * as z from 'zod'
 import { blogFormSchema } from '#domain/blog/blog'
 import { categoryFormSchema } from '#domain/category/category'
 import { couponFormSchema } from '#domain/coupon/coupon'
-import { reportFormFields } from '#domain/report/report'
 import { reviewFormSchema } from '#domain/review/review'
 import { storeFormSchema } from '#domain/store/store'
 import { readImage } from '#functions/images/image'
-import { canBeReported } from '../catalogue'
 import { messyCatalogue } from './catalogue'
 import { messyCovers, messyImage, messyLogos } from './images'
 
-const { categories, stores, coupons, reviews, reports, blogs } = messyCatalogue
+const { categories, stores, coupons, reviews, blogs } = messyCatalogue
 const storeId = ulid(0)
 
 describe('the messy catalogue', () => {
@@ -23,7 +21,6 @@ describe('the messy catalogue', () => {
       ...stores.map(({ fields }) => problemsOf(storeFormSchema, fields)),
       ...coupons.map(({ form }) => problemsOf(couponFormSchema, { ...form, storeId })),
       ...reviews.map(({ form }) => problemsOf(reviewFormSchema, { ...form, storeId })),
-      ...reports.map(({ kind, text }) => problemsOf(reportFormFields, { coupon: storeId, kind, text })),
       ...blogs.map(({ form }) => problemsOf(blogFormSchema, form)),
     ]
     expect(problems.flat()).toEqual([])
@@ -39,8 +36,6 @@ describe('the messy catalogue', () => {
   it('names only stores and categories that it has', () => {
     const keys = new Set(stores.map(({ key }) => key))
     expect([...coupons, ...reviews].filter(({ store }) => !keys.has(store))).toEqual([])
-    const withOffer = new Set(coupons.filter(canBeReported).map(({ store }) => store))
-    expect(reports.filter(({ store }) => !withOffer.has(store))).toEqual([])
     const known = new Set<string | null>([null, ...categories.map(({ key }) => key)])
     expect(stores.filter(({ category }) => !known.has(category))).toEqual([])
   })

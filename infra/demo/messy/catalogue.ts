@@ -1,8 +1,7 @@
-import { reportKinds } from '#domain/report/report-wording'
 import { reviewSources } from '#domain/review/review-source'
 import { proposedSlug } from '#domain/text/proposed-slug'
 import { daysBefore } from '../calendar'
-import { canBeReported, type Catalogue } from '../catalogue'
+import type { Catalogue } from '../catalogue'
 import { messyBlogs } from './blogs'
 import { messyCovers, messyImage, messyLogos } from './images'
 import { messyNames, namesOf } from './names'
@@ -143,22 +142,12 @@ const reviews = [
   ),
 ]
 
-const reports = [...new Set(coupons.filter(canBeReported).map(({ store }) => store))]
-  .slice(0, 30)
-  .map((store, at): Catalogue['reports'][number] => ({
-    id: `01JD8M0DEM0REP0RTN0BED${String(at).padStart(4, '0')}`,
-    store,
-    kind: each(reportKinds, at),
-    text: each(messyTexts, at),
-    createdAt: daysBefore(at % 30, 500 + at),
-  }))
-
 /** `npm start -- --messy`: as ugly as operators' content gets, the same at every start. */
 export const messyCatalogue: Catalogue = {
   categories,
   stores,
   coupons,
   reviews,
-  reports,
   blogs: messyBlogs(messySizes.blogs),
+  texts: messyTexts,
 }

@@ -1,0 +1,14 @@
+import type { Item } from '#table/keys'
+import { reportsOfPerson } from './report/personal-items'
+
+/** What a feature holds of a person who gave an e-mail address. */
+export interface PersonalItems {
+  /** In the items' `sk`. */
+  kind: string
+  toShown: (item: Item) => { _id: string }
+  forget: (id: string) => Promise<void>
+  /** What is erased: 'the address of 2 reports'. */
+  said: (count: number) => string
+}
+
+export const personalItems: Readonly<Record<string, PersonalItems>> = { reports: reportsOfPerson }
