@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
-import { cardOfSite, cardPaths } from '#domain/card/card-address'
-import { drawCard } from '#functions/features/card/draw-card'
 import type { handler as adminHandler } from '#functions/lambdas/admin'
 import {
   type BundledFunction,
@@ -14,7 +12,7 @@ import {
 } from '#infra/build/bundle-function'
 import { useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
-import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
+import { eventOf, type RequestParts } from '../support/event'
 import { importBundle } from '../support/handlers'
 import { isStored, png } from '../support/image'
 import { createAccount } from '../support/staff'
@@ -61,14 +59,6 @@ test('the deployed bundles sign staff in, and create, show, change and delete a 
 
 test('the deployed bundles refuse a caller without a token', async () => {
   expect((await call('GET /stats')).status).toBe(401)
-})
-
-test('the deployed bundle of cards draws with resvg and the fonts beside it', async () => {
-  const path = cardPaths.site()
-  const { statusCode, headers, body } = await handlers.cards(defaultEventOf('GET', path))
-  expect([statusCode, headers?.['content-type']]).toEqual([200, 'image/png'])
-  // As it is drawn from the sources, which read them in packages.
-  expect(Buffer.from(body ?? '', 'base64').equals(drawCard(cardOfSite))).toBe(true)
 })
 
 test.each(names)('the %s bundle is small enough to start fast', (name) => {
