@@ -12,7 +12,7 @@ import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { exhaustive } from '../support/exhaustive'
-import { cards } from '../support/handlers'
+import { handlers } from '../support/handlers'
 import { legalSlug } from '../support/legal-slug'
 
 const now = at('01T08:00')
@@ -23,7 +23,12 @@ const shortly = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stal
 beforeAll(useEmptyTable)
 
 async function get(path: string) {
-  const { statusCode, headers = {}, body = '', isBase64Encoded } = await cards(defaultEventOf('GET', path))
+  const {
+    statusCode,
+    headers = {},
+    body = '',
+    isBase64Encoded,
+  } = await handlers.cards(defaultEventOf('GET', path))
   return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') }
 }
 

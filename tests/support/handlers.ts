@@ -18,12 +18,11 @@ async function load<Module>(name: string, source: () => Promise<Module>): Promis
   return bundles === undefined ? source() : importBundle<Module>(join(bundles, name, bundleFile))
 }
 
-export const handlers: Record<'site' | 'admin', typeof Handler> = {
+export const handlers: Record<'site' | 'admin', typeof Handler> & { cards: typeof Cards } = {
   site: (await load('site', () => import('#functions/lambdas/site'))).handler,
   admin: (await load('admin', () => import('#functions/lambdas/admin'))).handler,
+  cards: (await load('cards', () => import('#functions/lambdas/cards'))).handler,
 }
-
-export const cards: typeof Cards = (await load('cards', () => import('#functions/lambdas/cards'))).handler
 
 export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))
   .handler
