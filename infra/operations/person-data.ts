@@ -44,11 +44,11 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
     asked !== undefined && plain(asked) === plain(String(held))
   const messages: Message[] = []
   const reviews: Item[] = []
-  const ofFeatures = Object.keys(personalItems).map((name) => [name, [] as { _id: string }[]] as const)
+  const ofFeatures = Object.keys(personalItems).map((feature) => [feature, [] as { _id: string }[]] as const)
   for await (const item of visitorItems()) {
     if (item.sk === 'MESSAGE' && isSame(email, item.email)) messages.push(toMessage(item))
-    for (const [name, found] of ofFeatures) {
-      const { kind, toShown } = personalItems[name]!
+    for (const [feature, found] of ofFeatures) {
+      const { kind, toShown } = personalItems[feature]!
       if (item.sk === kind && isSame(email, item.email)) found.push(toShown(item))
     }
     if (item.sk === 'REVIEW' && isSame(name, item.reviewerName)) reviews.push(item)
@@ -56,7 +56,7 @@ export async function findPerson({ email, name }: Person): Promise<PersonData> {
   return {
     messages: messages.toSorted(byAge),
     reviews: (await withStores(reviews)).toSorted(byAge),
-    ...Object.fromEntries(ofFeatures.map(([name, found]) => [name, found.toSorted(byAge)])),
+    ...Object.fromEntries(ofFeatures.map(([feature, found]) => [feature, found.toSorted(byAge)])),
   }
 }
 
