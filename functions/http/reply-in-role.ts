@@ -17,6 +17,8 @@ export async function replyInRole(
   if (!caller || (access === 'anyone' && isRead && !staffSeeMore)) return respond(request)
   if (access === 'anyone') {
     if ((await endingOf(caller, now)) === null) return respond(request)
+    // Visitors send no key: what staff write would pass as a visitor's.
+    if (request.idempotencyKey !== undefined) throw ended()
     return respond({ ...request, caller: null }).catch(refuseEnded)
   }
   if (!isRead) {

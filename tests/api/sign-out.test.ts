@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { callApi, useEmptyTable } from '../support/api'
+import { unusedId } from '../support/content'
 import { exhaustive } from '../support/exhaustive'
 import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/staff'
@@ -56,7 +57,11 @@ test.each(Object.entries(signOut))(
     const [token = ''] = here.tokens
     const read = await callApi('GET /stats', { token })
     const written = await callApi('POST /categories', { token, json: { name: 'Shoes', slug: 'shoes' } })
-    for (const { status, body } of [read, written]) {
+    // Visitors may write it too, but with a key it is of staff.
+    const json = { reviewerName: 'Ada', text: 'Good.', rating: 5, storeId: unusedId }
+    const headers = { 'idempotency-key': 'of-staff-1' }
+    const reviewed = await callApi('POST /reviews/create', { token, json, headers })
+    for (const { status, body } of [read, written, reviewed]) {
       expect([status, body.message]).toEqual([401, 'Your session has ended. Please sign in again.'])
     }
     expect(await statusesOf(here)).toEqual([401, 401])
