@@ -8,9 +8,9 @@ import type { OpenSession } from './session'
 /** In seconds, as Cognito's: an answer may be lost, and two tabs may renew at once. */
 const grace = 60
 
-/** The same again, so that a copied token and its owner's are one chain, which a second use ends later. */
+/** What a token was renewed to. A thief and the owner get the same one, so later reuse ends the session. */
 export async function successorOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
-  const item = await getItem(keyOf.renewal(digestOf('name', refreshToken).toString('hex')), { latest: true })
+  const item = await getItem(keyOfRenewal(refreshToken), { latest: true })
   if (!item || now.getTime() >= Number(item.replacedAt) + grace * 1000) return undefined
   return JSON.parse(decrypted(item.session as string, refreshToken)) as OpenSession
 }
@@ -22,7 +22,7 @@ export async function rememberSuccessor(
   now: Date,
 ): Promise<OpenSession> {
   const item = {
-    ...keyOf.renewal(digestOf('name', refreshToken).toString('hex')),
+    ...keyOfRenewal(refreshToken),
     session: encrypted(JSON.stringify(session), refreshToken),
     replacedAt: now.getTime(),
     expiresAt: Math.ceil(now.getTime() / 1000) + grace,
@@ -36,6 +36,8 @@ export async function rememberSuccessor(
     throw error
   }
 }
+
+const keyOfRenewal = (refreshToken: string) => keyOf.renewal(digestOf('name', refreshToken).toString('hex'))
 
 /** The table alone opens no session: the key is the refresh token, which only its owner has. */
 function encrypted(text: string, refreshToken: string): string {
