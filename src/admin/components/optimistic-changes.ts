@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
+import { readAgain } from './read-again'
 
 export interface Listed {
   _id: string
@@ -57,7 +58,7 @@ export function useOptimisticChange() {
       throw error
     } finally {
       const refresh = async () => {
-        await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
+        await readAgain(client, reads)
         if (as !== 'removed' && item.version === undefined) takeBack(item._id)
       }
       if (refreshAfter === undefined) void refresh()

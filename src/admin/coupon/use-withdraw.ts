@@ -4,6 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
+import { readAgain } from '../components/read-again'
 import { callAsStaff } from '../session/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
@@ -32,17 +33,14 @@ export function useWithdraw() {
     }
   }
 
-  const readAgain = () =>
-    Promise.all(coupons.reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
-
   async function withdraw(offers: readonly Coupon[], withdrawn: boolean) {
     await change(offers, withdrawn)
-    void readAgain()
+    void readAgain(client, coupons.reads)
   }
 
   async function undo(offers: readonly Coupon[], withdrawn: boolean) {
     await change(offers, !withdrawn)
-    await readAgain()
+    await readAgain(client, coupons.reads)
     if (offers[0]) focusRowWhenLoaded(offers[0]._id)
   }
 

@@ -4,6 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
+import { readAgain } from '../components/read-again'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { isSeveral } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
@@ -44,7 +45,7 @@ export function useDecide() {
       })
     }
     if (failures.length > 0) showSnackbar({ text: failedText(failed, failures.length), tone: 'failure' })
-    for (const read of reviews.reads) void client.invalidateQueries({ queryKey: [read] })
+    void readAgain(client, reviews.reads)
   }
 
   function decideOne(review: ShownReview, choice: Choice) {
@@ -64,7 +65,7 @@ export function useDecide() {
       const text = failedText('Failed to undo. Please try again.', failures.length)
       showSnackbar({ text, tone: 'failure' })
     }
-    await Promise.all(reviews.reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
+    await readAgain(client, reviews.reads)
     if (given[0]) focusRowWhenLoaded(given[0]._id)
   }
 

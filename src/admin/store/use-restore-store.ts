@@ -4,6 +4,7 @@ import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
+import { readAgain } from '../components/read-again'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
@@ -46,7 +47,7 @@ export function useRestoreStore() {
         action: { label: 'Try again', run: () => void restoreStore(store) },
       })
     } finally {
-      await Promise.all(storeLists.map((list) => client.invalidateQueries({ queryKey: [list] })))
+      await readAgain(client, storeLists)
       // The button that had the focus is gone.
       focusRowWhenLoaded(id)
     }

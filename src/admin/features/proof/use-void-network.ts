@@ -4,6 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
+import { readAgain } from '../../components/read-again'
 import { callAsStaff } from '../../session/staff-call'
 import { reads } from './use-test'
 
@@ -24,8 +25,6 @@ export function useVoidNetwork() {
     } catch (error) {
       showSnackbar({ text: failureText('Failed to take the answers back.', error), tone: 'failure' })
     }
-    for (const each of [...reads, 'GET /coupons/doubted/today']) {
-      void client.invalidateQueries({ queryKey: [each] })
-    }
+    void readAgain(client, [...reads, 'GET /coupons/doubted/today'])
   })
 }
