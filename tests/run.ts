@@ -15,8 +15,8 @@ import {
  * `npm test`: runs the tests over the local services in Vitest, in two halves, and those without services in
  * a runner each, and the browser tests in Playwright, all at the same time: each waits for services or a
  * timer now and then, and then another has the processor. More of them would take longer: each loads the code
- * and starts services. The last line is `N passed, N failed`. It fails if a test failed, a
- * runner crashed, or a runner had nothing to run.
+ * and starts services. Failed tests are named at the end; the last line is `N passed, N failed`. It fails if
+ * a test failed, a runner crashed, or a runner had nothing to run.
  */
 const require = createRequire(import.meta.url)
 
@@ -39,9 +39,10 @@ const totals = await Promise.all([
   runPlaywright(),
 ])
 
-const count = (kind: keyof Totals) => totals.reduce((sum, each) => sum + each[kind], 0)
-process.exitCode = exitCodeOf(state.interrupted, count('failed'))
-console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
+const failures = totals.flatMap((each) => each.failed)
+const passed = totals.reduce((sum, each) => sum + each.passed, 0)
+process.exitCode = exitCodeOf(state.interrupted, failures.length)
+console.log(['', ...failures, `${passed} passed, ${failures.length} failed`].join('\n'))
 
 function exitCodeOf(interrupted: boolean, failed: number): number {
   if (interrupted) return 130
@@ -56,7 +57,7 @@ async function runVitest(name: string, projects: string[], { showAtEnd = false }
     showAtEnd,
   })
   const report = await readReport<VitestReport>(file)
-  return totalsOfRun(report && vitestTotals(report), exitCode)
+  return totalsOfRun(name, report && vitestTotals(report), exitCode)
 }
 
 async function runPlaywright(): Promise<Totals> {
@@ -71,7 +72,7 @@ async function runPlaywright(): Promise<Totals> {
     },
   )
   const report = await readReport<PlaywrightReport>(file)
-  return totalsOfRun(report && playwrightTotals(report), exitCode)
+  return totalsOfRun('playwright', report && playwrightTotals(report), exitCode)
 }
 
 function scriptOf(name: string, script: string): string {

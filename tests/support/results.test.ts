@@ -2,31 +2,48 @@ import { describe, expect, test } from 'vitest'
 import { playwrightTotals, totalsOfRun, vitestTotals } from './results'
 
 describe('what a run of tests comes to', () => {
-  test('counts a file that could not be loaded as a failed test', () => {
+  test('names each failed test, and a file that could not be loaded', () => {
     const totals = vitestTotals({
       numPassedTests: 7,
-      numFailedTests: 0,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { name: 'a.test.ts', status: 'failed', message: 'SyntaxError\nat', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds' },
+            { status: 'failed', fullName: 'divides', failureMessages: ['by zero\nat line 3'] },
+          ],
+        },
       ],
     })
-    expect(totals).toEqual({ passed: 7, failed: 1 })
+    expect(totals).toEqual({
+      passed: 7,
+      failed: ['a.test.ts › SyntaxError', 'b.test.ts › divides › by zero'],
+    })
   })
 
   test('counts a flaky browser test as failed', () => {
-    expect(playwrightTotals({ stats: { expected: 5, unexpected: 1, flaky: 2 } })).toEqual({
+    const spec = (title: string, status: string, results = [{}, { error: { message: 'late' } }]) => ({
+      file: 'e.test.ts',
+      title,
+      tests: [{ status, results }],
+    })
+    const nested = [{ specs: [spec('opens', 'flaky'), spec('is left out', 'skipped')] }]
+    const suites = [{ specs: [spec('closes', 'unexpected'), spec('is fine', 'expected')], suites: nested }]
+    expect(playwrightTotals({ stats: { expected: 5 }, suites })).toEqual({
       passed: 5,
-      failed: 3,
+      failed: ['e.test.ts › closes › late', 'e.test.ts › opens › late'],
     })
   })
 
   test.each([
-    ['crashed without a report', null, 1, { passed: 0, failed: 1 }],
-    ['ended without a report', null, 0, { passed: 0, failed: 1 }],
-    ['ran no test', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-    ['crashed after its tests had passed', { passed: 5, failed: 0 }, 1, { passed: 5, failed: 1 }],
-  ])('counts a runner that %s as one failed test', (_, report, exitCode, totals) => {
-    expect(totalsOfRun(report, exitCode)).toEqual(totals)
+    ['crashed without a report', null, 1],
+    ['ended without a report', null, 0],
+    ['ran no test', { passed: 0, failed: [] }, 0],
+    ['crashed after its tests had passed', { passed: 5, failed: [] }, 1],
+  ])('counts a runner that %s as one failed test', (_, report, exitCode) => {
+    const { passed, failed } = totalsOfRun('unit', report, exitCode)
+    expect([passed, failed]).toEqual([report?.passed ?? 0, [`unit ended with code ${exitCode}`]])
   })
 })

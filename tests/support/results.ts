@@ -1,41 +1,68 @@
-/** The numbers of passed and failed tests. */
+/** What a run of tests comes to. `failed` says what failed, each with its file and the first line of why. */
 export interface Totals {
   passed: number
-  failed: number
+  failed: string[]
 }
 
 /** The relevant parts of a report of Vitest's JSON reporter. */
 export interface VitestReport {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /** The relevant parts of a report of Playwright's JSON reporter. */
 export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number }
+  suites: Suite[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs: {
+    file: string
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 /** A file that could not be loaded, or whose hooks failed, has no failed test. It counts as one. */
-export function vitestTotals({ numPassedTests, numFailedTests, testResults }: VitestReport): Totals {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+export function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
+  const failed = testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [line(name, message)] : []
+    return tests.map(({ fullName, failureMessages = [] }) => line(name, fullName, failureMessages[0]))
+  })
+  return { passed: numPassedTests, failed }
 }
 
 /** A test that passes only in a retry counts as failed. */
-export function playwrightTotals({ stats }: PlaywrightReport): Totals {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+export function playwrightTotals({ stats, suites }: PlaywrightReport): Totals {
+  return { passed: stats.expected, failed: suites.flatMap(failedIn) }
 }
+
+function failedIn({ suites = [], specs }: Suite): string[] {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => line(file, title, results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...failed, ...suites.flatMap(failedIn)]
+}
+
+const line = (...parts: (string | undefined)[]) =>
+  parts.map((part) => part?.split('\n').find((text) => text.trim() !== '') ?? '').join(' › ')
 
 /**
  * The totals of a run, from its report (null without one) and its exit code. A runner that crashed, or ran
  * nothing, counts as one failed test, so that it is never taken for a success.
  */
-export function totalsOfRun(report: Totals | null, exitCode: number): Totals {
-  const { passed, failed } = report ?? { passed: 0, failed: 0 }
-  const silent = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: silent ? 1 : failed }
+export function totalsOfRun(name: string, report: Totals | null, exitCode: number): Totals {
+  const { passed, failed } = report ?? { passed: 0, failed: [] }
+  const silent = failed.length === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: silent ? [`${name} ended with code ${exitCode}`] : failed }
 }
