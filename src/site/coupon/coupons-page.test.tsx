@@ -161,9 +161,12 @@ test('closing a dialog that the visit started with leads to the list', async () 
   expect(offer('Windproofs')).toHaveFocus()
 })
 
-test('an offer that is not on the page of the list is read by its id', async () => {
-  const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9' }
-  answers.mockImplementation(async (route, _, query) =>
+test.each([
+  ['', store],
+  [' of a store whose answer lacked its id', { ...store, _id: 's9' }],
+])('an offer that is not on the page of the list%s is read by its id', async (_, storeId) => {
+  const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9', storeId }
+  answers.mockImplementation(async (route, __, query) =>
     route === 'GET /coupons/{id}' ? late : answerOf(route, query, [code]),
   )
   await open('/coupons/zephyr?couponId=c9')
@@ -171,7 +174,7 @@ test('an offer that is not on the page of the list is read by its id', async () 
 })
 
 test.each([
-  ['of another store', { ...code, _id: 'c9', storeId: { ...store, _id: 's2' } }],
+  ['of another store', { ...code, _id: 'c9', storeId: { ...store, _id: 's2', slug: 'other' } }],
   ['that was deleted', null],
 ])('an offer %s is not shown', async (_, other) => {
   answers.mockImplementation(async (route, __, query) => {

@@ -21,10 +21,15 @@ export function OpenCoupon({ store, coupons }: Props) {
     ...couponRead(couponId ?? ''),
     enabled: couponId !== null && !listed,
   })
-  const coupon = listed ?? (data?.storeId._id === store._id ? data : undefined)
+  const coupon = listed ?? (data && isSame(data.storeId, store) ? data : undefined)
   if (couponId === null) return null
   if (coupon)
     return <CouponDialog key={coupon._id} coupon={coupon} store={store} live={coupons} onClose={close} />
   if (data || isNotFound(error)) return <Notice>This offer is no longer available.</Notice>
   return error && <Notice onRetry={refetch}>This offer could not be loaded. Please try again later.</Notice>
+}
+
+/** By slug too: an answer may lack its id (complete-answer.ts). */
+function isSame(one: Coupon['storeId'], other: Store): boolean {
+  return one._id === other._id || one.slug === other.slug
 }
