@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
+import { undoWindow } from '#domain/http/undo'
 import { addClicks } from '#functions/features/click/click'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
+import { continueDeletion } from '#functions/store/deletion/stages'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { staffToken } from '../support/tokens'
@@ -76,14 +78,17 @@ test('clicks come in pages, the most clicked first', async () => {
   ])
 })
 
-test('clicks name stores, and say that one is gone', async () => {
+test('clicks name stores, as long as one can be restored', async () => {
   await add('card', 1, new Date())
   expect(await clicksBy('store', { names: 'true' })).toEqual([
     { key: storeId, clicks: 1, repeats: 1, name: `Zephyr ${month}` },
   ])
   await deleteStore(storeId, undefined, new Date())
-  expect(await clicksBy('store', { names: 'true' })).toMatchObject([{ key: storeId, name: null }])
-  expect(await clicksBy('coupon', { names: 'true' })).toMatchObject([{ key: couponId, name: null }])
+  const namesBy = async (by: string) => (await clicksBy(by, { names: 'true' }))[0]?.name
+  expect([await namesBy('store'), await namesBy('coupon')]).toEqual([`Zephyr ${month}`, 'Everything'])
+  await continueDeletion(storeId, 12, new Date(Date.now() + undoWindow))
+  await continueDeletion(storeId, 12, new Date(Date.now() + undoWindow))
+  expect([await namesBy('store'), await namesBy('coupon')]).toEqual([null, null])
   expect(await clicksBy('placement', { names: 'true' })).toEqual([{ key: 'card', clicks: 1, repeats: 1 }])
 })
 

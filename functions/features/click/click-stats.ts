@@ -8,7 +8,7 @@ import type { Item } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
 import { clicksOf } from './keys'
 import { keyOfCoupon } from '#functions/coupon/keys'
-import { keyOfStore } from '#functions/store/keys'
+import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 
 const oneDay = 24 * 3600 * 1000
 
@@ -95,30 +95,28 @@ function lastOf(cursor: string): ClickCount {
   }
 }
 
-/** With the store's name: many shops have an offer of the same title. */
+/** With the store's name: many shops have an offer of the same title. What can be restored has its name. */
 async function withNames(
   sums: ClickCount[],
   by: ClickQuery['by'],
   storeOf: ReadonlyMap<string, string>,
 ): Promise<ClickCount[]> {
   if (by !== 'coupon' && by !== 'store') return sums
-  const storesOf = by === 'coupon' ? sums.map(({ key }) => storeOf.get(key)!) : []
-  const items = await getItems(
-    [
-      ...sums.map(({ key }) => (by === 'store' ? keyOfStore : keyOfCoupon)(key)),
-      ...[...new Set(storesOf)].map(keyOfStore),
-    ],
-    { attributes: ['_id', 'name', 'title', 'hiddenKeys'] },
-  )
-  const names = new Map(items.map((item) => [item['_id'], nameOf(item)]))
+  const keys = sums.map(({ key }) => key)
+  const storeIds = by === 'store' ? keys : keys.map((key) => storeOf.get(key)!)
+  const coupons = by === 'coupon' ? keys.map(keyOfCoupon) : []
+  const stores = [...new Set(storeIds)].flatMap((id) => [keyOfStore(id), keyOfDeletion(id)])
+  const items = await getItems([...coupons, ...stores], { attributes: ['_id', 'name', 'title', 'store'] })
+  const names = new Map(items.map(namedItem).map(({ _id, name, title }) => [_id, String(name ?? title)]))
   const named = (id: string) => names.get(id) ?? null
   return sums.map((sum, at) => ({
     ...sum,
     name: named(sum.key),
-    ...(by === 'coupon' && { store: named(storesOf[at]!) }),
+    ...(by === 'coupon' && { store: named(storeIds[at]!) }),
   }))
 }
 
-function nameOf({ name, title, hiddenKeys }: Item): string | null {
-  return hiddenKeys === undefined ? String(name ?? title) : null
+/** A deletion holds its store. */
+function namedItem(item: Item): Partial<Item> {
+  return item['_id'] === undefined ? (item['store'] as Item) : item
 }
