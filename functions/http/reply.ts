@@ -6,6 +6,7 @@ import { once } from './idempotency-key'
 import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
 import { earlier } from './public-cache'
+import { readSigned, signed } from './signed-cursor'
 
 export interface Answered {
   status: number
@@ -23,12 +24,14 @@ export async function replyTo(
   key: RouteKey,
   row: Endpoint,
   respond: AnyFunction,
-  request: Request,
+  given: Request,
 ): Promise<Answered> {
   let changesAt: Date | undefined
   const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
+  const { request, isOurs } = withPlainCursor(given)
+  if (!isOurs) cacheUntil(request.now)
   const reply = await limitVisitor({ key, row }, request, async (admitted) => {
     const parsed = await parseCall(row, admitted)
     if (isOtherSpelling(request.params, parsed.params) || isOtherSpelling(request.query, parsed.query))
@@ -40,6 +43,12 @@ export async function replyTo(
   const { body, next, cookies = [] } = partsOf(row, reply)
   const status = row.status ?? (body === undefined ? 204 : 200)
   return { status, body, headers: linkTo(key, request, next), cookies, changesAt }
+}
+
+function withPlainCursor(request: Request): { request: Request; isOurs: boolean } {
+  if (request.query['cursor'] === undefined) return { request, isOurs: true }
+  const { cursor, isOurs } = readSigned(request.query['cursor'])
+  return { request: { ...request, query: { ...request.query, cursor } }, isOurs }
 }
 
 /** An id in another case, or a slug in another form. Only one spelling is cached: purges name it. */
@@ -57,6 +66,6 @@ function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
 
 function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
   if (next === undefined) return {}
-  const search = new URLSearchParams({ ...query, cursor: next })
+  const search = new URLSearchParams({ ...query, cursor: signed(next) })
   return { link: `</api${pathOf(key, params)}?${search}>; rel="next"` }
 }

@@ -106,6 +106,7 @@ export class Functions extends Construct {
       permissions: pagesPermissions(props),
       variables: {
         TABLE_NAME: table.tableName,
+        ORIGIN_SECRETS: secret.taken,
         ...accountVariables(accounts),
         ...address,
         NODE_ENV: 'production',

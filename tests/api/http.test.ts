@@ -4,7 +4,7 @@ import { AppError } from '#domain/http/errors'
 import { createBlog } from '#functions/blog/blog'
 import type { RouteFunctions } from '#functions/http/call'
 import { createHandler } from '#functions/http/create-handler'
-import { callApi, sendEvent, useEmptyTable } from '../support/api'
+import { callApi, nextOf, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
 import { staffToken } from '../support/tokens'
@@ -70,6 +70,21 @@ test('a changed answer is sent again', async () => {
   await createBlog(blogForm({ title: 'Two' }), { coverImagesPath: [] }, at('02T08:00'))
   const again = await callApi('GET /blogs', { headers: { 'if-none-match': String(headers.etag) } })
   expect([again.status, again.body.length]).toEqual([200, 2])
+})
+
+test('the next page is cached by the cursor of the list alone, and another leads on too', async () => {
+  const { headers } = await callApi('GET /blogs', { query: { limit: '1' } })
+  const { cursor = '' } = nextOf(headers) ?? {}
+  const [key = '', proof = ''] = cursor.split('.')
+  const spaced = Buffer.from(` ${Buffer.from(key, 'base64url').toString()}`).toString('base64url')
+  const answers = await Promise.all(
+    [cursor, key, `${key}.`, `${key}=.${proof}`, `${spaced}.${proof}`, `${key}.${proof.toLowerCase()}`].map(
+      (spelled) => callApi('GET /blogs', { query: { cursor: spelled } }),
+    ),
+  )
+  expect(answers.map(({ body }) => body.length)).toEqual(answers.map(() => 1))
+  const isCached = answers.map((answer) => answer.headers['cache-control'] === publicCache)
+  expect(isCached).toEqual([true, false, false, false, false, false])
 })
 
 test.each([
@@ -222,7 +237,7 @@ test("a function does not answer the other function's routes", async () => {
 
 test('links leave out unknown parameters', async () => {
   const { headers } = await callApi('GET /blogs', { query: { limit: '1', utm_source: 'mail' } })
-  expect(headers.link).toMatch(/^<\/api\/blogs\?limit=1&cursor=[\w-]+>; rel="next"$/)
+  expect(headers.link).toMatch(/^<\/api\/blogs\?limit=1&cursor=[\w.-]+>; rel="next"$/)
 })
 
 test('the first value of a repeated parameter counts', async () => {
