@@ -43,7 +43,7 @@ export const couponSchema = z
     withdrawnAt: z.iso.datetime().nullable(),
     source: z.string().meta({ description: '`staff`, or a feed: `feed:awin`.' }),
     /** What it is at the moment of the answer. */
-    status: z.enum(couponStatuses),
+    status: z.enum(couponStatuses).catch('live'),
     /** What pages say of it, in the site's time zone. */
     labels: z.object({
       date: z.string(),
