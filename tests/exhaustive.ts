@@ -1,6 +1,6 @@
 /**
  * `npm run test:exhaustive`: runs the tests that `npm test` samples (tests/support/exhaustive.ts) with all of
- * their places, looks and steps. Options are Playwright's.
+ * their places, looks and steps, and those in folders named nightly. Options are Playwright's.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -12,8 +12,8 @@ const playwright = require.resolve('@playwright/test/cli')
 
 const samples = ['grep', '-lE', "support/exhaustive'|LooksOf\\(", '--', '*.test.ts', '*.test.tsx']
 const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
-const inBrowser = files.filter((file) => file.startsWith('tests/e2e/'))
-const others = files.filter((file) => !inBrowser.includes(file))
+const inBrowser = [...files.filter((file) => /^tests\/e2e\/[^/]+$/.test(file)), 'tests/e2e/nightly']
+const others = files.filter((file) => !file.startsWith('tests/e2e/'))
 const projects = ['unit', 'api', 'infra'].map((name) => `--project=${name}`)
 
 const exitCodes = [

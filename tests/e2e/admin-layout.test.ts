@@ -22,7 +22,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
     for (const problem of await layoutProblems(page)) found.push(`${name}: ${problem}`)
     if (await page.evaluate(isActionOutOfView)) found.push(`${name}: its action is out of view`)
   }
-  for (const [at, { path }] of sampleOf(Object.values(adminPages), 6).entries()) {
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 8).entries()) {
     for (const width of exhaustive ? [390, 820, 1440] : [[390, 820, 1440][at % 3]!]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
@@ -47,7 +47,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
 test('with extreme content, every state of the admin area stays in its place', async ({ page }) => {
   test.setTimeout(exhaustive ? 900_000 : 120_000)
   await giveSession(page)
-  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 6).entries()) {
+  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 12).entries()) {
     await page.setViewportSize({ width: [320, 1440][at % 2]!, height: 900 })
     // A state may end all that is routed.
     await withHostileAnswers(page)

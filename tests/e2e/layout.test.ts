@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { enterAsStaff, giveSession } from '../support/enter-as-staff'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive, sampleOf } from '../support/exhaustive'
 import { hostileContent, removeHostileContent } from '../support/hostile-content'
 import { publicPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
@@ -26,7 +26,10 @@ test('with extreme content, everything on public pages stays in its place', asyn
   const { token } = await giveSession(page)
   const content = await hostileContent(page.request, token, { withBlog: false })
   try {
-    const judged = publicPlaces.filter(([name]) => exhaustive || !alike.has(name))
+    const judged = sampleOf(
+      publicPlaces.filter(([name]) => exhaustive || !alike.has(name)),
+      2,
+    )
     for (const [at, [name, go]] of judged.entries()) {
       await page.setViewportSize({ width: widths[at % widths.length]!, height: 900 })
       await go(page, content)

@@ -6,7 +6,7 @@ import { withColours } from '#infra/build/colour-properties'
 import { faintColours } from './site-colours'
 
 // What meets in the style sheets, computed from the settings: an operator's own colours too. A browser judges
-// the pages (tests/e2e/contrast.test.ts), where not every colour is seen.
+// the pages (tests/e2e/nightly/contrast.test.ts), where not every colour is seen.
 
 const { colours } = site
 const all = [colours.light, colours.dark, colours.moreContrast.light, colours.moreContrast.dark]

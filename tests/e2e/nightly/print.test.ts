@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
 import { sitePages } from '#domain/page/site-pages'
-import { adminPages } from '../../src/admin/admin-pages'
-import { enterAsStaff } from '../support/enter-as-staff'
-import { untilInteractive } from '../support/interactive'
-import { openWithoutCode } from '../support/open-without-code'
-import { expect, test } from './test'
+import { adminPages } from '../../../src/admin/admin-pages'
+import { enterAsStaff } from '../../support/enter-as-staff'
+import { untilInteractive } from '../../support/interactive'
+import { openWithoutCode } from '../../support/open-without-code'
+import { expect, test } from '../test'
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { type Catalogue, demoCatalogue } from '#demo/catalogue'
+import { demoCatalogue } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { showTodaysVisits } from '#demo/views'
 import { keyOfCategorySlug } from '#functions/category/keys'
@@ -23,7 +23,6 @@ import { transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
-import { exhaustive } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { updatedListings } from '../support/listed'
 import { makeContent } from '../support/made-content'
@@ -89,7 +88,7 @@ test('an order that is new over existing data is noticed, and complete after a r
 })
 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
-  await loadCatalogue(exhaustive ? demoCatalogue : partOf(demoCatalogue))
+  await loadCatalogue(demoCatalogue)
   await updatedListings()
   await showTodaysVisits(new Date())
   expect([await foreseen(), await contradictions()]).toEqual([[], []])
@@ -101,18 +100,6 @@ test('the loaded demo content has them too, and rekey would restore all of them'
   expect([...new Set(listed.map(({ sk }) => sk))].toSorted()).toEqual([...entityNames, 'REPORT'].toSorted())
   expect(listed.filter((item) => differences(item, rebuilt(withoutKeys(item))).length > 0)).toEqual([])
 }, 180_000)
-
-/** Every 48th store and that of the demo's report, with what belongs to them or to none. */
-function partOf({ stores, coupons, reviews, ...others }: Catalogue): Catalogue {
-  const chosen = stores.filter(({ key }, index) => index % 48 === 0 || key === 'loam-and-lantern')
-  const isOfThem = ({ store }: { store: string }) => chosen.some(({ key }) => key === store)
-  return {
-    ...others,
-    stores: chosen,
-    coupons: coupons.filter(isOfThem),
-    reviews: reviews.filter(isOfThem),
-  }
-}
 
 function withoutKeys(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !keyNames.includes(name))) as Item

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { untilInteractive } from '../../support/interactive'
+import { expect, test } from '../test'
 
 // Chromium throws when a page reads blocked storage. Firefox gives it null.
 for (const [kind, block] of Object.entries({ throws: throwOnAccess, 'is null': giveNull })) {

@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp'
 import { messyImage, type MessyImage } from '#demo/messy/images'
 import type { Category } from '#domain/category/category'
 import { paths } from '#lib/paths'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
-import { newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { enterAsStaff, giveSession } from '../../support/enter-as-staff'
+import { newName, storeByApi } from '../../support/store-by-api'
+import { expect, test } from '../test'
 
 const fileOf = (name: MessyImage) => ({ name, mimeType: 'image/png', buffer: readFileSync(messyImage(name)) })
 

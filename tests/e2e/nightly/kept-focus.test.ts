@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { giveSession } from '../support/enter-as-staff'
-import { untilInteractive } from '../support/interactive'
-import { staff } from '../support/sign-in'
-import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { giveSession } from '../../support/enter-as-staff'
+import { untilInteractive } from '../../support/interactive'
+import { staff } from '../../support/sign-in'
+import { couponByApi, newName, storeByApi } from '../../support/store-by-api'
+import { expect, test } from '../test'
 
 // The focus never drops to the body, from where Tab begins at the top of the page again, unheard.
 

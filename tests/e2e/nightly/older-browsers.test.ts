@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { untilInteractive } from '../../support/interactive'
+import { expect, test } from '../test'
 
 // What Safari 16.4 and Firefox 115 lack is taken away from Chromium here.
 
