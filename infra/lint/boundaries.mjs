@@ -1,16 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import {
-  aliases,
-  coreOnly,
-  featureOnly,
-  features,
-  functionLayers,
-  namedLayers,
-  others,
-  pageLayers,
-  rows,
-} from './layers.mjs'
 
 /**
  * Which folder may import which (docs/decisions/0009-import-boundaries.md). A folder may always import
@@ -18,17 +7,97 @@ import {
  * after it.
  */
 
-const project = resolve(import.meta.dirname, '../..')
+const below = 'table aws visitors mail images accounts http entity'
+const core = 'search store category coupon review blog message user catalogue'
+/** What goes beyond the core: each is a folder of this name on every layer that has some of it. */
+const features = 'proof report click listing card'.split(' ')
+
+const folders = {
+  '': 'domain functions infra',
+  'functions/': `${below} ${core} features changes pages lambdas`,
+  'infra/': 'local demo operations migrations',
+  'src/': 'lib components site admin app',
+}
+const pathsByName = new Map(
+  Object.entries(folders).flatMap(([outer, names]) => names.split(' ').map((name) => [name, outer + name])),
+)
+const layers = [...pathsByName.values()].filter((path) => path !== 'functions')
+const functionLayers = folders['functions/'].split(' ')
+
+/** The name under which others import a folder. */
+const aliases = Object.fromEntries(
+  'table migrations domain functions local demo operations infra lib components'
+    .split(' ')
+    .map((name) => [pathsByName.get(name), `#${name}`]),
+)
+
+const ofCore = 'knows features by the files in functions/features alone, and no Lambda function'
+const ofFeatures = 'knows the core, and another feature by its public.ts alone'
+
+const coreRows = core
+  .split(' ')
+  .map((name) => `${name}: domain ${below} ${core} features - ${ofCore}`)
+  .join('\n')
+
+/** A layer, what it may import, and why not more. */
+const table = `
+table: domain - knows no entity or caller
+visitors: domain table - knows pseudonyms and limits, and not who asks
+aws: table - signs and sends requests, and knows nothing of ours
+mail: domain aws - writes and sends mails, and not who asks
+images: domain aws table - knows files and where they are used, and not who asks
+accounts: domain table - knows Cognito and sessions, and not who asks
+http: domain table visitors mail accounts - serves every function and knows none
+entity: domain table images http - is the engine of entities, and knows none
+${coreRows}
+features: domain ${below} ${core} - ${ofFeatures}
+changes: table http images store features - only calls subscribers
+lambdas: functions - holds entry points, which only compose
+pages: domain http coupon review message features lambdas app lib - renders src/app, and answers its forms
+infra: domain functions - deploys domain/ and functions/, and never src/
+local: domain functions infra demo migrations - runs what infra/ deploys, and never src/
+demo: domain functions - makes content by the API and the entities
+operations: domain functions infra local migrations - works on what is deployed, and never src/
+migrations: domain functions - changes a table, wherever that is: infra/local/ runs it too
+lib: domain - is below everything else in src/
+components: domain lib - serves the site and the admin area and knows neither
+site: domain lib components - never imports the admin area, what composes both, or the inside of a feature
+src/site/features: domain lib components site - ${ofFeatures}
+admin: domain lib components - never imports the site, what composes both, or the inside of a feature
+src/admin/features: domain lib components admin - ${ofFeatures}
+app: domain lib components site admin - runs in browsers: it imports domain/ and the rest of src/`
+
+const rulesOfFeatures = features.map((name) => `#domain/${name}/**`)
+const otherFeatures = [...features.map((name) => `../${name}/**`), '!../*/public']
+const insideOfFeatures = ['**/features/*/**', ...rulesOfFeatures]
+
+/** Imports that a layer may not have although it may import their folder. */
+const not = {
+  ...Object.fromEntries(
+    [...core.split(' '), 'changes'].map((name) => [
+      `functions/${name}`,
+      ['#functions/features/*/**', ...rulesOfFeatures],
+    ]),
+  ),
+  'functions/features': ['#functions/features/**', '../*/**', '!../*/public'],
+  'functions/lambdas': ['#functions/table/**', '#table/**'],
+  'functions/pages': rulesOfFeatures,
+  // Beside it lie the commands, which connect to what it must not know of.
+  'infra/migrations': ['../*'],
+  'src/lib': rulesOfFeatures,
+  'src/site': insideOfFeatures,
+  'src/site/features': otherFeatures,
+  'src/admin': insideOfFeatures,
+  'src/admin/features': otherFeatures,
+}
 
 /** The files of domain/ that a visitor does not load: endpoints, and what imports zod. */
-const withSchemas = readdirSync(join(project, 'domain'), { recursive: true })
-  .filter((name) => name.endsWith('.ts') && isWithSchemas(name))
+const domain = resolve(import.meta.dirname, '../../domain')
+const hasZod = (file) => readFileSync(file, 'utf8').includes(" from 'zod'")
+const withSchemas = readdirSync(domain, { recursive: true })
+  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('endpoints.ts') || hasZod(join(domain, name)))
   .map((name) => `#domain/${name.replace(/\.ts$/, '')}`)
-
-function isWithSchemas(name) {
-  const text = readFileSync(join(project, 'domain', name), 'utf8')
-  return [name.endsWith('endpoints.ts'), text.includes(" from 'zod'")].includes(true)
-}
 
 const forVisitors = [
   {
@@ -46,70 +115,68 @@ const forVisitors = [
 
 const react = ['react', 'react-dom', 'react-dom/**']
 
-/** The imports, by name and by path, that reach a folder of ours. */
-function waysTo(folder) {
-  const [parent, alias] =
-    Object.entries(aliases).find(([known]) => folder === known || folder.startsWith(`${known}/`)) ?? []
-  const named = alias === undefined ? [] : [`${alias}${folder.slice(parent.length)}/**`]
-  // A folder with a name of its own lies in another one that has a name as well.
-  const outer = Object.entries(aliases).find(([known]) => known !== folder && folder.startsWith(`${known}/`))
-  if (folder in aliases && outer) named.push(`${outer[1]}${folder.slice(outer[0].length)}/**`)
-  return named
-}
+/** A block of the linter's configuration. */
+const block = (files, patterns) => ({
+  files: [files].flat(),
+  rules: {
+    'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
+  },
+})
 
-/** A row as a block of the linter's configuration. */
-function block({ files, may, not = [], because, visitors = false }) {
+/** The imports by name that reach a folder. One with a name may lie in another one that has a name as well. */
+const waysTo = (folder) =>
+  Object.entries(aliases)
+    .filter(([known]) => folder === known || folder.startsWith(`${known}/`))
+    .map(([known, alias]) => `${alias}${folder.slice(known.length)}/**`)
+
+function patternsOf(files, may, because) {
   const isOpen = (layer) =>
     layer === files ||
     may.some((open) => layer === open || (open !== 'infra' && layer.startsWith(`${open}/`)))
-  const closed = [...namedLayers, ...pageLayers].filter((layer) => !isOpen(layer))
-  const byName = closed.flatMap(waysTo)
-  const byPath = closed.filter((layer) => layer.startsWith('src/')).map((layer) => `**/${layer}/**`)
-  const siblings = files.startsWith('src/')
-    ? closed.filter((layer) => layer.startsWith('src/')).map((layer) => `../**/${layer.slice(4)}/**`)
-    : []
-  // Beside it lie the commands, which connect to what it must not know of.
-  if (files === 'infra/migrations') siblings.push('../*')
-  const patterns = [
-    { group: [...byName, ...byPath, ...siblings, ...not], message: because },
-    {
-      group: [...relativeNames(files).map((name) => `../**/${name}/**`), ...relativeWaysToPages(files)],
-      message: 'Between layers imports name them: #domain/…, #table/…, #functions/…, #lib/…, #components/….',
-    },
-    ...(files.startsWith('functions/') && files !== 'functions/pages'
-      ? [{ group: [...react, '../**/src/**'], message: 'functions/ runs on the server, without React.' }]
-      : []),
-    ...(visitors ? forVisitors : []),
-  ]
-  return {
-    files: [`${files}/**`],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
-    },
-  }
-}
-
-/** The layers that a file of this folder has to import by their names. */
-function relativeNames(files) {
-  const top = ['domain', 'functions', 'infra'].filter((name) => name !== files.split('/')[0])
-  const beside = files.startsWith('functions/')
-    ? functionLayers.filter((name) => `functions/${name}` !== files)
-    : []
-  return [...top, ...beside]
-}
-
-/** The relative paths from a folder to src/lib and src/components. src/admin has components of its own. */
-function relativeWaysToPages(files) {
-  if (!files.startsWith('src/')) return ['../**/src/lib/**', '../**/src/components/**']
+  const closed = layers.filter((layer) => !isOpen(layer))
+  const closedPages = closed.filter((layer) => layer.startsWith('src/'))
+  const isPage = files.startsWith('src/')
+  const isFunction = files.startsWith('functions/')
+  const byPath = closedPages.flatMap((layer) => [
+    `**/${layer}/**`,
+    ...(isPage ? [`../**/${layer.slice(4)}/**`] : []),
+  ])
+  const otherRoots = ['domain', 'functions', 'infra'].filter((name) => name !== files.split('/')[0])
+  const beside = isFunction ? functionLayers.filter((name) => `functions/${name}` !== files) : []
+  // src/admin has components of its own.
   const own = { 'src/admin': '../../', 'src/admin/features': '../../../' }[files]
   const toComponents = own ? [`${own}components/**`, `${own}../components/**`] : ['../**/components/**']
-  return ['../**/lib/**', ...toComponents]
+  return [
+    { group: [...closed.flatMap(waysTo), ...byPath, ...(not[files] ?? [])], message: `${files} ${because}.` },
+    {
+      group: [
+        ...[...otherRoots, ...beside].map((name) => `../**/${name}/**`),
+        ...(isPage ? ['../**/lib/**', ...toComponents] : ['../**/src/lib/**', '../**/src/components/**']),
+      ],
+      message: 'Between layers imports name them: #domain/…, #table/…, #functions/…, #lib/…, #components/….',
+    },
+    ...(isFunction && files !== 'functions/pages'
+      ? [{ group: [...react, '../**/src/**'], message: 'functions/ runs on the server, without React.' }]
+      : []),
+    ...(['src/lib', 'src/components', 'src/site', 'src/site/features'].includes(files) ? forVisitors : []),
+  ]
 }
 
-const only = (files, group, message) => ({
-  files: [files],
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
-})
+const patternsByLayer = new Map(
+  [...table.matchAll(/^(\S+): (.*?) - (.*)$/gm)].map(([, name, may, because]) => {
+    const files = pathsByName.get(name) ?? name
+    return [
+      files,
+      patternsOf(
+        files,
+        may.split(' ').map((open) => pathsByName.get(open)),
+        because,
+      ),
+    ]
+  }),
+)
+
+const only = (files, group, message) => block(files, [{ group, message }])
 
 const rulesOfBothSides =
   'domain/ holds the rules of both sides: it imports zod, the settings of site.ts and itself, nothing else.'
@@ -121,12 +188,20 @@ const inDomain = [
 ]
 
 export const boundaries = [
-  only('domain/**', [...inDomain, ...others], `${rulesOfBothSides} ${coreOnly}`),
+  only(
+    'domain/**',
+    [...inDomain, ...otherFeatures],
+    `${rulesOfBothSides} Of features it knows domain/features.`,
+  ),
   only('domain/features/**', inDomain, rulesOfBothSides),
   ...features.map((name) =>
-    only(`domain/${name}/**`, [...inDomain, ...others], `${rulesOfBothSides} ${featureOnly}`),
+    only(
+      `domain/${name}/**`,
+      [...inDomain, ...otherFeatures],
+      `${rulesOfBothSides} A feature ${ofFeatures}.`,
+    ),
   ),
-  ...rows.map(block),
+  ...[...patternsByLayer].map(([files, patterns]) => block(`${files}/**`, patterns)),
   only(
     'site/**',
     ['*', '!#site', '!#site/*', '!./*'],
@@ -137,23 +212,9 @@ export const boundaries = [
     ['#*/**', '../**', ...react],
     'functions/images/parsing knows bytes, and nothing of ours.',
   ),
-  {
-    files: ['src/app/{site*,page*,failure-boundary*,when-idle*}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...block(rows.find(({ files }) => files === 'src/app')).rules['no-restricted-imports'][1]
-              .patterns,
-            ...forVisitors,
-            {
-              group: ['../**/admin/**', './admin*'],
-              message: 'What a visitor loads never imports the admin area.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  block('src/app/{site*,page*,failure-boundary*,when-idle*}', [
+    ...patternsByLayer.get('src/app'),
+    ...forVisitors,
+    { group: ['../**/admin/**', './admin*'], message: 'What a visitor loads never imports the admin area.' },
+  ]),
 ]

@@ -116,7 +116,7 @@ function lint(lines: [file: string, line: string][]): Finding[] {
     mkdirSync(join(folder, dirname(file)), { recursive: true })
     writeFileSync(join(folder, file), content.join('\n'))
   }
-  for (const file of ['oxlint.config.mjs', 'infra/lint/boundaries.mjs', 'infra/lint/layers.mjs'])
+  for (const file of ['oxlint.config.mjs', 'infra/lint/boundaries.mjs'])
     cpSync(join(project, file), join(folder, file))
   const { stdout } = spawnSync(
     process.execPath,
