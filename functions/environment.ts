@@ -25,9 +25,7 @@ type OwnVariable =
   | 'LOG_LEVEL'
 
 /** The only place where functions read their environment. */
-export function variable(name: GivenVariable | OwnVariable): string | undefined {
-  return process.env[name]
-}
+export const variable = (name: GivenVariable | OwnVariable): string | undefined => process.env[name]
 
 /** Throws if it is not set. */
 export function requiredVariable(name: GivenVariable): string {

@@ -9,14 +9,11 @@ export function allowedParameters(table: ParameterTable, path: string): readonly
   return row === undefined ? [] : row[1]
 }
 
-function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  return (
-    pattern.length === segments.length &&
-    pattern.every((expected, at) =>
-      expected.charAt(0) === '{' ? segments[at] !== '' : segments[at] === expected,
-    )
+const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((expected, at) =>
+    expected.charAt(0) === '{' ? segments[at] !== '' : segments[at] === expected,
   )
-}
 
 function decoded(segment: string): string {
   try {

@@ -13,6 +13,5 @@ export const botCheckSchema = z.object({
 })
 
 /** Whether a program filled in the form. It gets a normal answer, so that it learns nothing. */
-export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
-  return website !== '' || elapsedMs < shortestFilling
-}
+export const isBot = ({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean =>
+  website !== '' || elapsedMs < shortestFilling

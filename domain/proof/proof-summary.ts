@@ -49,6 +49,4 @@ function stateOf({ tally, checkedAt, doubtedAt }: Known, now: Date): ProofState 
   return isKnown(tally, now) ? 'works' : 'few'
 }
 
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
-}
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))

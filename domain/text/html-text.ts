@@ -1,4 +1,2 @@
 /** Text as the content of an element of HTML. */
-export function htmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
+export const htmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -11,6 +11,4 @@ export function cognito(): CognitoIdentityProviderClient {
   return client
 }
 
-export function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : ''
-}
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')

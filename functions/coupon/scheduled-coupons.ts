@@ -17,13 +17,11 @@ const mostDue = 500
 
 const mostMoved = 2000
 
-export async function readDue(due: List, now: Date): Promise<Item[]> {
-  return (await queryItems(due, mostDue)).map((item) => keyedAsOf(item, now))
-}
+export const readDue = async (due: List, now: Date): Promise<Item[]> =>
+  (await queryItems(due, mostDue)).map((item) => keyedAsOf(item, now))
 
-export function hasStarted(item: Item, now: Date): boolean {
-  return statusOf(item as CouponItem, now) !== 'scheduled'
-}
+export const hasStarted = (item: Item, now: Date): boolean =>
+  statusOf(item as CouponItem, now) !== 'scheduled'
 
 /** Their versions stay, so that a form that staff have open does not conflict. */
 export async function moveStarted(now: Date): Promise<void> {
@@ -40,6 +38,4 @@ async function move(before: Item, now: Date): Promise<void> {
   })
 }
 
-function keyedAsOf(item: Item, now: Date): Item {
-  return coupons.withKeys(asOf(item as CouponItem, now))
-}
+const keyedAsOf = (item: Item, now: Date): Item => coupons.withKeys(asOf(item as CouponItem, now))

@@ -22,14 +22,11 @@ type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
 
 /** The only place that turns errors into responses. Every request writes one line to the log. */
-export function createHandler<Name extends Endpoint['servedBy']>(own: RouteFunctions<Name>): Handler {
-  return handlerOf(own)
-}
+export const createHandler = <Name extends Endpoint['servedBy']>(own: RouteFunctions<Name>): Handler =>
+  handlerOf(own)
 
 /** For some routes of the site function, which another function serves too. */
-export function createPartialHandler(own: Partial<RouteFunctions<'site'>>): Handler {
-  return handlerOf(own)
-}
+export const createPartialHandler = (own: Partial<RouteFunctions<'site'>>): Handler => handlerOf(own)
 
 function handlerOf(own: object): Handler {
   const functions = new Map(Object.entries<AnyFunction>(own as Record<string, AnyFunction>))
@@ -69,9 +66,8 @@ async function answer(
 }
 
 /** Visitors send no key: their writes by an ended token of staff would pass as a visitor's. */
-function isOfStaff(headers: APIGatewayProxyEventV2['headers']): boolean {
-  return headers['idempotency-key'] !== undefined && bearerTokenOf(headers.authorization) !== null
-}
+const isOfStaff = (headers: APIGatewayProxyEventV2['headers']): boolean =>
+  headers['idempotency-key'] !== undefined && bearerTokenOf(headers.authorization) !== null
 
 function requestOf(
   event: APIGatewayProxyEventV2,
@@ -103,18 +99,16 @@ function failed(thrown: unknown, { requestContext }: APIGatewayProxyEventV2) {
   return { result, error: error.status >= 500 ? (error.cause ?? error) : undefined }
 }
 
-function summaryOf(
+const summaryOf = (
   event: APIGatewayProxyEventV2,
   result: APIGatewayProxyStructuredResultV2,
   started: number,
-) {
-  return {
-    requestId: event.requestContext.requestId,
-    routeKey: gatewayRoutes.get(event.routeKey) ?? event.routeKey,
-    status: result.statusCode ?? 200,
-    ms: Math.round(performance.now() - started),
-  }
-}
+) => ({
+  requestId: event.requestContext.requestId,
+  routeKey: gatewayRoutes.get(event.routeKey) ?? event.routeKey,
+  status: result.statusCode ?? 200,
+  ms: Math.round(performance.now() - started),
+})
 
 function paramsOf({ params }: Endpoint, { pathParameters = {} }: APIGatewayProxyEventV2) {
   const names = Object.keys(params?.shape ?? {})

@@ -7,11 +7,11 @@ export interface LoggedAnswer {
   error?: unknown
 }
 
-export async function answerLogged(
+export const answerLogged = async (
   event: APIGatewayProxyEventV2,
   answer: () => Promise<LoggedAnswer>,
-): Promise<APIGatewayProxyStructuredResultV2> {
-  return metered(async (usage) => {
+): Promise<APIGatewayProxyStructuredResultV2> =>
+  metered(async (usage) => {
     const started = performance.now()
     const { result, error } = await answer()
     logRequest({
@@ -24,4 +24,3 @@ export async function answerLogged(
     })
     return result
   })
-}

@@ -36,6 +36,4 @@ export const earlyRecorder = [
   '})()',
 ].join('')
 
-export function recorderOf(entry: string): string {
-  return `<script data-entry="${entry}">${earlyRecorder}</script>`
-}
+export const recorderOf = (entry: string): string => `<script data-entry="${entry}">${earlyRecorder}</script>`

@@ -11,6 +11,5 @@ export function splitHoisted(markup: string): [hoisted: string, body: string] {
 }
 
 /** It is never run as a script and cannot close its element. */
-export function scriptJson(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-}
+export const scriptJson = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

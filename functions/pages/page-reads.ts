@@ -27,15 +27,12 @@ export function pageReads(client: QueryClient) {
 }
 
 /** The server does not retry. The browser offers it. */
-function readInto(client: QueryClient, query: AnyRead): Promise<unknown> {
-  return isInPages(query)
+const readInto = (client: QueryClient, query: AnyRead): Promise<unknown> =>
+  isInPages(query)
     ? client.fetchInfiniteQuery({ ...query, retry: false })
     : client.fetchQuery({ ...query, retry: false })
-}
 
-function isInPages(query: AnyRead): query is FetchInfiniteQueryOptions {
-  return 'initialPageParam' in query
-}
+const isInPages = (query: AnyRead): query is FetchInfiniteQueryOptions => 'initialPageParam' in query
 
 const isOk = (status: number) => status === 200
 const isOurs = (status: number) => status >= 500

@@ -33,13 +33,10 @@ function add(counts: StarCounts, review: Counted, difference: 1 | -1): void {
   if (count !== undefined) counts[at] = count + difference
 }
 
-export function countsOf(reviews: readonly Counted[]): StarCounts {
-  return differences([], reviews)
-}
+export const countsOf = (reviews: readonly Counted[]): StarCounts => differences([], reviews)
 
-export function starsOf(items: readonly Item[]): StarCounts {
-  return names.map((name) => totalOf(items, name)) as StarCounts
-}
+export const starsOf = (items: readonly Item[]): StarCounts =>
+  names.map((name) => totalOf(items, name)) as StarCounts
 
 /** More than a store's partition has. */
 const most = 100
@@ -49,9 +46,7 @@ export async function readStoreWithStars(id: string) {
   return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
 }
 
-export function visitorRatingItem(storeId: string, counts: StarCounts): Item {
-  return {
-    ...keyOfStars(storeId),
-    ...Object.fromEntries(names.map((name, at) => [name, counts[at]])),
-  }
-}
+export const visitorRatingItem = (storeId: string, counts: StarCounts): Item => ({
+  ...keyOfStars(storeId),
+  ...Object.fromEntries(names.map((name, at) => [name, counts[at]])),
+})

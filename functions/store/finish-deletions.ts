@@ -28,6 +28,4 @@ async function findDue(now: Date): Promise<Item[]> {
   return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
 }
 
-function isImage({ sk }: Item): boolean {
-  return sk === 'IMAGE'
-}
+const isImage = ({ sk }: Item): boolean => sk === 'IMAGE'

@@ -11,14 +11,10 @@ export function firstThatFit<Item>(items: readonly Item[]): Item[] {
   return items.slice(0, end === -1 ? undefined : Math.max(end, 1))
 }
 
-export function exceedsAnswer(items: readonly unknown[]): boolean {
-  return charactersIn(items) > largestAnswer
-}
+export const exceedsAnswer = (items: readonly unknown[]): boolean => charactersIn(items) > largestAnswer
 
 /** Bytes as Lambda counts them. The answer is a JSON string inside JSON, so a quotation mark takes four. */
-function bytesOf(item: unknown): number {
-  return Buffer.byteLength(JSON.stringify(JSON.stringify(item))) + overhead
-}
+const bytesOf = (item: unknown): number => Buffer.byteLength(JSON.stringify(JSON.stringify(item))) + overhead
 
 /** A character takes one to four bytes. */
 function charactersIn(value: unknown): number {

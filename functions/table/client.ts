@@ -11,9 +11,7 @@ export function documents(): DynamoDBDocumentClient {
   return client
 }
 
-export function tableName(): string {
-  return requiredVariable('TABLE_NAME')
-}
+export const tableName = (): string => requiredVariable('TABLE_NAME')
 
 function connect(): DynamoDBDocumentClient {
   const base = new DynamoDBClient({

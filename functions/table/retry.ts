@@ -11,9 +11,8 @@ export interface Tries {
 }
 
 /** Random, so that callers that collided once do not collide again. */
-export function doublingPauses(milliseconds: number) {
-  return (attempt: number) => Math.random() * milliseconds * 2 ** attempt
-}
+export const doublingPauses = (milliseconds: number) => (attempt: number) =>
+  Math.random() * milliseconds * 2 ** attempt
 
 /** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
 export const untilOthersAreDone = {

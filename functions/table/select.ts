@@ -2,9 +2,7 @@ import type * as z from 'zod'
 
 type AnyObject = z.ZodObject
 
-export function fieldsOf(schema: AnyObject): string[] {
-  return Object.keys(schema.shape)
-}
+export const fieldsOf = (schema: AnyObject): string[] => Object.keys(schema.shape)
 
 /** Only for values that were parsed before they were stored: nothing is checked here. */
 export function select<Schema extends AnyObject>(

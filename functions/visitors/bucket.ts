@@ -37,9 +37,7 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
 }
 
 /** In milliseconds since 1970. */
-function emptyAtOf(item: Item | undefined): number {
-  return Number(item?.['emptyAt'] ?? 0)
-}
+const emptyAtOf = (item: Item | undefined): number => Number(item?.['emptyAt'] ?? 0)
 
 function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date): UpdateCommand {
   const time = now.getTime()

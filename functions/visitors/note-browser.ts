@@ -4,18 +4,16 @@ import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
 /** The condition fails for a known browser, and above the limit of an address (domain/http/limits). */
-export function noteBrowser(key: Key, browser: string, now: Date) {
-  return {
-    TableName: tableName(),
-    Key: key,
-    UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
-    ConditionExpression:
-      'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',
-    ExpressionAttributeValues: {
-      ':browser': new Set([browser]),
-      ':one': browser,
-      ':most': countedViews.perClient,
-      ':expiresAt': endOfDay(now),
-    },
-  }
-}
+export const noteBrowser = (key: Key, browser: string, now: Date) => ({
+  TableName: tableName(),
+  Key: key,
+  UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
+  ConditionExpression:
+    'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',
+  ExpressionAttributeValues: {
+    ':browser': new Set([browser]),
+    ':one': browser,
+    ':most': countedViews.perClient,
+    ':expiresAt': endOfDay(now),
+  },
+})

@@ -1,6 +1,4 @@
 import { environmentCredentials } from '#functions/aws/credentials'
 
 /** Lambda only uses the environment. The SDK's chain of providers is a quarter of the bundle. */
-export function defaultProvider() {
-  return async () => environmentCredentials()
-}
+export const defaultProvider = () => async () => environmentCredentials()

@@ -22,56 +22,50 @@ const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), m
 
 const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
 
-export function pagesCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'PagesCache', {
+export const pagesCache = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, 'PagesCache', {
     ...asTold,
     ...compressed,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.pages),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.none(),
   })
-}
 
 /** With the token, so staff see what they have just saved. Invalid ones are removed before (infra/edge). */
-export function apiCache(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'ApiCache', {
+export const apiCache = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, 'ApiCache', {
     ...asTold,
     ...compressed,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.api),
     cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
   })
-}
 
 /** Without the host, by which API Gateway finds the API. */
-export function apiRequest(scope: Construct): OriginRequestPolicy {
-  return new OriginRequestPolicy(scope, 'ApiRequest', {
+export const apiRequest = (scope: Construct): OriginRequestPolicy =>
+  new OriginRequestPolicy(scope, 'ApiRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.allowList(...forwardedCookies),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
   })
-}
 
 /** CloudFront's own policy without caching forwards nothing. */
-export function uncached(scope: Construct, parameters: readonly string[]) {
-  return {
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: new OriginRequestPolicy(scope, 'GoRequest', {
-      queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...parameters),
-      cookieBehavior: OriginRequestCookieBehavior.none(),
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
-    }),
-  }
-}
+export const uncached = (scope: Construct, parameters: readonly string[]) => ({
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: new OriginRequestPolicy(scope, 'GoRequest', {
+    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...parameters),
+    cookieBehavior: OriginRequestCookieBehavior.none(),
+    headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
+  }),
+})
 
 /** The host is the same for all visitors of a distribution, so a page is cached once. */
-export function pagesRequest(scope: Construct): OriginRequestPolicy {
-  return new OriginRequestPolicy(scope, 'PagesRequest', {
+export const pagesRequest = (scope: Construct): OriginRequestPolicy =>
+  new OriginRequestPolicy(scope, 'PagesRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.none(),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...pagesHeaders),
   })
-}
 
 /** CloudFront refuses these as custom headers. */
 const builtIn = new Set([
@@ -107,14 +101,12 @@ export function answerHeaders(scope: Construct, { isPublic, domain }: Environmen
 
 const unlisted = { 'x-robots-tag': 'noindex' }
 
-function transportSecurityOf(value: string) {
-  return {
-    accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
-    includeSubdomains: value.includes('includeSubDomains'),
-    preload: value.includes('preload'),
-    override: true,
-  }
-}
+const transportSecurityOf = (value: string) => ({
+  accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
+  includeSubdomains: value.includes('includeSubDomains'),
+  preload: value.includes('preload'),
+  override: true,
+})
 
 function valueOf(headers: Record<string, string>, name: string): string {
   const value = headers[name]

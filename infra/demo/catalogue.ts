@@ -43,9 +43,8 @@ export interface Catalogue {
 }
 
 /** Visitors have seen it since it was created. */
-export function canBeReported({ lifetime }: Catalogue['coupons'][number]): boolean {
-  return lifetime?.starts === undefined && !lifetime?.withdrawn
-}
+export const canBeReported = ({ lifetime }: Catalogue['coupons'][number]): boolean =>
+  lifetime?.starts === undefined && !lifetime?.withdrawn
 
 export interface StoreFields {
   name: string

@@ -30,9 +30,7 @@ export type ServiceEnvironment = Record<ServiceVariable, string>
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
 /** The only place where infra/local/ reads the environment of its process. */
-export function variable(name: StartVariable): string | undefined {
-  return process.env[name]
-}
+export const variable = (name: StartVariable): string | undefined => process.env[name]
 
 export function setVariables(
   variables: Partial<Record<ServiceVariable | 'SITE_ADDRESS' | 'LOG_LEVEL' | 'NODE_ENV', string>>,
@@ -40,6 +38,7 @@ export function setVariables(
   Object.assign(process.env, variables)
 }
 
-export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...variables }
-}
+export const environmentWith = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+})

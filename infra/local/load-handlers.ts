@@ -14,15 +14,14 @@ export type Handlers = GatewayOptions['handlers'] & {
 type Rules = NonNullable<GatewayOptions['rules']>
 
 /** They read the environment when they load. */
-export function importFunctions() {
-  return Promise.all([
+export const importFunctions = () =>
+  Promise.all([
     import('#functions/lambdas/site'),
     import('#functions/lambdas/admin'),
     import('#functions/lambdas/cards'),
     import('#functions/lambdas/clean-up'),
     import('#functions/lambdas/changes'),
   ])
-}
 
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
   const [site, admin, cards, cleanUp, changes] = await importFunctions()
@@ -83,11 +82,11 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   }
 }
 
-export function loadLiveRules(vite: ViteDevServer): Rules {
-  return async () => {
+export const loadLiveRules =
+  (vite: ViteDevServer): Rules =>
+  async () => {
     const { rules } = (await vite.ssrLoadModule('/infra/local/gateway/rules.ts')) as {
       rules: Awaited<ReturnType<Rules>>
     }
     return rules
   }
-}

@@ -74,9 +74,7 @@ function attributes(): AttributeDefinition[] {
   return [...types].map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }))
 }
 
-function keySchema(partitionKey: string, sortKey: string) {
-  return [
-    { AttributeName: partitionKey, KeyType: 'HASH' as const },
-    { AttributeName: sortKey, KeyType: 'RANGE' as const },
-  ]
-}
+const keySchema = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+]

@@ -46,9 +46,7 @@ export function requireAsRead(key: Key, before: Item | undefined): Write {
   })
 }
 
-function move(before: Item, after: Item): Write[] {
-  return [removeAsRead(before), putNew(after, versionConflict)]
-}
+const move = (before: Item, after: Item): Write[] => [removeAsRead(before), putNew(after, versionConflict)]
 
 function conditionOf(before: Item, names: string[]) {
   const at = (name: string, sign = '#') => `${sign}${names.indexOf(name)}`

@@ -1,9 +1,7 @@
 import type { GivenVariable } from '#functions/environment'
 
 /** The only place where infra/operations/ reads the environment of its process. */
-export function variable(name: 'DATA_DIR'): string | undefined {
-  return process.env[name]
-}
+export const variable = (name: 'DATA_DIR'): string | undefined => process.env[name]
 
 export function setVariables(
   variables: Partial<
@@ -13,6 +11,7 @@ export function setVariables(
   Object.assign(process.env, variables)
 }
 
-export function environmentWith(variables: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...variables }
-}
+export const environmentWith = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...variables,
+})

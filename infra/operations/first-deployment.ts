@@ -5,13 +5,11 @@ import { region } from '#infra/environments'
 const beforeFirst = /^(?:REVIEW|CREATE_(?:IN_PROGRESS|FAILED)|ROLLBACK|DELETE)/
 
 /** The first call runs as if no data was kept, so that it can be rolled back; a second adds protection. */
-export function deploymentsOf(keepsData: boolean, status: string | undefined): string[][] {
-  return keepsData && wasNeverComplete(status) ? [['-c', 'first=yes'], []] : [[]]
-}
+export const deploymentsOf = (keepsData: boolean, status: string | undefined): string[][] =>
+  keepsData && wasNeverComplete(status) ? [['-c', 'first=yes'], []] : [[]]
 
-export function wasNeverComplete(status: string | undefined): boolean {
-  return status === undefined || beforeFirst.test(status)
-}
+export const wasNeverComplete = (status: string | undefined): boolean =>
+  status === undefined || beforeFirst.test(status)
 
 export async function statusOf(StackName: string): Promise<string | undefined> {
   const client = new CloudFormationClient({ region })

@@ -3,9 +3,8 @@ import { backendIdentifier } from '#infra/app-context'
 import { type EnvironmentName, environmentOf } from '#infra/environments'
 import { runScript } from './command-line'
 
-export function stackNameOf(name: EnvironmentName): string {
-  return BackendIdentifierConversions.toStackName(backendIdentifier(name))
-}
+export const stackNameOf = (name: EnvironmentName): string =>
+  BackendIdentifierConversions.toStackName(backendIdentifier(name))
 
 // npm run stack-name -- prod
 if (process.argv[1]?.endsWith('stack-name.ts')) {

@@ -10,31 +10,29 @@ import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
 /** A data router can block navigation from an unsaved form. The pages are in AdminApp. */
-export function staffRoutes(client: QueryClient): RouteObject[] {
-  return [{ path: '*', element: <AdminApp client={client} /> }]
-}
+export const staffRoutes = (client: QueryClient): RouteObject[] => [
+  { path: '*', element: <AdminApp client={client} /> },
+]
 
-function AdminApp({ client }: { client: QueryClient }) {
-  return (
-    <QueryClientProvider client={client}>
-      <Routes>
-        <Route path={paths.login} element={<LoginPage />} />
-        <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
-        <Route
-          path={paths.admin}
-          element={
-            <SessionGuard>
-              <AdminLayout />
-            </SessionGuard>
-          }
-        >
-          {adminRoutes.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
-          <Route path="*" element={<MissingPage />} />
-        </Route>
-        <Route path="*" element={<Navigate to={paths.login} replace />} />
-      </Routes>
-    </QueryClientProvider>
-  )
-}
+const AdminApp = ({ client }: { client: QueryClient }) => (
+  <QueryClientProvider client={client}>
+    <Routes>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
+      <Route
+        path={paths.admin}
+        element={
+          <SessionGuard>
+            <AdminLayout />
+          </SessionGuard>
+        }
+      >
+        {adminRoutes.map(({ path, Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        <Route path="*" element={<MissingPage />} />
+      </Route>
+      <Route path="*" element={<Navigate to={paths.login} replace />} />
+    </Routes>
+  </QueryClientProvider>
+)

@@ -1,9 +1,8 @@
 import { recordedEarly } from './recorded-early'
 
 /** Whether Back, used before hydration, has changed only the address. */
-export function isElsewhere(): boolean {
-  return withoutHash(document.URL) !== withoutHash(recordedEarly().address ?? document.URL)
-}
+export const isElsewhere = (): boolean =>
+  withoutHash(document.URL) !== withoutHash(recordedEarly().address ?? document.URL)
 
 const withoutHash = (address: string) => address.replace(/#.*/, '')
 

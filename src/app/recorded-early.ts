@@ -11,6 +11,4 @@ declare global {
   }
 }
 
-export function recordedEarly(): Early {
-  return window.early ?? {}
-}
+export const recordedEarly = (): Early => window.early ?? {}

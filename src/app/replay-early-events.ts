@@ -39,11 +39,8 @@ export function holdEarlyEvents(): () => void {
   }
 }
 
-function closesDialog(form: HTMLFormElement | null): boolean {
-  return form?.method === 'dialog'
-}
+const closesDialog = (form: HTMLFormElement | null): boolean => form?.method === 'dialog'
 
 /** Browsers with commands open and close the menu themselves (src/site/layout/drawer.tsx). */
-function obeysCommand(button: HTMLButtonElement): boolean {
-  return 'commandForElement' in button && button.commandForElement !== null
-}
+const obeysCommand = (button: HTMLButtonElement): boolean =>
+  'commandForElement' in button && button.commandForElement !== null

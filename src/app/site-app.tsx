@@ -17,23 +17,19 @@ export function SiteApp({ client }: { client: QueryClient }) {
   )
 }
 
-function SiteRoutes() {
-  return (
-    <Routes>
-      <Route element={<Layout />}>
-        {Object.entries(siteRoutes).map(([path, { Component }]) => (
-          <Route key={path} path={path} element={<Component />} />
-        ))}
-      </Route>
-    </Routes>
-  )
-}
+const SiteRoutes = () => (
+  <Routes>
+    <Route element={<Layout />}>
+      {Object.entries(siteRoutes).map(([path, { Component }]) => (
+        <Route key={path} path={path} element={<Component />} />
+      ))}
+    </Route>
+  </Routes>
+)
 
 /** Outside the router, which would read the malformed address as a name. */
-function MalformedAddress() {
-  return (
-    <Layout>
-      <malformedAddress.Component />
-    </Layout>
-  )
-}
+const MalformedAddress = () => (
+  <Layout>
+    <malformedAddress.Component />
+  </Layout>
+)

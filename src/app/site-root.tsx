@@ -14,17 +14,15 @@ import { matchSitePage } from './site-routes'
 
 const client = createQueryClient(readFromApi)
 
-function Root({ onReady }: { onReady: () => void }) {
-  return (
-    <StrictMode>
-      <BrowserRouter>
-        <PageReadyContext value={onReady}>
-          <SiteApp client={client} />
-        </PageReadyContext>
-      </BrowserRouter>
-    </StrictMode>
-  )
-}
+const Root = ({ onReady }: { onReady: () => void }) => (
+  <StrictMode>
+    <BrowserRouter>
+      <PageReadyContext value={onReady}>
+        <SiteApp client={client} />
+      </PageReadyContext>
+    </BrowserRouter>
+  </StrictMode>
+)
 
 /** Hydrates the server's page. In the shell it renders from scratch. */
 async function start(onReady: () => void) {
@@ -51,9 +49,7 @@ async function loadDateFormats() {
   await nextTask()
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Resolves when the page reacts to events. Awaited in this file it would never resolve. */
 export const ready = new Promise<void>((resolve, reject) => {

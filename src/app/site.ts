@@ -43,9 +43,8 @@ function after(milliseconds: number): Promise<void> {
 }
 
 /** As the server lists them, fetched in parallel with the rest. */
-function chunksOfPage(): string[] {
-  return JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
-}
+const chunksOfPage = (): string[] =>
+  JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 
 /** The display font would delay the first paint (styles/tokens.css). */
 void painted.then(() => document.documentElement.setAttribute('data-painted', ''))

@@ -7,22 +7,20 @@ const longestWait = 2000
  * Resolves once the page has loaded and painted and the browser is idle, or at the first interaction, also an
  * earlier one. All three are needed: a quick page is loaded and idle before its first frame.
  */
-export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
     if (recordedEarly().touched) resolve()
     for (const event of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) {
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
     }
     void Promise.all([loaded(), painted]).then(() => requestIdle(() => resolve()))
   })
-}
 
-function loaded(): Promise<void> {
-  return new Promise((resolve) => {
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
-}
 
 /** Safari has no requestIdleCallback. */
 function requestIdle(then: () => void) {

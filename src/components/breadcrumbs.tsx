@@ -3,24 +3,22 @@ import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import styles from './breadcrumbs.module.css'
 
 /** From the home page to this one, which is last. Long names are cut off. */
-export function Breadcrumbs({ way }: { way: Breadcrumb[] }) {
-  return (
-    <nav className={styles.way} aria-label="Breadcrumb">
-      <ol>
-        {way.map(({ name, path }, at) => (
-          <li key={path}>
-            {way[at + 1] ? (
-              <Link to={path} dir="auto">
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page" dir="auto">
-                {name}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
+export const Breadcrumbs = ({ way }: { way: Breadcrumb[] }) => (
+  <nav className={styles.way} aria-label="Breadcrumb">
+    <ol>
+      {way.map(({ name, path }, at) => (
+        <li key={path}>
+          {way[at + 1] ? (
+            <Link to={path} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <span aria-current="page" dir="auto">
+              {name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

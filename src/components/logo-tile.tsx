@@ -10,15 +10,13 @@ interface Props {
   load?: ImageLoading
 }
 
-export function LogoTile({ store, load = 'near' }: Props) {
-  return (
-    <Link to={paths.store(store.slug)} className={styles.tile}>
-      <span className={styles.logo}>
-        <StoreLogo store={store} load={load} />
-      </span>
-      <span className={styles.name} dir="auto">
-        {store.name}
-      </span>
-    </Link>
-  )
-}
+export const LogoTile = ({ store, load = 'near' }: Props) => (
+  <Link to={paths.store(store.slug)} className={styles.tile}>
+    <span className={styles.logo}>
+      <StoreLogo store={store} load={load} />
+    </span>
+    <span className={styles.name} dir="auto">
+      {store.name}
+    </span>
+  </Link>
+)

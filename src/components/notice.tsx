@@ -8,15 +8,13 @@ interface Props {
 }
 
 /** Replaces a list that is loading, empty or failed. */
-export function Notice({ children, onRetry }: Props) {
-  return (
-    <div className={styles.notice} role={onRetry ? 'alert' : 'status'}>
-      <p>{children}</p>
-      {onRetry && (
-        <button type="button" className={button.quiet} onClick={() => void onRetry()}>
-          Try again
-        </button>
-      )}
-    </div>
-  )
-}
+export const Notice = ({ children, onRetry }: Props) => (
+  <div className={styles.notice} role={onRetry ? 'alert' : 'status'}>
+    <p>{children}</p>
+    {onRetry && (
+      <button type="button" className={button.quiet} onClick={() => void onRetry()}>
+        Try again
+      </button>
+    )}
+  </div>
+)

@@ -10,10 +10,8 @@ interface Props {
 }
 
 /** On paper only, for a list that is not complete. */
-export function PrintedMore({ children, path }: Props) {
-  return (
-    <p className={styles.more}>
-      {children}. More at <WholeAddress path={path} />
-    </p>
-  )
-}
+export const PrintedMore = ({ children, path }: Props) => (
+  <p className={styles.more}>
+    {children}. More at <WholeAddress path={path} />
+  </p>
+)

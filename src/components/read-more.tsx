@@ -4,13 +4,11 @@ import { paths } from '#lib/paths'
 import button from './button.module.css'
 import { Icon } from './icon'
 
-export function ReadMore({ blog }: { blog: Pick<Blog, '_id' | 'title'> }) {
-  return (
-    <Link to={paths.blog(blog._id)} className={button.quiet}>
-      <span>
-        Read More<span className="visually-hidden">: {blog.title}</span>
-      </span>
-      <Icon name="forward" />
-    </Link>
-  )
-}
+export const ReadMore = ({ blog }: { blog: Pick<Blog, '_id' | 'title'> }) => (
+  <Link to={paths.blog(blog._id)} className={button.quiet}>
+    <span>
+      Read More<span className="visually-hidden">: {blog.title}</span>
+    </span>
+    <Icon name="forward" />
+  </Link>
+)

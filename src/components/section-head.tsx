@@ -7,12 +7,10 @@ interface Props {
   children?: ReactNode
 }
 
-export function SectionHead({ id, title, children }: Props) {
-  return (
-    <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
-      <span className={styles.cut} />
-      {children}
-    </div>
-  )
-}
+export const SectionHead = ({ id, title, children }: Props) => (
+  <div className={styles.head}>
+    <h2 id={id}>{title}</h2>
+    <span className={styles.cut} />
+    {children}
+  </div>
+)

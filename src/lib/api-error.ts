@@ -14,14 +14,10 @@ export class ApiError extends Error {
 }
 
 /** The item does not exist, or not any more. */
-export function isNotFound(error: unknown): boolean {
-  return statusOf(error) === 404 || isDeleted(error)
-}
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 || isDeleted(error)
 
 /** The item existed before. Only the server knows it, when it renders a page. */
-export function isDeleted(error: unknown): boolean {
-  return statusOf(error) === 410
-}
+export const isDeleted = (error: unknown): boolean => statusOf(error) === 410
 
 /** The HTTP status; undefined without an answer. */
 export function statusOf(error: unknown): number | undefined {
@@ -32,9 +28,7 @@ export function statusOf(error: unknown): number | undefined {
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
 /** The call may have worked: its answer was lost, or the server failed on the way. */
-export function isUnanswered(error: unknown): boolean {
-  return (statusOf(error) ?? 500) >= 500
-}
+export const isUnanswered = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
 
 /** A body without a code is CloudFront's or API Gateway's: only the status counts. */
 export async function failureOf(response: Response): Promise<ApiError> {

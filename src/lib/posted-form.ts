@@ -14,6 +14,4 @@ export const PostedFormContext = createContext<PostedForm | undefined>(undefined
 const nothing: PostedForm = { values: {}, fields: {} }
 
 /** Empty on all pages but the one that answers a form. */
-export function usePostedForm(): PostedForm {
-  return useContext(PostedFormContext) ?? nothing
-}
+export const usePostedForm = (): PostedForm => useContext(PostedFormContext) ?? nothing

@@ -3,13 +3,11 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Undefined if the item has this address, or is not read yet. */
-export function presentAddress(
+export const presentAddress = (
   asked: string,
   present: string | undefined,
   pathOf: (slug: string) => string,
-): string | undefined {
-  return present === undefined || asked === present ? undefined : pathOf(present)
-}
+): string | undefined => (present === undefined || asked === present ? undefined : pathOf(present))
 
 interface Found {
   asked: string

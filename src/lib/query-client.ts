@@ -32,6 +32,4 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
   return client
 }
 
-function mayHelp(error: unknown): boolean {
-  return (statusOf(error) ?? 500) >= 500 && !isReadTimeout(error)
-}
+const mayHelp = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500 && !isReadTimeout(error)

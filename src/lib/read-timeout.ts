@@ -20,6 +20,5 @@ export async function withinReadTimeout<Answer>(
 const tooLate = () => new DOMException('The answer took too long.', 'TimeoutError')
 
 /** Another try would have no time left. */
-export function isReadTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-}
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'

@@ -7,31 +7,27 @@ import type { StoreReference } from '#domain/store/store-reference'
 /** No two stores have the same slug, so a list of all needs no id. */
 export type StoreTile = Pick<StoreReference, 'name' | 'slug' | 'logo'>
 
-export function tileOf({ name, slug, logo }: StoreReference): StoreTile {
-  return { name, slug, logo }
-}
+export const tileOf = ({ name, slug, logo }: StoreReference): StoreTile => ({ name, slug, logo })
 
 /** With the id, for lists that come in pages. */
-export function logoOf(store: StoreReference): StoreReference {
-  return { _id: store._id, ...tileOf(store) }
-}
+export const logoOf = (store: StoreReference): StoreReference => ({ _id: store._id, ...tileOf(store) })
 
-export function nameOf({ name, slug }: StoreReference): Pick<StoreReference, 'name' | 'slug'> {
-  return { name, slug }
-}
+export const nameOf = ({ name, slug }: StoreReference): Pick<StoreReference, 'name' | 'slug'> => ({
+  name,
+  slug,
+})
 
 export type ShownCategory = Pick<Category, 'name' | 'slug' | 'imagePath'>
 
-export function cardOf({ name, slug, imagePath }: Category): ShownCategory {
-  return { name, slug, imagePath }
-}
+export const cardOf = ({ name, slug, imagePath }: Category): ShownCategory => ({ name, slug, imagePath })
 
 /** With the id, for lists that come in pages. */
 export type ListedCategory = ShownCategory & Pick<Category, '_id'>
 
-export function listedCardOf(category: Category): ListedCategory {
-  return { _id: category._id, ...cardOf(category) }
-}
+export const listedCardOf = (category: Category): ListedCategory => ({
+  _id: category._id,
+  ...cardOf(category),
+})
 
 export interface BlogTeaser extends Pick<Blog, '_id' | 'title' | 'author' | 'createdAt' | 'updatedAt'> {
   covers: string[]

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** The first render of content from the server. */
-export function useCameWithPage(): boolean {
-  return useSyncExternalStore(
+export const useCameWithPage = (): boolean =>
+  useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server, which has no screen. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query)
       list.addEventListener('change', changed)
@@ -11,4 +11,3 @@ export function useMediaQuery(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   )
-}

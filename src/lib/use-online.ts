@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-export function useOnline(): boolean {
-  return useSyncExternalStore(
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
     listen,
     () => navigator.onLine,
     () => true,
   )
-}
 
 function listen(onChange: () => void) {
   addEventListener('online', onChange)

@@ -52,14 +52,12 @@ async function presentCard({ of, name }: CardPath): Promise<Present | 'gone' | '
   return { card: cardOfBlog(blog), path: cardPaths.blog(blog) }
 }
 
-function picture(png: Buffer): Result {
-  return {
-    statusCode: 200,
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
-    body: png.toString('base64'),
-    isBase64Encoded: true,
-  }
-}
+const picture = (png: Buffer): Result => ({
+  statusCode: 200,
+  headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+  body: png.toString('base64'),
+  isBase64Encoded: true,
+})
 
 function moved(location: string): Result {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortly(), location }
@@ -71,9 +69,7 @@ function refuse(statusCode: number, sentence: string): LoggedAnswer {
   return { result: { statusCode, headers, body: smallPage(sentence) } }
 }
 
-function shortly(): string {
-  return publicCache(undefined, new Date())
-}
+const shortly = (): string => publicCache(undefined, new Date())
 
 function failed(cause: unknown): LoggedAnswer {
   const error = toAppError(cause)

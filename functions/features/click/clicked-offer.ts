@@ -21,10 +21,7 @@ export async function findOffer(couponId: string): Promise<FoundOffer | undefine
   return store && { coupon: coupon as CouponItem, store }
 }
 
-export function statusIn({ coupon }: FoundOffer, now: Date): CouponStatus {
-  return statusOf(coupon, now)
-}
+export const statusIn = ({ coupon }: FoundOffer, now: Date): CouponStatus => statusOf(coupon, now)
 
-export async function findStore(id: string): Promise<FoundStore | undefined> {
-  return (await getItem(keyOfStore(id))) as FoundStore | undefined
-}
+export const findStore = async (id: string): Promise<FoundStore | undefined> =>
+  (await getItem(keyOfStore(id))) as FoundStore | undefined

@@ -3,9 +3,7 @@ import { isbot } from 'isbot'
 type Headers = Record<string, string | undefined>
 
 /** By its user agent. Link previews identify themselves. */
-export function isPerson(userAgent: string): boolean {
-  return userAgent !== '' && !isbot(userAgent)
-}
+export const isPerson = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent)
 
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 

@@ -29,12 +29,9 @@ const files: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
 }
 
 /** Unknown addresses below their folders get a page. */
-function isSeoFile({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
-  return (
-    gatewayKeysOfAddress(seoFiles).includes(routeKey) ||
-    (routeKey === '$default' && /^\/api\/(sitemaps|feeds)(\/|$)/.test(rawPath))
-  )
-}
+const isSeoFile = ({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean =>
+  gatewayKeysOfAddress(seoFiles).includes(routeKey) ||
+  (routeKey === '$default' && /^\/api\/(sitemaps|feeds)(\/|$)/.test(rawPath))
 
 export const seoAddresses = { isOwn: isSeoFile, serve: serveSeoFile }
 

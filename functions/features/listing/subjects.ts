@@ -13,9 +13,7 @@ export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
 
 export type ListedKind = (typeof listedKinds)[number]
 
-export function isListedKind(name: string): name is ListedKind {
-  return listedKinds.some((kind) => kind === name)
-}
+export const isListedKind = (name: string): name is ListedKind => listedKinds.some((kind) => kind === name)
 
 export interface Listed {
   kind: ListedKind

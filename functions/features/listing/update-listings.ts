@@ -28,22 +28,20 @@ export async function updateListings(due: readonly Due[], now: Date): Promise<vo
 }
 
 /** Another update may come in between. Then the item is read again. */
-function update(due: Due, now: Date): Promise<Due[]> {
-  return retry({ attempts: 6, isTransient: isConflict }, async () => {
+const update = (due: Due, now: Date): Promise<Due[]> =>
+  retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake(due, now)
     const next = after && { ...after, ...announcing(before, due), ...toSettle(now) }
     if (!before?.isGone || !next?.isGone) await store(before, next)
     return followedBy(due, before, after)
   })
-}
 
 /** For a time when the indexes are up to date. The listing is not due again. */
-export async function settle({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
-  return retry({ attempts: 6, isTransient: isConflict }, async () => {
+export const settle = async ({ kind, id }: Listed, now: Date): Promise<Listing | undefined> =>
+  retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake({ kind, id }, now)
     return store(before, after)
   })
-}
 
 /** None if it is right. For operators. */
 export async function mendListing(listed: Listed, now: Date): Promise<Write[]> {

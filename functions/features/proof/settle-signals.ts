@@ -153,13 +153,11 @@ function momentsWithout({ checkedAt, workedAt }: Item, removed: StoredSignal[]):
 const before = ({ checkedAt, workedAt }: Moments) => ({ checkedBefore: checkedAt, workedBefore: workedAt })
 
 /** 'On some things only' does not mean that it worked. */
-function momentsOf({ at, outcome, source }: StoredSignal): Moments {
-  return {
-    checkedAt: at,
-    ...(outcome === 'worked' && { workedAt: at }),
-    ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
-  }
-}
+const momentsOf = ({ at, outcome, source }: StoredSignal): Moments => ({
+  checkedAt: at,
+  ...(outcome === 'worked' && { workedAt: at }),
+  ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
+})
 
 function answersWrite({ coupon, answersItem }: Offer, answers: Answer[], now: Date): Write {
   const key = keyOfAnswers(String(coupon._id), Number(coupon.proofEpoch ?? 0))

@@ -43,9 +43,7 @@ function endOfFrame(file: Buffer, at: number): number {
   return endOfBlocks(file, at + 10 + colorsIn(flags) + 1)
 }
 
-function colorsIn(flags: number): number {
-  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
-}
+const colorsIn = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 function endOfBlocks(file: Buffer, start: number): number {
   let at = start

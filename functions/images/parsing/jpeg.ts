@@ -76,9 +76,8 @@ function isDecoded(code: number, segment: Buffer): boolean {
   return decoded.has(code)
 }
 
-function startsWith(segment: Buffer, text: string): boolean {
-  return segment.toString('latin1', 2, 2 + text.length) === text
-}
+const startsWith = (segment: Buffer, text: string): boolean =>
+  segment.toString('latin1', 2, 2 + text.length) === text
 
 function withoutThumbnail(segment: Buffer): Buffer {
   const header = Buffer.concat([Buffer.from([0xff, 0xe0, 0, 16]), take(segment, 2, 14)])

@@ -34,15 +34,15 @@ export class PartCount {
   }
 }
 
-export function larger(one: Size, other: Size): Size {
-  return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
-}
+export const larger = (one: Size, other: Size): Size => ({
+  width: Math.max(one.width, other.width),
+  height: Math.max(one.height, other.height),
+})
 
 export interface Size {
   width: number
   height: number
 }
 
-export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat(pieces))
-}
+export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.concat(pieces))

@@ -50,9 +50,8 @@ function chunksOf(data: Buffer, count: PartCount): Chunk[] {
 }
 
 /** Cameras write Exif with or without the header of JPEG. */
-function withoutHeader(data: Buffer): Buffer {
-  return data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data
-}
+const withoutHeader = (data: Buffer): Buffer =>
+  data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data
 
 /** An animation becomes its first frame, on a canvas of its size. */
 function stillOf(chunks: Chunk[], count: PartCount): Chunk[] {
@@ -95,14 +94,8 @@ function sizeIn({ type, data }: Chunk): Size[] {
   }
 }
 
-function written({ type, data }: Chunk): Buffer {
-  return Buffer.concat([
-    Buffer.from(type, 'latin1'),
-    uint32(data.length),
-    data,
-    Buffer.alloc(data.length % 2),
-  ])
-}
+const written = ({ type, data }: Chunk): Buffer =>
+  Buffer.concat([Buffer.from(type, 'latin1'), uint32(data.length), data, Buffer.alloc(data.length % 2)])
 
 function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4)

@@ -118,9 +118,8 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
 }
 
 /** Hidden reviews are not in the counts. */
-function leftBy({ phase, storeId }: Deletion): Write[] {
-  return phase === 'purging' ? itemsOfSum(keyOfStars(storeId)).map(remove) : []
-}
+const leftBy = ({ phase, storeId }: Deletion): Write[] =>
+  phase === 'purging' ? itemsOfSum(keyOfStars(storeId)).map(remove) : []
 
 /** Read consistently: an index may still show items that have left it. */
 async function itemsIn(...lists: List[]): Promise<Item[]> {

@@ -38,8 +38,8 @@ const paragraphs: Paragraph[][] = [
 
 const authors = [null, 'Ines Marlow', messyNames.compounds[0]!, 'ليلى المنصوري']
 
-export function messyBlogs(count: number): Blog[] {
-  return Array.from({ length: count }).map((_blog, at) => ({
+export const messyBlogs = (count: number): Blog[] =>
+  Array.from({ length: count }).map((_blog, at) => ({
     covers: covers[at % covers.length]!.map((name, of) => ({
       image: messyImage(name),
       alt: of % 2 === 0 ? messyTitles[(at + of) % messyTitles.length]! : '',
@@ -56,4 +56,3 @@ export function messyBlogs(count: number): Blog[] {
       paragraphs: paragraphs[at % paragraphs.length]!,
     },
   }))
-}

@@ -28,6 +28,5 @@ export const messyCovers = [
 
 export type MessyImage = (typeof messyLogos)[number] | (typeof messyCovers)[number]
 
-export function messyImage(name?: MessyImage): string {
-  return fileURLToPath(new URL(`./images/${name ?? ''}`, import.meta.url))
-}
+export const messyImage = (name?: MessyImage): string =>
+  fileURLToPath(new URL(`./images/${name ?? ''}`, import.meta.url))

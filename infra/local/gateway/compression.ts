@@ -22,13 +22,10 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
 }
 
 /** As CloudFront: text within its size limits. */
-export function isCompressible(contentType: string, size: number): boolean {
-  return (
-    size >= 1000 &&
-    size <= 10_000_000 &&
-    /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
-  )
-}
+export const isCompressible = (contentType: string, size: number): boolean =>
+  size >= 1000 &&
+  size <= 10_000_000 &&
+  /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
 
 export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(content)

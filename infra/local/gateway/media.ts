@@ -8,8 +8,9 @@ import { type Answer, isUnchanged } from './answer'
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
 
 /** Rejects if S3 fails. */
-export function createMediaReader(client: S3Client, bucket: string): MediaReader {
-  return async (request, path) => {
+export const createMediaReader =
+  (client: S3Client, bucket: string): MediaReader =>
+  async (request, path) => {
     // Other names may be too long for S3, or lead out of its folder.
     if (!isImagePath(path)) return null
     const object = await readObject(client, bucket, path.slice(1))
@@ -21,7 +22,6 @@ export function createMediaReader(client: S3Client, bucket: string): MediaReader
       ? { status: 304, headers, body: Buffer.alloc(0) }
       : { status: 200, headers, body }
   }
-}
 
 async function readObject(client: S3Client, bucket: string, key: string) {
   try {

@@ -72,9 +72,8 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 }
 
 /** The user may have focused something before hydration. */
-function isElsewhereOnPage(form: HTMLFormElement | null): boolean {
-  return !isFocusFree() && (form?.closest('main')?.contains(document.activeElement) ?? false)
-}
+const isElsewhereOnPage = (form: HTMLFormElement | null): boolean =>
+  !isFocusFree() && (form?.closest('main')?.contains(document.activeElement) ?? false)
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)]

@@ -34,6 +34,4 @@ export async function signIn(credentials: Credentials): Promise<NextStep | undef
 }
 
 /** Apps show the code in two groups. */
-export function digitsOf(code: string): string {
-  return code.replaceAll(/\s/g, '')
-}
+export const digitsOf = (code: string): string => code.replaceAll(/\s/g, '')

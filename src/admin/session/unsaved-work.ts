@@ -3,9 +3,7 @@ import { create } from 'zustand'
 /** Forms with changes, and calls that wait for a sign-in. */
 export const useUnsavedWork = create<{ held: ReadonlySet<symbol> }>(() => ({ held: new Set() }))
 
-export function hasUnsavedWork(): boolean {
-  return useUnsavedWork.getState().held.size > 0
-}
+export const hasUnsavedWork = (): boolean => useUnsavedWork.getState().held.size > 0
 
 /** If the session ends meanwhile, staff sign in over the page. Returns a function that removes the mark. */
 export function holdWork(): () => void {

@@ -53,28 +53,24 @@ export default function BlogsPage() {
   )
 }
 
-function Blogs({ items: blogs, first }: { items: BlogTeaser[]; first: boolean }) {
-  return (
-    <ul className={styles.blogs}>
-      {blogs.map((blog, at) => (
-        <li key={blog._id} className={styles.blog}>
-          <BlogEntry blog={blog} first={first && at === 0} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Blogs = ({ items: blogs, first }: { items: BlogTeaser[]; first: boolean }) => (
+  <ul className={styles.blogs}>
+    {blogs.map((blog, at) => (
+      <li key={blog._id} className={styles.blog}>
+        <BlogEntry blog={blog} first={first && at === 0} />
+      </li>
+    ))}
+  </ul>
+)
 
-function BlogEntry({ blog, first }: { blog: BlogTeaser; first: boolean }) {
-  return (
-    <>
-      <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
-      <div className={styles.words}>
-        <h2 dir="auto">{blog.title}</h2>
-        <BlogByLine blog={blog} />
-        <p dir="auto">{blog.text ?? 'No description available'}</p>
-        <ReadMore blog={blog} />
-      </div>
-    </>
-  )
-}
+const BlogEntry = ({ blog, first }: { blog: BlogTeaser; first: boolean }) => (
+  <>
+    <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
+    <div className={styles.words}>
+      <h2 dir="auto">{blog.title}</h2>
+      <BlogByLine blog={blog} />
+      <p dir="auto">{blog.text ?? 'No description available'}</p>
+      <ReadMore blog={blog} />
+    </div>
+  </>
+)

@@ -10,24 +10,22 @@ interface Props {
   load: ImageLoading
 }
 
-export function CategoryCard({ category, load }: Props) {
-  return (
-    <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>
-      <span className={styles.picture}>
-        <RemoteImage
-          src={category.imagePath}
-          alt=""
-          width={800}
-          height={600}
-          load={load}
-          className={styles.image}
-          plate={plate.plate}
-          fallback={<span className={styles.drawn} />}
-        />
-      </span>
-      <span className={styles.name}>
-        <span dir="auto">{category.name}</span>
-      </span>
-    </Link>
-  )
-}
+export const CategoryCard = ({ category, load }: Props) => (
+  <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>
+    <span className={styles.picture}>
+      <RemoteImage
+        src={category.imagePath}
+        alt=""
+        width={800}
+        height={600}
+        load={load}
+        className={styles.image}
+        plate={plate.plate}
+        fallback={<span className={styles.drawn} />}
+      />
+    </span>
+    <span className={styles.name}>
+      <span dir="auto">{category.name}</span>
+    </span>
+  </Link>
+)

@@ -26,9 +26,13 @@ import { storesAtOnce } from '../store/stores-at-once'
 const categoryRead = (slug: string, search: URLSearchParams) =>
   readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), visibleFields)
 
-function visibleFields({ name, slug, description, imagePath, stores }: CategoryDetail) {
-  return { name, slug, description, imagePath, stores: stores.map(logoOf) }
-}
+const visibleFields = ({ name, slug, description, imagePath, stores }: CategoryDetail) => ({
+  name,
+  slug,
+  description,
+  imagePath,
+  stores: stores.map(logoOf),
+})
 
 export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
   const list = await main(categoryRead(categorySlug, search))

@@ -23,15 +23,13 @@ export function ExpiredOffers({ storeId }: { storeId: string }) {
   )
 }
 
-function Offer({ offer: { title, labels } }: { offer: Pick<Coupon, 'title' | 'labels'> }) {
-  return (
-    <>
-      <p className={styles.title} dir="auto">
-        {title}
-      </p>
-      <p className={styles.facts}>
-        {labels.discount} · {labels.date}
-      </p>
-    </>
-  )
-}
+const Offer = ({ offer: { title, labels } }: { offer: Pick<Coupon, 'title' | 'labels'> }) => (
+  <>
+    <p className={styles.title} dir="auto">
+      {title}
+    </p>
+    <p className={styles.facts}>
+      {labels.discount} · {labels.date}
+    </p>
+  </>
+)

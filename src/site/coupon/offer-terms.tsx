@@ -21,10 +21,8 @@ export function KeyTerms({ coupon, part }: Props) {
   )
 }
 
-function Excerpt({ text }: { text: string }) {
-  return (
-    <p className={styles.short} dir="auto">
-      {text}
-    </p>
-  )
-}
+const Excerpt = ({ text }: { text: string }) => (
+  <p className={styles.short} dir="auto">
+    {text}
+  </p>
+)

@@ -33,24 +33,22 @@ export function CategoryStrip() {
   )
 }
 
-function Strip({ strip: { cards, isAll } }: { strip: Categories }) {
-  return (
-    <>
-      <ul className={styles.strip} style={{ '--columns': evenColumns(cards.length) } as CSSProperties}>
-        {cards.map((category, at) => (
-          <li key={category.slug}>
-            {/* The headline beside them is the largest paint: all pictures but one load after it. */}
-            <CategoryCard category={category} load={at === 0 ? 'now' : 'near'} />
-          </li>
-        ))}
-      </ul>
-      {!isAll && (
-        <p className={styles.all}>
-          <Link to={sitePages.categories.path} className={button.quiet}>
-            {sitePages.categories.title}
-          </Link>
-        </p>
-      )}
-    </>
-  )
-}
+const Strip = ({ strip: { cards, isAll } }: { strip: Categories }) => (
+  <>
+    <ul className={styles.strip} style={{ '--columns': evenColumns(cards.length) } as CSSProperties}>
+      {cards.map((category, at) => (
+        <li key={category.slug}>
+          {/* The headline beside them is the largest paint: all pictures but one load after it. */}
+          <CategoryCard category={category} load={at === 0 ? 'now' : 'near'} />
+        </li>
+      ))}
+    </ul>
+    {!isAll && (
+      <p className={styles.all}>
+        <Link to={sitePages.categories.path} className={button.quiet}>
+          {sitePages.categories.title}
+        </Link>
+      </p>
+    )}
+  </>
+)

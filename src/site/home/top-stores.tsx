@@ -72,15 +72,14 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
   )
 }
 
-function Blanks({ count }: { count: number }) {
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+const Blanks = ({ count }: { count: number }) =>
+  Array.from({ length: Math.max(0, count) }, (_, at) => (
     <li key={at} className={styles.blank} aria-hidden="true">
       <span />
       <br />
       <br />
     </li>
   ))
-}
 
 function usePreloadedLogos(stores: StoreTile[], next: number) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useMediaQuery } from '#lib/use-media-query'
 
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(
+export const usePageVisible = (): boolean =>
+  useSyncExternalStore(
     (changed) => {
       document.addEventListener('visibilitychange', changed)
       return () => document.removeEventListener('visibilitychange', changed)
@@ -10,10 +10,7 @@ export function usePageVisible(): boolean {
     () => document.visibilityState === 'visible',
     () => true,
   )
-}
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-export function useReducedMotion(): boolean {
-  return useMediaQuery(stillness)
-}
+export const useReducedMotion = (): boolean => useMediaQuery(stillness)

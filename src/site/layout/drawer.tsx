@@ -4,9 +4,7 @@ import { useBackdropClose } from '#lib/use-backdrop-close'
 import styles from './drawer.module.css'
 import { Navigation } from './navigation'
 
-function supportsCommands(): boolean {
-  return 'command' in HTMLButtonElement.prototype
-}
+const supportsCommands = (): boolean => 'command' in HTMLButtonElement.prototype
 
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)

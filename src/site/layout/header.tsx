@@ -4,17 +4,15 @@ import styles from './header.module.css'
 import { Navigation } from './navigation'
 import { HomeLink } from './home-link'
 
-export function Header({ withSearch }: { withSearch: boolean }) {
-  return (
-    <header className={styles.header}>
-      <HomeLink />
-      <Navigation label="Main" className={styles.navigation} />
-      <Drawer />
-      {withSearch && (
-        <div className={styles.search}>
-          <SearchBox />
-        </div>
-      )}
-    </header>
-  )
-}
+export const Header = ({ withSearch }: { withSearch: boolean }) => (
+  <header className={styles.header}>
+    <HomeLink />
+    <Navigation label="Main" className={styles.navigation} />
+    <Drawer />
+    {withSearch && (
+      <div className={styles.search}>
+        <SearchBox />
+      </div>
+    )}
+  </header>
+)

@@ -3,10 +3,8 @@ import { Wordmark } from '#components/wordmark'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './home-link.module.css'
 
-export function HomeLink() {
-  return (
-    <Link to={sitePages.home.path} className={styles.home}>
-      <Wordmark />
-    </Link>
-  )
-}
+export const HomeLink = () => (
+  <Link to={sitePages.home.path} className={styles.home}>
+    <Wordmark />
+  </Link>
+)

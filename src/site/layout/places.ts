@@ -14,9 +14,7 @@ interface Followed {
 const places = new Map<string, Place>()
 
 /** Undefined for a page not shown before. */
-export function recallPlace(key: string): Place | undefined {
-  return places.get(key)
-}
+export const recallPlace = (key: string): Place | undefined => places.get(key)
 
 /** Records until the returned function is called. Browsers restore scrolling before a page is rendered. */
 export function watchPlace(key: string): () => void {
@@ -38,10 +36,8 @@ function linkAround(target: EventTarget | null): Followed | undefined {
 }
 
 /** Undefined if the link is not on the page. */
-export function followedLink({ link }: Place): HTMLElement | undefined {
-  return link && linksTo(link.href)[link.at]
-}
+export const followedLink = ({ link }: Place): HTMLElement | undefined => link && linksTo(link.href)[link.at]
 
-function linksTo(href: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)]
-}
+const linksTo = (href: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+]

@@ -39,6 +39,4 @@ export function OutLink({ className, children, ...to }: Props) {
 }
 
 /** Required beside each affiliate link. */
-export function Disclosure() {
-  return <p className={styles.disclosure}>Affiliate link: we may earn a commission.</p>
-}
+export const Disclosure = () => <p className={styles.disclosure}>Affiliate link: we may earn a commission.</p>

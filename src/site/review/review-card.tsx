@@ -11,32 +11,30 @@ import { ShopAnswer } from './shop-answer'
 import type { ShownReview } from './shown-review'
 import { SourceLabel } from './source-label'
 
-export function ReviewCard({ review }: { review: ShownReview }) {
-  return (
-    <article className={styles.review}>
-      <div className={styles.head}>
-        <Portrait src={review.profilePicture} />
-        <div>
-          <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
-          <p className={styles.facts}>
-            <LocalDate iso={review.createdAt} />
-          </p>
-        </div>
+export const ReviewCard = ({ review }: { review: ShownReview }) => (
+  <article className={styles.review}>
+    <div className={styles.head}>
+      <Portrait src={review.profilePicture} />
+      <div>
+        <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
+        <p className={styles.facts}>
+          <LocalDate iso={review.createdAt} />
+        </p>
       </div>
-      <Stars rating={review.rating} />
-      <SourceLabel review={review} />
-      <ReviewText review={review} />
-      <p className={styles.facts}>
-        on{' '}
-        <Link to={paths.store(review.storeId.slug)}>
-          <bdi>{review.storeId.name}</bdi>
-        </Link>
-      </p>
-      <ShopAnswer answer={review.answer} store={review.storeId} />
-      {filled(endOfReview, { review })}
-    </article>
-  )
-}
+    </div>
+    <Stars rating={review.rating} />
+    <SourceLabel review={review} />
+    <ReviewText review={review} />
+    <p className={styles.facts}>
+      on{' '}
+      <Link to={paths.store(review.storeId.slug)}>
+        <bdi>{review.storeId.name}</bdi>
+      </Link>
+    </p>
+    <ShopAnswer answer={review.answer} store={review.storeId} />
+    {filled(endOfReview, { review })}
+  </article>
+)
 
 function Portrait({ src }: { src: string | null }) {
   const place = { width: 96, height: 96, className: styles.portrait }

@@ -5,26 +5,22 @@ import { ReviewCard } from './review-card'
 import styles from './reviews-page.module.css'
 import type { ShownReview } from './shown-review'
 
-export function ReviewList({ list }: { list: List<ShownReview> }) {
-  return (
-    <LongList
-      list={list}
-      what="reviews"
-      failed="Failed to load reviews. Please try again later."
-      empty={<Notice>No reviews available yet.</Notice>}
-      Page={Reviews}
-    />
-  )
-}
+export const ReviewList = ({ list }: { list: List<ShownReview> }) => (
+  <LongList
+    list={list}
+    what="reviews"
+    failed="Failed to load reviews. Please try again later."
+    empty={<Notice>No reviews available yet.</Notice>}
+    Page={Reviews}
+  />
+)
 
-function Reviews({ items: reviews }: { items: ShownReview[] }) {
-  return (
-    <ul className={styles.reviews}>
-      {reviews.map((review) => (
-        <li key={review._id}>
-          <ReviewCard review={review} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Reviews = ({ items: reviews }: { items: ShownReview[] }) => (
+  <ul className={styles.reviews}>
+    {reviews.map((review) => (
+      <li key={review._id}>
+        <ReviewCard review={review} />
+      </li>
+    ))}
+  </ul>
+)

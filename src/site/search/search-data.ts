@@ -4,9 +4,7 @@ import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
 import { storesAtOnce } from '../store/stores-at-once'
 
-export function isTerm(text: string): boolean {
-  return text.trim() !== '' && text.length <= searchLength
-}
+export const isTerm = (text: string): boolean => text.trim() !== '' && text.length <= searchLength
 
 export const searchRead = (text: string, search: URLSearchParams) =>
   readInPages(

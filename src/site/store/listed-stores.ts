@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths'
 import type { StoreTile } from '#lib/select'
 
-export function listedStores(stores: StoreTile[]): { name: string; path: string }[] {
-  return stores.map(({ name, slug }) => ({ name, path: paths.store(slug) }))
-}
+export const listedStores = (stores: StoreTile[]): { name: string; path: string }[] =>
+  stores.map(({ name, slug }) => ({ name, path: paths.store(slug) }))

@@ -11,18 +11,23 @@ export type ShownStore = ReturnType<typeof visibleFields>
 /** Shared by all pages about a store: reads with the same key select the same. */
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, visibleFields)
 
-function visibleFields({ customerReviews, ...store }: StoreDetail) {
-  return {
-    ...store,
-    reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),
-    /** Null if there are more reviews than come with a store. */
-    reviewCount: customerReviews.length < storeReviewCount ? customerReviews.length : null,
-  }
-}
+const visibleFields = ({ customerReviews, ...store }: StoreDetail) => ({
+  ...store,
+  reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),
+  /** Null if there are more reviews than come with a store. */
+  reviewCount: customerReviews.length < storeReviewCount ? customerReviews.length : null,
+})
 
-function reviewOf({ _id, reviewerName, rating, text, createdAt, source, editedAt, answer }: Review) {
-  return { _id, reviewerName, rating, text, createdAt, source, editedAt, answer }
-}
+const reviewOf = ({ _id, reviewerName, rating, text, createdAt, source, editedAt, answer }: Review) => ({
+  _id,
+  reviewerName,
+  rating,
+  text,
+  createdAt,
+  source,
+  editedAt,
+  answer,
+})
 
 /** Whether visitors can use any offer of the store. */
 export const liveRead = (storeId: string) =>

@@ -6,26 +6,22 @@ import { loadInGrid } from '#components/remote-image'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
 
-export function StoreGrid({ list }: { list: List<StoreReference> }) {
-  return (
-    <LongList
-      list={list}
-      what="stores"
-      failed="Failed to load stores. Please try again later."
-      empty={<Notice>No stores to display.</Notice>}
-      Page={Stores}
-    />
-  )
-}
+export const StoreGrid = ({ list }: { list: List<StoreReference> }) => (
+  <LongList
+    list={list}
+    what="stores"
+    failed="Failed to load stores. Please try again later."
+    empty={<Notice>No stores to display.</Notice>}
+    Page={Stores}
+  />
+)
 
-export function Stores({ items: stores, first }: { items: StoreReference[]; first: boolean }) {
-  return (
-    <ul className={styles.grid}>
-      {stores.map((store, at) => (
-        <li key={store._id}>
-          <LogoTile store={store} load={first ? loadInGrid(at) : 'near'} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Stores = ({ items: stores, first }: { items: StoreReference[]; first: boolean }) => (
+  <ul className={styles.grid}>
+    {stores.map((store, at) => (
+      <li key={store._id}>
+        <LogoTile store={store} load={first ? loadInGrid(at) : 'near'} />
+      </li>
+    ))}
+  </ul>
+)

@@ -19,24 +19,22 @@ interface Props {
 
 const withDatesInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
 
-export function LegalText({ title, written, since = null, children }: Props) {
-  return (
-    <div className={frame.frame}>
-      <PageMeta title={title} description={written.description} />
-      <article className={styles.text}>
-        <BackLink />
-        <h1>{title}</h1>
-        {since !== null && (
-          <p>
-            In force since <time dateTime={since}>{fullDate(since)}</time>.
-          </p>
-        )}
-        {children}
-        <Written text={withDatesInWords(written.text)} />
-      </article>
-    </div>
-  )
-}
+export const LegalText = ({ title, written, since = null, children }: Props) => (
+  <div className={frame.frame}>
+    <PageMeta title={title} description={written.description} />
+    <article className={styles.text}>
+      <BackLink />
+      <h1>{title}</h1>
+      {since !== null && (
+        <p>
+          In force since <time dateTime={since}>{fullDate(since)}</time>.
+        </p>
+      )}
+      {children}
+      <Written text={withDatesInWords(written.text)} />
+    </article>
+  </div>
+)
 
 function Written({ text }: { text: string }) {
   const blocks = writtenBlocks(text)

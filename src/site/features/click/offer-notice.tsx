@@ -9,6 +9,5 @@ export function OfferNotice() {
   return isNotice(reason) && <Notice>{offerNotices[reason]}</Notice>
 }
 
-function isNotice(reason: string | null): reason is keyof typeof offerNotices {
-  return reason !== null && Object.hasOwn(offerNotices, reason)
-}
+const isNotice = (reason: string | null): reason is keyof typeof offerNotices =>
+  reason !== null && Object.hasOwn(offerNotices, reason)

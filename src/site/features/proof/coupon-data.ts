@@ -2,9 +2,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 
 export type LastChecked = ReturnType<typeof lastChecked>
 
-export function lastChecked({ proof }: Coupon) {
-  return { checkedAt: proof.checkedAt }
-}
+export const lastChecked = ({ proof }: Coupon) => ({ checkedAt: proof.checkedAt })
 
 /**
  * By confidence. Offers that are being checked come last. Equal ones keep their order: what ends soonest,
