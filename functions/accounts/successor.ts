@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { keyOf } from './keys'
 import { getItem } from '#table/read'
-import { versionConflict } from '#table/rewrite'
+import { versionConflict } from '#table/as-read'
 import { putNew, transact } from '#table/write'
 import type { OpenSession } from './session'
 

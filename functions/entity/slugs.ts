@@ -5,7 +5,7 @@ import { tableName } from '#table/client'
 import type { List } from '#table/cursor'
 import { type Item, type Key, placeIn } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
-import { versionConflict } from '#table/rewrite'
+import { versionConflict } from '#table/as-read'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
 import { itemKey } from './keys'
 

@@ -1,8 +1,8 @@
+import { removeAsRead, updateAsRead } from './as-read'
 import { indexes } from './schema'
-import { tableName } from './client'
 import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
-import { type Write, writeTo } from './write'
+import type { Write } from './write'
 
 /** While its store is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
@@ -12,41 +12,21 @@ export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [
 export const changedMeanwhile = tooManyChanges()
 
 /** Moves an item, as it was read, to a partition of `byParent`. `expiresAt` is in seconds since 1970. */
-export function hide(item: Item, partition: string, expiresAt: number): Write {
+export function hide(item: Item, parentPk: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
     keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
-  const left = keyNames.filter((name) => !name.startsWith('parent'))
-  return writeTo('Update', item, {
-    UpdateExpression: `SET hiddenKeys = :keys, expiresAt = :until, parentPk = :partition, parentSk = pk REMOVE ${left.join(', ')}`,
-    ConditionExpression: 'version = :version AND attribute_not_exists(hiddenKeys)',
-    ExpressionAttributeValues: {
-      ':keys': hiddenKeys,
-      ':until': expiresAt,
-      ':partition': partition,
-      ':version': item.version,
-    },
-    refusal: changedMeanwhile,
-  })
+  const none = Object.fromEntries(keyNames.map((name) => [name, undefined]))
+  const after = { ...item, ...none, hiddenKeys, expiresAt, parentPk, parentSk: item.pk }
+  return updateAsRead(item, after, ['version', 'hiddenKeys'], changedMeanwhile)
 }
 
 export function show(item: Item): Write {
-  const keys = Object.entries(item.hiddenKeys as Record<string, string>)
-  return writeTo('Update', item, {
-    UpdateExpression: `SET ${keys.map(([name]) => `${name} = :${name}`).join(', ')} REMOVE hiddenKeys, expiresAt`,
-    ConditionExpression: 'attribute_exists(hiddenKeys)',
-    ExpressionAttributeValues: Object.fromEntries(keys.map(([name, value]) => [`:${name}`, value])),
-    refusal: changedMeanwhile,
-  })
+  const after = { ...item, ...(item.hiddenKeys as object), hiddenKeys: undefined, expiresAt: undefined }
+  return updateAsRead(item, after, ['hiddenKeys'], changedMeanwhile)
 }
 
-export function removeHidden({ pk, sk }: Item): Write {
-  const ConditionExpression = 'attribute_exists(hiddenKeys)'
-  return {
-    item: { Delete: { TableName: tableName(), Key: { pk, sk }, ConditionExpression } },
-    refusal: changedMeanwhile,
-  }
-}
+export const removeHidden = (item: Item): Write => removeAsRead(item, ['hiddenKeys'], changedMeanwhile)
 
 export function isHidden(item: Item): boolean {
   return 'hiddenKeys' in item

@@ -1,15 +1,8 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  differences,
-  removeVersion,
-  replace,
-  replaceDependents,
-  rewrite,
-  settingOf,
-  versionConflict,
-} from './rewrite'
+import { differences, updateAsRead, versionConflict } from './as-read'
+import { removeVersion, replace, replaceDependents, rewrite } from './rewrite'
 
 beforeEach(() => void vi.stubEnv('TABLE_NAME', 'things'))
 
@@ -23,17 +16,17 @@ test('only attributes that differ are written: others are untouched, and those t
       Update: {
         TableName: 'things',
         Key: { pk: 'A', sk: 'A' },
-        UpdateExpression: 'SET #2 = :2, #3 = :3, #4 = :4 REMOVE #0, #1',
-        ConditionExpression: '#version = :before AND attribute_not_exists(hiddenKeys)',
+        UpdateExpression: 'SET #4 = :4, #5 = :5, #0 = :0 REMOVE #2, #3',
+        ConditionExpression: 'attribute_exists(pk) AND #0 = :before0 AND attribute_not_exists(#1)',
         ExpressionAttributeNames: {
-          '#version': 'version',
-          '#0': 'fax',
-          '#1': 'phone',
-          '#2': 'size',
-          '#3': 'tags',
-          '#4': 'version',
+          '#0': 'version',
+          '#1': 'hiddenKeys',
+          '#2': 'fax',
+          '#3': 'phone',
+          '#4': 'size',
+          '#5': 'tags',
         },
-        ExpressionAttributeValues: { ':before': 3, ':2': 1, ':3': ['a', 'c'], ':4': 4 },
+        ExpressionAttributeValues: { ':before0': 3, ':4': 1, ':5': ['a', 'c'], ':0': 4 },
       },
     },
     refusal: versionConflict,
@@ -41,13 +34,13 @@ test('only attributes that differ are written: others are untouched, and those t
 })
 
 test.each([
-  [['name'], { name: 'Nike' }, 'SET #name = :name', { ':name': 'Nike' }],
-  [['name'], {}, 'REMOVE #name', {}],
-  [['empty'], { empty: null }, 'SET #empty = :empty', { ':empty': null }],
-])('an expression has no part without attributes: %o in %o', (names, attributes, expression, values) => {
-  const placeholders = { nameAt: (name: string) => `#${name}`, valueAt: (name: string) => `:${name}` }
-  const item = { pk: 'A', sk: 'A', ...attributes }
-  expect(settingOf(names, item, placeholders)).toEqual({ UpdateExpression: expression, values })
+  [{}, { name: 'Nike' }, 'SET #0 = :0', { ':0': 'Nike' }],
+  [{ name: 'Nike' }, {}, 'REMOVE #0', { ':before0': 'Nike' }],
+  [{}, { name: null }, 'SET #0 = :0', { ':0': null }],
+])('an expression has no part without attributes: %o becomes %o', (held, changed, expression, values) => {
+  const key = { pk: 'A', sk: 'A' }
+  const { Update } = updateAsRead({ ...key, ...held }, { ...key, ...changed }, ['name']).item
+  expect(Update).toMatchObject({ UpdateExpression: expression, ExpressionAttributeValues: values })
 })
 
 test('an item is read as it is at that moment: an older copy would lack it, or have another version', async () => {
@@ -69,8 +62,9 @@ test('an item is deleted only as it was read', () => {
       Delete: {
         TableName: 'things',
         Key: { pk: 'A', sk: 'A' },
-        ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
-        ExpressionAttributeValues: { ':before': 3 },
+        ConditionExpression: 'attribute_exists(pk) AND #0 = :before0 AND attribute_not_exists(#1)',
+        ExpressionAttributeNames: { '#0': 'version', '#1': 'hiddenKeys' },
+        ExpressionAttributeValues: { ':before0': 3 },
       },
     },
     refusal: versionConflict,

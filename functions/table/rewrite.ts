@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/http/errors'
+import { removeAsRead, updateAsRead, versionConflict } from './as-read'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
 import { briefly, retry, untilOthersAreDone } from './retry'
-import { tooManyChanges, transactionConflict } from './too-many-changes'
-import { put, putNew, remove, transact, type Write, writeTo } from './write'
+import { transactionConflict } from './too-many-changes'
+import { put, putNew, remove, transact, type Write } from './write'
 
 /** The versions that a write may be based on; undefined allows any. */
 export type Versions = readonly number[] | undefined
@@ -21,8 +22,6 @@ interface Plan<Result> {
   writes: Write[]
   result: Result
 }
-
-export const versionConflict = tooManyChanges()
 
 /** Whether another write came first, so that the same write, planned again, may succeed. */
 export function isConflict(error: unknown): boolean {
@@ -60,66 +59,10 @@ export function requireVersion(version: number, versions: Versions): void {
 }
 
 /** `unchanged` names attributes that may change without a new version, and must be as they were read. */
-export function replace(before: Item, after: Item, unchanged: readonly string[] = []): Write {
-  const names = differences(before, after)
-  const at = (name: string) => names.indexOf(name)
-  const { UpdateExpression, values } = settingOf(names, after, {
-    nameAt: (name) => `#${at(name)}`,
-    valueAt: (name) => `:${at(name)}`,
-  })
-  return writeTo('Update', before, {
-    UpdateExpression,
-    ConditionExpression: [
-      '#version = :before AND attribute_not_exists(hiddenKeys)',
-      ...unchanged.map((name) =>
-        before[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :read_${name}`,
-      ),
-    ].join(' AND '),
-    ExpressionAttributeNames: {
-      '#version': 'version',
-      ...Object.fromEntries(names.map((name) => [`#${at(name)}`, name])),
-    },
-    ExpressionAttributeValues: {
-      ':before': before.version,
-      ...values,
-      ...Object.fromEntries(
-        unchanged.flatMap((name) => (before[name] === undefined ? [] : [[`:read_${name}`, before[name]]])),
-      ),
-    },
-    refusal: versionConflict,
-  })
-}
+export const replace = (before: Item, after: Item, unchanged: readonly string[] = []): Write =>
+  updateAsRead(before, after, ['version', 'hiddenKeys', ...unchanged])
 
-export function differences(before: Item, after: Item): string[] {
-  const names = Object.keys({ ...before, ...after }).toSorted()
-  return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-}
-
-interface Placeholders {
-  nameAt: (name: string) => string
-  valueAt: (name: string) => string
-}
-
-export function settingOf(names: readonly string[], after: Item, { nameAt, valueAt }: Placeholders) {
-  const set = names.filter((name) => after[name] !== undefined)
-  const removed = names.filter((name) => after[name] === undefined)
-  const setting = set.map((name) => `${nameAt(name)} = ${valueAt(name)}`).join(', ')
-  const removing = removed.map(nameAt).join(', ')
-  return {
-    UpdateExpression: [setting && `SET ${setting}`, removing && `REMOVE ${removing}`]
-      .filter(Boolean)
-      .join(' '),
-    values: Object.fromEntries(set.map((name) => [valueAt(name), after[name]])),
-  }
-}
-
-export function removeVersion(before: Item): Write {
-  return writeTo('Delete', before, {
-    ConditionExpression: 'version = :before AND attribute_not_exists(hiddenKeys)',
-    ExpressionAttributeValues: { ':before': before.version },
-    refusal: versionConflict,
-  })
-}
+export const removeVersion = (before: Item): Write => removeAsRead(before, ['version', 'hiddenKeys'])
 
 export function replaceDependents(before: Item[], after: Item[]): Write[] {
   const old = new Map(before.map((item) => [nameOf(item), item]))

@@ -1,5 +1,5 @@
 import type { Item } from '#table/keys'
-import { differences } from '#table/rewrite'
+import { differences } from '#table/as-read'
 import { changeAsRead } from './change'
 import type { Migration } from './migration'
 import { type Change, findPass, foresee, type Pass, runPass } from './pass'

@@ -1,4 +1,4 @@
-import { differences } from '#table/rewrite'
+import { differences } from '#table/as-read'
 import { rebuilt } from './rebuild'
 import { scanPage } from './scan'
 

@@ -16,7 +16,7 @@ import { type Change, findPass, type Pass, type PassRecord, runPass } from './pa
 import { isHidden, keyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { differences, versionConflict } from '#table/rewrite'
+import { differences, versionConflict } from '#table/as-read'
 import { putNew, remove, transact, type Write } from '#table/write'
 
 const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, ...keysByKind }

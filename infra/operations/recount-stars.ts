@@ -4,7 +4,7 @@ import { countsOf, starsOf, visitorRatingItem } from '#functions/review/visitor-
 import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { versionConflict } from '#table/rewrite'
+import { versionConflict } from '#table/as-read'
 import { isOfSum, itemsOfSum } from '#table/spread'
 import { putNew, transact } from '#table/write'
 

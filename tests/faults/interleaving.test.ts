@@ -54,7 +54,7 @@ function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
 const writing = (word: string) => (command: unknown) =>
   command instanceof TransactWriteCommand && JSON.stringify(command.input).includes(word)
 
-const [hiding, showing, purging] = ['hiddenKeys = :keys', 'REMOVE hiddenKeys', '"Delete"']
+const [hiding, showing, purging] = ['#HIDDEN"', '"#0":"hiddenKeys"', '"Delete"']
 
 const edits = [
   ['a coupon', 'PUT /coupons/{id}', () => idOf('COUPON'), { title: 'New' }],

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { isIndexable } from '#domain/store/indexable'
 import { readCount } from '#functions/entity/counter'
 import { listOf } from '#functions/entity/order'
-import { tableName } from '#table/client'
 import type { List } from '#table/cursor'
 import { type Item, type Key, key, placeIn } from '#table/keys'
 import { getItem, queryItems, queryRange } from '#table/read'
-import { versionConflict } from '#table/rewrite'
+import { putRevised, removeAsRead } from '#table/as-read'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
 
@@ -67,20 +66,8 @@ export async function readUnsettled(now: Date, most: number): Promise<Listing[]>
   return (await queryItems({ ...toSettleList, to: now.toISOString() }, most)) as Listing[]
 }
 
-export function replaceListing(before: Listing | undefined, after: Listing | undefined): Write {
-  const condition = {
-    TableName: tableName(),
-    ConditionExpression: before ? 'revision = :before' : 'attribute_not_exists(pk)',
-    ...(before && { ExpressionAttributeValues: { ':before': before.revision } }),
-  }
-  const { pk, sk } = (after ?? before) as Item
-  return {
-    item: after
-      ? { Put: { ...condition, Item: { ...after, revision: after.revision + 1 } } }
-      : { Delete: { ...condition, Key: { pk, sk } } },
-    refusal: versionConflict,
-  }
-}
+export const replaceListing = (before: Listing | undefined, after: Listing | undefined): Write =>
+  after ? putRevised(before, after) : removeAsRead(before as Listing, ['revision'])
 
 export async function findListing(kind: ListedKind, id: string): Promise<Listing | undefined> {
   return (await getItem(keyOfListing(kind, id))) as Listing | undefined

@@ -3,10 +3,10 @@ import type { Tally } from '#domain/proof/proof'
 import { isVerdict } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { putNew, remove, type Write } from '#table/write'
-import { versionConflict } from '#table/rewrite'
+import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
-import { type Offer, putRevised } from './offer-signals'
+import { type Offer } from './offer-signals'
 import type { Change } from './settle-signals'
 
 interface Judged extends Change {

@@ -1,12 +1,9 @@
 import { halfLives, kindOf } from '#domain/proof/proof'
 import { type Answer, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { versionConflict } from '#table/rewrite'
-import { putNew, type Write } from '#table/write'
 import { noSuch } from '#functions/entity/entity'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { doubtDayKey, keyOfAnswers } from './keys'
@@ -51,20 +48,4 @@ export function itemAt(found: readonly Item[], key: Key): Item | undefined {
 
 export function halfLifeOf(coupon: Item): number {
   return halfLives[kindOf(coupon as unknown as StoredCoupon)]
-}
-
-/** Throws `versionConflict` if it has changed. */
-export function putRevised(before: Item | undefined, after: Item): Write {
-  if (!before) return putNew({ ...after, revision: 1 }, versionConflict)
-  return {
-    item: {
-      Put: {
-        TableName: tableName(),
-        Item: { ...after, revision: Number(before.revision) + 1 },
-        ConditionExpression: 'revision = :before',
-        ExpressionAttributeValues: { ':before': before.revision },
-      },
-    },
-    refusal: versionConflict,
-  }
 }

@@ -3,7 +3,7 @@ import { type Known, proofOf } from '#domain/proof/proof-summary'
 import type { Proof } from '#domain/proof/signal'
 import { neededNetworks } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
-import { settingOf, versionConflict } from '#table/rewrite'
+import { updateAsRead, versionConflict } from '#table/as-read'
 import { type Write, writeTo } from '#table/write'
 
 const tallyNames = {
@@ -72,68 +72,29 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
 
 /** If nobody has changed it meanwhile. Undefined attributes are removed. */
 export function setProof(coupon: Item, after: Record<string, unknown>): Write {
-  const changed = { ...after, proofRevision: Number(coupon.proofRevision ?? 0) + 1 }
-  const unchanged = ['proofRevision', 'proofEpoch'].map((name) =>
-    coupon[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :before_${name}`,
-  )
-  const { UpdateExpression, values } = settingOf(
-    Object.keys(changed),
-    { ...coupon, ...changed },
-    {
-      nameAt: (name) => name,
-      valueAt: (name) => `:${name}`,
-    },
-  )
-  const before = Object.entries(coupon).filter(([name]) => unchanged.includes(`${name} = :before_${name}`))
-  return update(coupon, {
-    UpdateExpression,
-    ConditionExpression: unchanged.join(' AND '),
-    ExpressionAttributeValues: {
-      ...values,
-      ...Object.fromEntries(before.map(([name, value]) => [`:before_${name}`, value])),
-    },
-  })
+  const proofRevision = Number(coupon.proofRevision ?? 0) + 1
+  return updateAsRead(coupon, { ...coupon, ...after, proofRevision }, [
+    'hiddenKeys',
+    'proofRevision',
+    'proofEpoch',
+  ])
 }
 
 /** Throws `versionConflict` if the store got another landmark meanwhile. */
 export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   const before = tallyOf(store)
-  if (before?.since !== tally.since) return newLandmark(store, before, { ...tally, ...plus(tally, added) })
+  if (before?.since !== tally.since) {
+    const after = { ...store, ...tallyAttributes({ ...tally, ...plus(tally, added) }) }
+    return updateAsRead(store, after, ['hiddenKeys', ...Object.values(tallyNames)])
+  }
   const sums = counterNames.map((name) => [tallyNames[name], added[name]] as const)
-  return update(store, {
+  return writeTo('Update', store, {
     UpdateExpression: `ADD ${sums.map(([name]) => `${name} :${name}`).join(', ')}`,
-    ConditionExpression: `${tallyNames.since} = :since`,
+    ConditionExpression: `attribute_not_exists(hiddenKeys) AND ${tallyNames.since} = :since`,
     ExpressionAttributeValues: {
       ...Object.fromEntries(sums.map(([name, value]) => [`:${name}`, value])),
       ':since': tally.since,
     },
-  })
-}
-
-function newLandmark(store: Item, before: Tally | undefined, after: Tally): Write {
-  const names = Object.values(tallyNames)
-  const values = (tally: Tally, prefix: string) =>
-    Object.fromEntries(Object.entries(tallyAttributes(tally)).map(([name, value]) => [prefix + name, value]))
-  return update(store, {
-    UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
-    ConditionExpression: before
-      ? names.map((name) => `${name} = :before_${name}`).join(' AND ')
-      : `attribute_not_exists(${tallyNames.since})`,
-    ExpressionAttributeValues: { ...values(after, ':'), ...(before && values(before, ':before_')) },
-  })
-}
-
-interface Expressions {
-  UpdateExpression: string
-  ConditionExpression: string
-  ExpressionAttributeValues: Record<string, unknown>
-}
-
-function update(item: Item, { ConditionExpression, ...change }: Expressions): Write {
-  const isShown = 'attribute_exists(pk) AND attribute_not_exists(hiddenKeys)'
-  return writeTo('Update', item, {
-    ...change,
-    ConditionExpression: `${isShown} AND ${ConditionExpression}`,
     refusal: versionConflict,
   })
 }

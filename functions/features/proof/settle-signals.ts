@@ -1,3 +1,4 @@
+import { putRevised } from '#table/as-read'
 import {
   agesOf,
   type Counters,
@@ -17,7 +18,7 @@ import { getItems } from '#table/read'
 import type { Write } from '#table/write'
 import { doubtAfter } from './doubt-after'
 import { keyOfAnswers, ledgerOf } from './keys'
-import { halfLifeOf, type Offer, putRevised } from './offer-signals'
+import { halfLifeOf, type Offer } from './offer-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { StoredSignal } from './signal'
 

@@ -1,3 +1,4 @@
+import { putRevised } from '#table/as-read'
 import type { Outcome, Signal, Source } from '#domain/proof/proof'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/signal'
 import { type Answer, answersOfNetwork, isStopped, withoutVerdict, withVerdict } from '#domain/proof/verdict'
@@ -8,7 +9,7 @@ import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { keyOfNetworkDay, keyOfSignal } from './keys'
 import { epochOf, proofIn } from './proof'
-import { itemAt, type Offer, putRevised, readCoupon, readOffer } from './offer-signals'
+import { itemAt, type Offer, readCoupon, readOffer } from './offer-signals'
 import { settle } from './settle-signals'
 import type { Voter } from './voter'
 
