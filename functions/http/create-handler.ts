@@ -5,17 +5,16 @@ import { bearerTokenOf } from '#domain/user/bearer-token'
 import { AppError } from '#domain/http/errors'
 import { gatewayRoutes } from '#domain/http/gateway-routes'
 import { viewerHostHeader } from '#domain/http/viewer-host'
-import { metered } from '#table/meter'
 import { contentTypeOf, formOf, jsonOf } from './body'
 import type { Caller, Request, RouteFunctions } from './call'
 import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
 import { identify } from './identity'
+import { answerLogged, loggedError } from './logged-answer'
 import { matchRoute } from './match-route'
 import { fromElsewhere, refuseOtherSites, requireOrigin, requireOwnPage } from './origin'
 import { type AnyFunction, replyTo } from './reply'
 import { ended, refuseEnded, replyInRole } from './reply-in-role'
-import { logRequest } from './request-log'
 import { errorResultOf, resultOf } from './respond'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -30,17 +29,16 @@ export const createPartialHandler = (own: Partial<RouteFunctions<'site'>>): Hand
 
 function handlerOf(own: object): Handler {
   const functions = new Map(Object.entries<AnyFunction>(own as Record<string, AnyFunction>))
-  return (event) =>
-    metered(async (usage) => {
-      const started = performance.now()
-      const nonFatalErrors: unknown[] = []
-      const { result, error } = await answer(functions, event, nonFatalErrors).then(
-        (answered) => ({ result: answered, error: nonFatalErrors[0] }),
+  return (event) => {
+    const nonFatalErrors: unknown[] = []
+    const routeKey = gatewayRoutes.get(event.routeKey) ?? event.routeKey
+    return answerLogged({ ...event, routeKey }, () =>
+      answer(functions, event, nonFatalErrors).then(
+        (result) => ({ result, error: nonFatalErrors[0] }),
         (thrown: unknown) => failed(thrown, event),
-      )
-      logRequest({ ...summaryOf(event, result, started), usage, error })
-      return result
-    })
+      ),
+    )
+  }
 }
 
 async function answer(
@@ -95,20 +93,8 @@ function requestOf(
 
 function failed(thrown: unknown, { requestContext }: APIGatewayProxyEventV2) {
   const error = toAppError(thrown)
-  const result = errorResultOf(error, requestContext.requestId)
-  return { result, error: error.status >= 500 ? (error.cause ?? error) : undefined }
+  return { result: errorResultOf(error, requestContext.requestId), ...loggedError(error) }
 }
-
-const summaryOf = (
-  event: APIGatewayProxyEventV2,
-  result: APIGatewayProxyStructuredResultV2,
-  started: number,
-) => ({
-  requestId: event.requestContext.requestId,
-  routeKey: gatewayRoutes.get(event.routeKey) ?? event.routeKey,
-  status: result.statusCode ?? 200,
-  ms: Math.round(performance.now() - started),
-})
 
 function paramsOf({ params }: Endpoint, { pathParameters = {} }: APIGatewayProxyEventV2) {
   const names = Object.keys(params?.shape ?? {})

@@ -1,5 +1,5 @@
 import { config, ZodError } from 'zod'
-import { AppError } from '#domain/http/errors'
+import { AppError, type ErrorCode } from '#domain/http/errors'
 import { objectError } from '#domain/text/text'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 
@@ -103,3 +103,10 @@ function isOutage(error: unknown): boolean {
 function asFault(error: unknown): Fault {
   return error instanceof Error ? error : {}
 }
+
+export function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+}
+
+/** Seconds, if the error has no own value. */
+const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 60 }

@@ -1,16 +1,21 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { AppError } from '#domain/http/errors'
 import { metered } from '#table/meter'
+import { retryAfterOf, toAppError } from './faults'
+import { requireOrigin } from './origin'
 import { logRequest } from './request-log'
+import { smallPage } from './small-page'
+
+type Event = APIGatewayProxyEventV2
+type Result = APIGatewayProxyStructuredResultV2
 
 export interface LoggedAnswer {
-  result: APIGatewayProxyStructuredResultV2
+  result: Result
   error?: unknown
 }
 
-export const answerLogged = async (
-  event: APIGatewayProxyEventV2,
-  answer: () => Promise<LoggedAnswer>,
-): Promise<APIGatewayProxyStructuredResultV2> =>
+/** Every request writes one line to the log. */
+export const answerLogged = (event: Event, answer: () => Promise<LoggedAnswer>): Promise<Result> =>
   metered(async (usage) => {
     const started = performance.now()
     const { result, error } = await answer()
@@ -24,3 +29,30 @@ export const answerLogged = async (
     })
     return result
   })
+
+export const loggedError = (error: AppError) => (error.status >= 500 ? { error: error.cause ?? error } : {})
+
+/** For addresses that answer with pages and files. Errors become pages with these headers. */
+export const serveFiles =
+  (headers: Record<string, string>, answer: (event: Event, now: Date) => Promise<LoggedAnswer>) =>
+  (event: Event): Promise<Result> =>
+    answerLogged(event, async () => {
+      try {
+        requireOrigin(event.headers)
+        return await answer(event, new Date())
+      } catch (thrown) {
+        const error = toAppError(thrown)
+        const result = pageResult(error.status, error.message, { ...headers, ...retryAfterOf(error) })
+        return { result, ...loggedError(error) }
+      }
+    })
+
+export const pageResult = (
+  statusCode: number,
+  sentence: string,
+  headers: Record<string, string>,
+): Result => ({
+  statusCode,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  body: smallPage(sentence),
+})

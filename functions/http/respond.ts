@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { bearerTokenOf } from '#domain/user/bearer-token'
-import type { AppError, ErrorBody, ErrorCode } from '#domain/http/errors'
+import type { AppError, ErrorBody } from '#domain/http/errors'
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
+import { retryAfterOf } from './faults'
 import { MethodNotAllowed } from './match-route'
 import { publicCache } from './public-cache'
 import type { Answered } from './reply'
@@ -57,13 +58,6 @@ export function errorResultOf(error: AppError, requestId: string): Result {
     ...(error instanceof SessionError && { cookies: error.cookies }),
   }
 }
-
-function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
-  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
-}
-
-/** Seconds, if the error has no own value. */
-const retried: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many: 60 }
 
 const json = { 'content-type': 'application/json' }
 

@@ -9,11 +9,9 @@ import {
   parseCardPath,
 } from '#domain/card/card-address'
 import { findBlogOfCard, findStoreOfCard } from './card'
-import { toAppError } from '#functions/http/faults'
 import { ofFunctionUrl } from '#functions/http/function-url'
-import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
+import { pageResult, serveFiles } from '#functions/http/logged-answer'
 import { publicCache } from '#functions/http/public-cache'
-import { smallPage } from '#functions/http/small-page'
 import { drawCard } from './draw-card'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -24,20 +22,20 @@ interface Present {
 }
 
 /** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
-export async function servePicture(sent: APIGatewayProxyEventV2): Promise<Result> {
-  const event = ofFunctionUrl(sent)
+export const servePicture = (sent: APIGatewayProxyEventV2): Promise<Result> =>
   // A function URL has no routes.
-  return answerLogged({ ...event, routeKey: 'GET /cards' }, () => answer(event.rawPath).catch(failed))
-}
+  serve({ ...ofFunctionUrl(sent), routeKey: 'GET /cards' })
 
-async function answer(rawPath: string): Promise<LoggedAnswer> {
+const serve = serveFiles({}, async ({ rawPath }) => ({ result: await answer(rawPath) }))
+
+async function answer(rawPath: string): Promise<Result> {
   const asked = parseCardPath(rawPath)
   const present = asked ? await presentCard(asked) : 'unknown'
   if (asked === null || present === 'unknown') return refuse(404, 'There is no picture at this address.')
   if (present === 'gone') return refuse(410, 'The page that this picture was of has been deleted.')
   const { name, key } = parseCardPath(present.path)!
-  if (asked.name !== name || asked.key !== key) return { result: moved(present.path) }
-  return { result: picture(drawCard(present.card)) }
+  if (asked.name !== name || asked.key !== key) return moved(present.path)
+  return picture(drawCard(present.card))
 }
 
 async function presentCard({ of, name }: CardPath): Promise<Present | 'gone' | 'unknown'> {
@@ -64,20 +62,7 @@ function moved(location: string): Result {
   return { statusCode: 302, headers, body: '' }
 }
 
-function refuse(statusCode: number, sentence: string): LoggedAnswer {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': shortly() }
-  return { result: { statusCode, headers, body: smallPage(sentence) } }
-}
+const refuse = (statusCode: number, sentence: string): Result =>
+  pageResult(statusCode, sentence, { 'cache-control': shortly() })
 
 const shortly = (): string => publicCache(undefined, new Date())
-
-function failed(cause: unknown): LoggedAnswer {
-  const error = toAppError(cause)
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
-  }
-  const result = { statusCode: error.status, headers, body: smallPage(error.message) }
-  return { result, ...(error.status >= 500 && { error: error.cause ?? error }) }
-}

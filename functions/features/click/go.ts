@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
 import { type CouponStatus, isOpen } from '#domain/coupon/coupon-status'
 import {
@@ -17,14 +17,9 @@ import { findOffer, statusIn } from './clicked-offer'
 import { lookUpStore } from '#functions/catalogue/found-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
-import { toAppError } from '#functions/http/faults'
-import { answerLogged, type LoggedAnswer } from '#functions/http/logged-answer'
-import { requireOrigin } from '#functions/http/origin'
+import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
 import { isOwnLink } from '#functions/http/own-links'
-import { smallPage } from '#functions/http/small-page'
 import { isNavigation, isPerson } from './person'
-
-type Result = APIGatewayProxyStructuredResultV2
 
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
@@ -39,18 +34,11 @@ function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   )
 }
 
-export const outLinkAddresses = { isOwn: isGo, serve: go }
-
 /** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
-async function go(event: APIGatewayProxyEventV2): Promise<Result> {
-  return answerLogged(event, () => lead(event, new Date()).catch(failed))
-}
-
 async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
-  requireOrigin(event.headers)
   const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
-  if (target === null) return { result: page(404, 'There is no offer at this address.') }
-  if (target === 'gone') return { result: page(410, 'This store is not here any more.') }
+  if (target === null) return { result: pageResult(404, 'There is no offer at this address.', headers) }
+  if (target === 'gone') return { result: pageResult(410, 'This store is not here any more.', headers) }
   const { location, click } = target
   const error = click && isClick(event) ? await count(click, event, now) : undefined
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
@@ -121,18 +109,4 @@ async function count(click: Click, event: APIGatewayProxyEventV2, now: Date): Pr
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-function page(statusCode: number, sentence: string, more: Record<string, string> = {}): Result {
-  return {
-    statusCode,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', ...more },
-    body: smallPage(sentence),
-  }
-}
-
-function failed(thrown: unknown): LoggedAnswer {
-  const { status, message, cause } = toAppError(thrown)
-  return {
-    result: page(status, message, status === 503 ? { 'retry-after': '5' } : {}),
-    error: status >= 500 ? (cause ?? thrown) : undefined,
-  }
-}
+export const outLinkAddresses = { isOwn: isGo, serve: serveFiles(headers, lead) }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { smallPage } from '#functions/http/small-page'
+import { pageResult } from '#functions/http/logged-answer'
 
 type Result = APIGatewayProxyStructuredResultV2
 
@@ -17,7 +17,8 @@ export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEven
   if ('location' in answer) {
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
   }
-  if ('status' in answer) return pageOf(answer.status, answer.sentence, shortly)
+  if ('status' in answer)
+    return pageResult(answer.status, answer.sentence, { ...unlisted, 'cache-control': shortly })
   const { type, body, cacheControl } = answer
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
@@ -28,14 +29,4 @@ export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEven
   return { statusCode: 200, headers, body }
 }
 
-export function pageOf(statusCode: number, sentence: string, cacheControl = 'no-store'): Result {
-  return {
-    statusCode,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl,
-      'x-robots-tag': 'noindex',
-    },
-    body: smallPage(sentence),
-  }
-}
+export const unlisted = { 'x-robots-tag': 'noindex' }
