@@ -9,11 +9,14 @@ export function allowedParameters(table: ParameterTable, path: string): readonly
   return row === undefined ? [] : row[1]
 }
 
-const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
-  pattern.length === segments.length &&
-  pattern.every((expected, at) =>
-    expected.charAt(0) === '{' ? segments[at] !== '' : segments[at] === expected,
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((expected, at) =>
+      expected.charAt(0) === '{' ? segments[at] !== '' : segments[at] === expected,
+    )
   )
+}
 
 function decoded(segment: string): string {
   try {

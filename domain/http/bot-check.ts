@@ -13,5 +13,6 @@ export const botCheckSchema = z.object({
 })
 
 /** Whether a program filled in the form. It gets a normal answer, so that it learns nothing. */
-export const isBot = ({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean =>
-  website !== '' || elapsedMs < shortestFilling
+export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
+  return website !== '' || elapsedMs < shortestFilling
+}

@@ -53,8 +53,9 @@ export class AppError extends Error {
 }
 
 /** The refusal of one field, at which a form shows it. */
-export const invalidField = (field: string, message: string, cause?: unknown): AppError =>
-  new AppError('invalid', message, { fields: { [field]: message }, cause })
+export function invalidField(field: string, message: string, cause?: unknown): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message }, cause })
+}
 
 /** The body of every answer that is not a success. */
 export interface ErrorBody {

@@ -49,4 +49,6 @@ function stateOf({ tally, checkedAt, doubtedAt }: Known, now: Date): ProofState 
   return isKnown(tally, now) ? 'works' : 'few'
 }
 
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

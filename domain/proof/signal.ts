@@ -14,11 +14,12 @@ const outcome = z.enum(outcomes, {
 })
 
 /** An optional text. An empty one counts as none: forms send them. */
-const optional = (label: string, max: number, tidy: (text: string) => string) =>
-  typed(label, max, tidy)
+function optional(label: string, max: number, tidy: (text: string) => string) {
+  return typed(label, max, tidy)
     .pipe(z.string().max(max, tooLong(label, max)))
     .optional()
     .transform((text) => (text === '' ? undefined : text))
+}
 
 /** What a visitor says about an offer (product.md, section 25). */
 export const signalFormSchema = z.object(

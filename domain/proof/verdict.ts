@@ -51,8 +51,11 @@ export function withVerdict(answers: readonly Answer[], outcome: Outcome): Answe
 }
 
 /** What is left after an answer was taken back: the others count only while they are still enough. */
-export const withoutVerdict = (answers: readonly Answer[]): Answer[] =>
-  answers.map((answer) => (isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false }))
+export function withoutVerdict(answers: readonly Answer[]): Answer[] {
+  return answers.map((answer) =>
+    isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false },
+  )
+}
 
 /** How many offers visitors have put in doubt on a day, and on the day before it with the most. */
 export interface DoubtDay {

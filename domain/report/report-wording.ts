@@ -4,8 +4,9 @@ export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-da
 export type ReportKind = (typeof reportKinds)[number]
 
 /** What can be wrong with one of them. A review is nothing that works or does not. */
-export const kindsFor = (about: ReportSubject): readonly ReportKind[] =>
-  about === 'coupon' ? reportKinds : reportKinds.filter((kind) => kind !== 'not-working')
+export function kindsFor(about: ReportSubject): readonly ReportKind[] {
+  return about === 'coupon' ? reportKinds : reportKinds.filter((kind) => kind !== 'not-working')
+}
 
 const kindNames: Record<ReportKind, string> = {
   illegal: 'Illegal content',
@@ -16,7 +17,9 @@ const kindNames: Record<ReportKind, string> = {
   other: 'Something else',
 }
 
-export const reportKindName = (kind: ReportKind): string => kindNames[kind]
+export function reportKindName(kind: ReportKind): string {
+  return kindNames[kind]
+}
 
 /** What staff decide about what was reported. */
 export const reportOutcomes = ['kept', 'changed', 'removed'] as const
@@ -29,7 +32,9 @@ const outcomeNames: Record<ReportOutcome, string> = {
   removed: 'It was removed.',
 }
 
-export const reportOutcomeName = (outcome: ReportOutcome): string => outcomeNames[outcome]
+export function reportOutcomeName(outcome: ReportOutcome): string {
+  return outcomeNames[outcome]
+}
 
 /** What a report can be about. */
 export const reportSubjects = ['review', 'coupon'] as const

@@ -1,2 +1,4 @@
 /** Text as the content of an element of HTML. */
-export const htmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export function htmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

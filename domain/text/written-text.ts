@@ -7,8 +7,8 @@ export interface WrittenPart {
 }
 
 /** The paragraphs, headings and lists of a text. Lines of one are joined by a space. */
-export const writtenBlocks = (text: string): WrittenBlock[] =>
-  text
+export function writtenBlocks(text: string): WrittenBlock[] {
+  return text
     .split(/\n[ \t]*\n/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
@@ -23,6 +23,7 @@ export const writtenBlocks = (text: string): WrittenBlock[] =>
           .map(joined),
       }
     })
+}
 
 const joined = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -11,12 +11,17 @@ const escapes: Record<string, string> = {
 }
 
 /** Any text as the content of an element of XML, or as the value of an attribute in quotes. */
-export const xmlText = (text: string): string =>
-  wholeCharacters(text)
-    .replace(forbidden, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-    // A parser would read it as a line feed.
-    .replaceAll('\r', '&#13;')
+export function xmlText(text: string): string {
+  return (
+    wholeCharacters(text)
+      .replace(forbidden, '')
+      .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+      // A parser would read it as a line feed.
+      .replaceAll('\r', '&#13;')
+  )
+}
 
 /** Half of a pair of UTF-16 has no form in UTF-8. */
-export const wholeCharacters = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+export function wholeCharacters(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}

@@ -30,12 +30,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Watched) 
     })),
     /** Concurrency of all functions, and what some of them reserve. */
     account: {
-      metric: new Metric({
-        namespace: 'AWS/Lambda',
-        metricName: 'ClaimedAccountConcurrency',
-        statistic: 'max',
-        period,
-      }),
+      metric: metric('AWS/Lambda', {}, 'ClaimedAccountConcurrency', 'max'),
       limit: environment.accountConcurrency,
     },
     cleanUps: new MathExpression({
@@ -84,83 +79,50 @@ function refusals(shells: IMetric, pages: Lambda): IMetric {
   })
 }
 
-function ownMetric({ name }: Watched['environment'], { name: metricName, dimensions }: LoggedMetric) {
-  return new Metric({
-    namespace: namespaceOf(name),
-    metricName,
-    dimensionsMap: { ...dimensions },
-    statistic: 'sum',
-    period,
-  })
+function metric(
+  namespace: string,
+  dimensionsMap: Record<string, string>,
+  metricName: string,
+  statistic = 'sum',
+): Metric {
+  return new Metric({ namespace, metricName, statistic, period, dimensionsMap })
 }
 
-function siteMetrics(distributionId: string) {
-  const metric = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/CloudFront',
-      metricName,
-      statistic,
-      period,
-      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-    })
+const ownMetric = ({ name }: Watched['environment'], { name: metricName, dimensions }: LoggedMetric) =>
+  metric(namespaceOf(name), dimensions, metricName)
+
+function siteMetrics(DistributionId: string) {
+  const of = metric.bind(null, 'AWS/CloudFront', { DistributionId, Region: 'Global' })
   return {
-    requests: metric('Requests', 'sum'),
-    bytes: metric('BytesDownloaded', 'sum'),
-    failures: metric('5xxErrorRate', 'average'),
+    requests: of('Requests'),
+    bytes: of('BytesDownloaded'),
+    failures: of('5xxErrorRate', 'average'),
   }
 }
 
-function apiMetrics(apiId: string) {
-  const metric = (metricName: string, statistic: string) =>
-    new Metric({
-      namespace: 'AWS/ApiGateway',
-      metricName,
-      statistic,
-      period,
-      dimensionsMap: { ApiId: apiId },
-    })
+function apiMetrics(ApiId: string) {
+  const of = metric.bind(null, 'AWS/ApiGateway', { ApiId })
   return {
-    calls: metric('Count', 'sum'),
-    failures: metric('5xx', 'sum'),
-    median: metric('Latency', 'p50'),
-    slowest: metric('Latency', 'p99'),
+    calls: of('Count'),
+    failures: of('5xx'),
+    median: of('Latency', 'p50'),
+    slowest: of('Latency', 'p99'),
   }
 }
 
 /** DynamoDB counts throttles, also on indexes, and errors by operation. */
-const operations = [
-  'GetItem',
-  'BatchGetItem',
-  'Query',
-  'PutItem',
-  'UpdateItem',
-  'DeleteItem',
-  'TransactWriteItems',
-]
+const operations = 'GetItem BatchGetItem Query PutItem UpdateItem DeleteItem TransactWriteItems'.split(' ')
 
-function tableMetrics({ tableName }: ContentTable) {
-  const metric = (metricName: string, Operation?: string) =>
-    new Metric({
-      namespace: 'AWS/DynamoDB',
-      metricName,
-      statistic: 'sum',
-      period,
-      dimensionsMap: { TableName: tableName, ...(Operation && { Operation }) },
-    })
+function tableMetrics({ tableName: TableName }: ContentTable) {
+  const of = (name: string) => metric('AWS/DynamoDB', { TableName }, name)
+  const each = (name: string) =>
+    operations.map((Operation) => metric('AWS/DynamoDB', { TableName, Operation }, name))
   return {
-    reads: metric('ConsumedReadCapacityUnits'),
-    writes: metric('ConsumedWriteCapacityUnits'),
-    throttles: operations.map((operation) => metric('ThrottledRequests', operation)),
-    errors: operations.map((operation) => metric('SystemErrors', operation)),
+    reads: of('ConsumedReadCapacityUnits'),
+    writes: of('ConsumedWriteCapacityUnits'),
+    throttles: each('ThrottledRequests'),
+    errors: each('SystemErrors'),
   }
 }
 
-function firewallMetric(name: string): IMetric {
-  return new Metric({
-    namespace: 'AWS/WAFV2',
-    metricName: 'BlockedRequests',
-    statistic: 'sum',
-    period,
-    dimensionsMap: { WebACL: name, Rule: 'ALL' },
-  })
-}
+const firewallMetric = (WebACL: string) => metric('AWS/WAFV2', { WebACL, Rule: 'ALL' }, 'BlockedRequests')

@@ -44,23 +44,18 @@ export async function createTable(
   if (expiry) await expireOldItems(client, tableName)
 }
 
-/** For a table of a release without a stream. */
-async function streamChanges(client: DynamoDBClient, TableName: string) {
+export async function streamChanges(client: DynamoDBClient, TableName: string) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
   if (Table?.StreamSpecification?.StreamEnabled) return
   await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
 }
 
-async function expireOldItems(client: DynamoDBClient, tableName: string) {
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: tableName }))
+export async function expireOldItems(client: DynamoDBClient, TableName: string) {
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }))
   // DynamoDB refuses to turn on what is on.
-  if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return
-  await client.send(
-    new UpdateTimeToLiveCommand({
-      TableName: tableName,
-      TimeToLiveSpecification: { AttributeName: tableKeys.timeToLive, Enabled: true },
-    }),
-  )
+  if (TimeToLiveDescription?.AttributeName) return
+  const TimeToLiveSpecification = { AttributeName: tableKeys.timeToLive, Enabled: true }
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }))
 }
 
 function attributes(): AttributeDefinition[] {

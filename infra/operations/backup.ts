@@ -7,7 +7,6 @@ const usage = `npm run backup -- --env prod --to backups/2026-11-21    all conte
 
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
-/** `npm run backup -- --env prod --to backups/2026-11-21` */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'to'])
   const [environment, folder] = [required(options, 'env'), required(options, 'to')]

@@ -11,7 +11,6 @@ npm run migrate -- --env prod              brings items of the release before to
 
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
-/** `npm run migrate -- --env prod --dry-run`, then without `--dry-run` (docs/deploy.md says when). */
 await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
   const environment = required(options, 'env')

@@ -1,15 +1,13 @@
 import {
   DescribeTableCommand,
-  DescribeTimeToLiveCommand,
   DynamoDBClient,
   RestoreTableToPointInTimeCommand,
   TableAlreadyExistsException,
   UpdateContinuousBackupsCommand,
   UpdateTableCommand,
-  UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { tableKeys } from '#table/schema'
+import { expireOldItems, streamChanges } from '#local/table'
 
 export interface Recovery {
   from: string
@@ -28,7 +26,7 @@ export async function recoverTable(recovery: Recovery): Promise<string> {
     await begin(client, recovery)
     const table = { TableName: recovery.to }
     await waitUntilTableExists({ client, ...longest }, table)
-    await letItemsExpire(client, recovery.to)
+    await expireOldItems(client, recovery.to)
     const past = { PointInTimeRecoveryEnabled: true }
     await client.send(
       new UpdateContinuousBackupsCommand({ ...table, PointInTimeRecoverySpecification: past }),
@@ -55,20 +53,8 @@ async function begin(client: DynamoDBClient, { from, to, at }: Recovery): Promis
 }
 
 async function streamOf(client: DynamoDBClient, TableName: string): Promise<string> {
-  const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
+  await streamChanges(client, TableName)
+  await waitUntilTableExists({ client, ...longest }, { TableName })
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
-  if (!Table?.StreamSpecification?.StreamEnabled) {
-    await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
-    await waitUntilTableExists({ client, ...longest }, { TableName })
-  }
-  const { Table: streaming } = await client.send(new DescribeTableCommand({ TableName }))
-  return String(streaming?.LatestStreamArn)
-}
-
-async function letItemsExpire(client: DynamoDBClient, TableName: string): Promise<void> {
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }))
-  // Enabling it twice is an error.
-  if (TimeToLiveDescription?.AttributeName) return
-  const expiry = { Enabled: true, AttributeName: tableKeys.timeToLive }
-  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: expiry }))
+  return String(Table?.LatestStreamArn)
 }

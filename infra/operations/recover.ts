@@ -8,7 +8,6 @@ const usage = `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table c
 
 Makes a new table with the content of that moment. --env is dev, staging or prod.`
 
-/** `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1` */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'at', 'table'])
   const [environment, to] = [required(options, 'env'), required(options, 'table')]

@@ -9,7 +9,6 @@ npm run rekey -- --env prod              stores every item as today's code would
 
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
-/** `npm run rekey -- --env prod --dry-run`, then without `--dry-run`. */
 await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
   await connect(required(options, 'env'))

@@ -5,7 +5,6 @@ const usage = `npm run replay -- --env prod    does again what has failed after 
 
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
-/** `npm run replay -- --env prod`: repeats the failed work of subscribers to changes. */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env'])
   await connect(required(options, 'env'))

@@ -11,7 +11,6 @@ const usage = `npm run restore -- --env dev --from backups/2026-11-21    into a 
 --table: another table than that of the environment.
 --env is dev, staging or prod, or local for what \`npm start\` runs.`
 
-/** `npm run restore -- --env dev --from backups/2026-11-21`. `--table` replaces the environment's table. */
 await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
   const [environment, folder] = [required(options, 'env'), required(options, 'from')]
