@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { cookiesPolicy } from '#site/cookies-policy'
+import written from '../../../site/cookies-policy.md?raw'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
@@ -7,7 +7,7 @@ export default function CookiesPolicyPage() {
   return (
     <LegalText
       title={sitePages.cookiesPolicy.title}
-      written={cookiesPolicy}
+      written={written}
       since={site.legalDates.cookiesPolicy}
     />
   )

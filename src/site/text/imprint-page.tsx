@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
-import { imprint } from '#site/imprint'
+import written from '../../../site/imprint.md?raw'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
@@ -8,7 +8,7 @@ const { imprint: lines, contact } = site
 
 export default function ImprintPage() {
   return (
-    <LegalText title={sitePages.imprint.title} written={imprint}>
+    <LegalText title={sitePages.imprint.title} written={written}>
       <p>{site.name} is run by:</p>
       <h2>Contact</h2>
       <dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { fullDate } from '#domain/text/full-date'
 import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/text/written-text'
-import type { WrittenPage } from '#site/written-page'
+import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
 import frame from '#components/frame.module.css'
@@ -11,30 +11,38 @@ import styles from './legal-text.module.css'
 
 interface Props {
   title: string
-  written: WrittenPage
+  /** A file of site/: what a search engine shows beneath the title, a line `---`, and the text. */
+  written: string
   /** The day since which the text is valid; null shows none. */
   since?: string | null
   children?: ReactNode
 }
 
-const withDatesInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
+const filledIn = (text: string) =>
+  text
+    .replaceAll('{name}', site.name)
+    .replaceAll('{comparedOn}', site.legalDates.accessibility)
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
 
-export const LegalText = ({ title, written, since = null, children }: Props) => (
-  <div className={frame.frame}>
-    <PageMeta title={title} description={written.description} />
-    <article className={styles.text}>
-      <BackLink />
-      <h1>{title}</h1>
-      {since !== null && (
-        <p>
-          In force since <time dateTime={since}>{fullDate(since)}</time>.
-        </p>
-      )}
-      {children}
-      <Written text={withDatesInWords(written.text)} />
-    </article>
-  </div>
-)
+export function LegalText({ title, written, since = null, children }: Props) {
+  const [description = '', text = ''] = filledIn(written).split(/\r?\n---\r?\n/)
+  return (
+    <div className={frame.frame}>
+      <PageMeta title={title} description={description.trim()} />
+      <article className={styles.text}>
+        <BackLink />
+        <h1>{title}</h1>
+        {since !== null && (
+          <p>
+            In force since <time dateTime={since}>{fullDate(since)}</time>.
+          </p>
+        )}
+        {children}
+        <Written text={text} />
+      </article>
+    </div>
+  )
+}
 
 function Written({ text }: { text: string }) {
   const blocks = writtenBlocks(text)

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { privacyPolicy } from '#site/privacy-policy'
+import written from '../../../site/privacy-policy.md?raw'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
@@ -7,7 +7,7 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalText
       title={sitePages.privacyPolicy.title}
-      written={privacyPolicy}
+      written={written}
       since={site.legalDates.privacyPolicy}
     />
   )

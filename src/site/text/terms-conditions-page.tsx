@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { termsConditions } from '#site/terms-conditions'
+import written from '../../../site/terms-conditions.md?raw'
 import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
@@ -7,7 +7,7 @@ export default function TermsConditionsPage() {
   return (
     <LegalText
       title={sitePages.termsConditions.title}
-      written={termsConditions}
+      written={written}
       since={site.legalDates.termsConditions}
     />
   )
