@@ -29,15 +29,12 @@ export type Api = typeof api
 
 export type RouteKey = keyof Api
 
-/** The keys of all GET endpoints. */
 export type ReadKey = Extract<RouteKey, `GET ${string}`>
 
-/** What an endpoint answers with when it succeeds. */
 export type Answer<Key extends RouteKey> = z.infer<Api[Key]['answer']>
 
 export const routeKeys = Object.keys(api) as RouteKey[]
 
-/** An endpoint by its key. */
 export function endpointOf(key: RouteKey): Endpoint {
   return api[key]
 }

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { imageLimits } from '../http/image'
 import { bounds } from '../text/text'
 
-/** A file of a multipart body. */
 export interface Upload {
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -35,12 +34,10 @@ export function requiredImage(label: string, missing: string) {
   return upload(label, missing).register(formFields, { as: 'file' })
 }
 
-/** An optional image of something new. */
 export function optionalImage(label: string) {
   return upload(label).optional().meta(image).register(formFields, { as: 'file' })
 }
 
-/** An optional picture of a person. */
 export function optionalPortrait(label: string) {
   return upload(label)
     .optional()
@@ -53,7 +50,6 @@ export function newImage(label: string) {
   return upload(label).optional().meta(image).register(formFields, { as: 'new file' })
 }
 
-/** The images of a blog. */
 export function images(max = bounds.coverImages) {
   return z
     .array(upload('Each of the cover images'))

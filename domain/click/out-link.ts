@@ -5,7 +5,6 @@ export const linkModes = ['redirect', 'direct'] as const
 
 export type LinkMode = (typeof linkModes)[number]
 
-/** What a store says of its affiliate network. All of it may be missing. */
 export interface Affiliation {
   network?: string | undefined
   /** The shop's number at the network. `{MID}` in the template. */
@@ -13,14 +12,12 @@ export interface Affiliation {
   /** The network's address around that of the shop: `https://network.example/?to={URL}`. */
   linkTemplate?: string | undefined
   linkMode?: LinkMode | undefined
-  /** The parameter that carries the sub-id. */
   subIdParam?: string | undefined
 }
 
 /** A stored link, and what is known of the click on it. */
 export interface Outgoing {
   link: string
-  /** The coupon of the link, or the store. */
   offerId: string
   placement: Placement
 }

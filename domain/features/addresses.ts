@@ -9,7 +9,6 @@ interface Addresses {
   paths: readonly string[]
   /** As CloudFront matches them: `/go/*`. */
   patterns: readonly string[]
-  /** The query parameters that they take. */
   parameters: readonly string[]
   /** Cached like pages. Otherwise each request is answered anew. */
   isCached: boolean

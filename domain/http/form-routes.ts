@@ -2,7 +2,6 @@ import type { RouteKey } from '../api/api'
 import { featureForms } from '../features/forms'
 
 interface FormRoute {
-  /** The page that has the form. */
   page: string
   /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
   call: RouteKey | null

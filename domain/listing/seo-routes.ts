@@ -1,6 +1,5 @@
 import { site } from '#site'
 
-/** The formats of feeds, as they end their addresses. */
 export const feedFormats = ['atom', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]
@@ -27,7 +26,6 @@ export const seoFiles = {
   isCached: true,
 }
 
-/** The addresses of feeds. */
 export const feedPaths = {
   offers: (format: FeedFormat) => `/feeds/offers.${format}`,
   blogs: (format: FeedFormat) => `/feeds/blogs.${format}`,
@@ -35,7 +33,6 @@ export const feedPaths = {
   category: (slug: string, format: FeedFormat) => `/feeds/category/${encodeURIComponent(slug)}.${format}`,
 }
 
-/** The media types of feeds, for links that lead to them. */
 export const feedTypes: Record<FeedFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',

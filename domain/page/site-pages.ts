@@ -4,7 +4,6 @@ import { featurePages, storeParameters } from '../features/pages'
 
 /** A public page. Its row says all that others need to know of it. */
 export interface SitePage {
-  /** Its route. */
   path: string
   /** Its module in src/site, without the ending (src/app/page.tsx). */
   file: string

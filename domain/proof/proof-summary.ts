@@ -5,7 +5,6 @@ import type { Proof, ProofState } from './signal'
 /** What is kept of an offer beside its tally. Times are ISO 8601. */
 export interface Known {
   tally: Tally | undefined
-  /** The tally of its store. */
   ofStore: Tally | undefined
   checkedAt?: string | undefined
   workedAt?: string | undefined

@@ -9,7 +9,6 @@ export interface Said {
 
 type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
 
-/** What pages say of whether an offer works. */
 export function proofSaid(proof: Shown): Said {
   switch (proof.state) {
     case 'checking':
@@ -76,7 +75,6 @@ export function agoText(iso: string, now: Date): string {
   return 'a moment ago'
 }
 
-/** A half-life in words. */
 export function halfLifeText(days: number): string {
   return days < 1 ? `${days * 24} hours` : `${days} days`
 }

@@ -48,7 +48,6 @@ export interface Ages {
   byBoth: number
 }
 
-/** What signals add to a tally. */
 export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
@@ -67,7 +66,6 @@ export interface Tally extends Counters {
   landmark: Ages
   /** In milliseconds. */
   halfLife: number
-  /** Signals since the landmark. */
   signals: number
 }
 

@@ -53,7 +53,6 @@ export const proofSchema = z
     checkedAt: z.iso.datetime().nullable(),
     workedAt: z.iso.datetime().nullable(),
     testedAt: z.iso.datetime().nullable(),
-    /** How that test went. */
     testOutcome: outcome.nullable(),
     /** Since when it is being checked. */
     doubtedAt: z.iso.datetime().nullable(),
@@ -71,7 +70,6 @@ export const proofSchema = z
   })
   .meta({ id: 'Proof' })
 
-/** What a coupon has of it. */
 export const proofFields = { proof: proofSchema }
 
 /** Another of the network voted; too few networks; too many doubts that day; staff voided the network. */

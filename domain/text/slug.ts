@@ -1,4 +1,3 @@
-/** The longest slug, in characters. */
 export const slugLength = 100
 
 /** Lower case, trimmed, hyphens for white space. Composed last, because lower case can decompose. */

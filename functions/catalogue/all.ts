@@ -27,7 +27,6 @@ export const shownItems = [
   ...searchKeys,
 ]
 
-/** Lists that visitors' functions may read. */
 export const shownLists = Object.values(entities).flatMap(({ orders, isShown }) =>
   Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
 )

@@ -8,7 +8,6 @@ export interface Rendered {
   whole: boolean
   html: string
   location?: string
-  /** Expiry of the page, if known. */
   changesAt?: Date | undefined
 }
 

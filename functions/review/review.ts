@@ -100,7 +100,6 @@ export async function listApprovedReviewsOf(storeId: string, page: PageRequest):
   return readPage(approvedOf(storeId), page, (items) => withStores(items, toReview))
 }
 
-/** With their decisions. */
 export async function listReviews(
   page: PageRequest,
   order: 'newest' | 'pending' | 'rejected' = 'newest',

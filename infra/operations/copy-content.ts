@@ -116,7 +116,6 @@ async function forgetPasses(tableName: string): Promise<void> {
   client.destroy()
 }
 
-/** The limit of BatchWriteItem. */
 const batchSize = 25
 
 async function writeItems(tableName: string, items: AsyncIterable<Item>): Promise<number> {

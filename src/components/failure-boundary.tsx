@@ -52,7 +52,6 @@ export function PageFailure() {
   )
 }
 
-/** Shown while a page waits for the connection. */
 export function WaitingPage() {
   return (
     <div role="status" className={styles.standIn}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Notice } from './notice'
 
 interface Props<Data> {
-  /** Undefined until the data arrives. */
   data: Data | undefined
   error: Error | null
   onRetry: () => unknown

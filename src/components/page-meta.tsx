@@ -4,7 +4,6 @@ interface Props {
   title: string
   /** The title contains the site's name. Otherwise that is appended. */
   namesSite?: true
-  /** For search engines. */
   description?: string | undefined
 }
 

@@ -104,7 +104,6 @@ export function untilSignedIn(): Promise<boolean> {
   })
 }
 
-/** Calls that wait for a sign-in fail. */
 export function giveUp() {
   for (const settle of waiting) settle(false)
 }

@@ -8,7 +8,6 @@ export interface ClickedOffer {
 
 export const clicksOf = (day: string) => `CLICKS#${day}`
 
-/** The clicks of a day in one placement (click.ts). */
 export const keyOfClickCount = (
   day: string,
   { storeId, couponId = '' }: ClickedOffer,

@@ -22,7 +22,6 @@ export interface OffersOfFeed {
   offers: FeedOffer[]
   /** The store's or category's own last change; undefined if unknown. */
   changed?: string | undefined
-  /** Expiry of the feed. */
   changesAt: Date | undefined
 }
 

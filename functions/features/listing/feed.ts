@@ -4,7 +4,6 @@ import type { FeedFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import type { FeedOffer } from './feed-offers'
 
-/** All addresses are absolute. */
 export interface Feed {
   /** Stays when addresses change. */
   id: string

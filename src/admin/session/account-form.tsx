@@ -1,26 +1,34 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
+import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
+import { AccountError } from './account-error'
+import { accountFields } from './account-fields'
 import styles from './account-form.module.css'
 import { focusFirstToFill } from './first-to-fill'
-import type { AccountAction } from './use-account-action'
-
-export interface Labels {
-  action: string
-  busy: string
-}
 
 interface Props {
-  children: ReactNode
-  labels: Labels
-  /** Screen readers announce its error. */
-  state: Pick<AccountAction<[]>, 'busy' | 'error' | 'failure' | 'clear'>
-  onSubmit: (values: Record<string, string>) => Promise<void>
+  fields: readonly (keyof typeof accountFields)[]
+  email?: string
+  action: string
+  /** The label of the button while it acts. */
+  busy: string
+  /** Once at a time, with the values by name. Its AccountError is shown at its field until the next input. */
+  act: (values: Partial<Record<string, string>>) => Promise<void> | void
 }
 
 /** Can be sent once all required fields are filled. The focus is in the first field to fill. */
-export function AccountForm({ children, labels, state, onSubmit }: Props) {
-  const { busy, error, failure, clear } = state
+export function AccountForm({ fields, email = '', action, busy, act }: Props) {
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async (values: Record<string, string>) => act(values),
+  })
+  const { run } = useSingleFlight((values: Record<string, string>) =>
+    mutateAsync(values).catch((thrown: unknown) => {
+      if (!(thrown instanceof AccountError)) throw thrown
+    }),
+  )
+  const failure = error instanceof AccountError ? error : undefined
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
@@ -31,12 +39,12 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
     if (!isElsewhereOnPage(form.current)) focusFirstToFill(form.current!)
   }, [])
 
-  const wasBusy = useRef(busy)
+  const wasBusy = useRef(isPending)
   useEffect(() => {
     // An empty form disables its button, so nothing has the focus.
-    if (wasBusy.current && !busy && isFocusFree()) focusFirstToFill(form.current!)
-    wasBusy.current = busy
-  }, [busy])
+    if (wasBusy.current && !isPending && isFocusFree()) focusFirstToFill(form.current!)
+    wasBusy.current = isPending
+  }, [isPending])
 
   // Not the end of the busy state: a refusal without a call comes before that is rendered.
   useEffect(() => {
@@ -45,7 +53,7 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy && filled) void onSubmit(valuesOf(event.currentTarget))
+    if (!isPending && filled) void run(valuesOf(event.currentTarget))
   }
 
   return (
@@ -57,15 +65,21 @@ export function AccountForm({ children, labels, state, onSubmit }: Props) {
       onSubmit={submit}
       onInput={(event) => {
         setFilled(isFilled(event.currentTarget))
-        clear()
+        // reset() would end the busy state.
+        if (!isPending) reset()
       }}
     >
-      {children}
+      {fields.map((name) => {
+        const Field = accountFields[name]
+        return (
+          <Field key={name} email={email} error={failure?.field === name ? failure.message : undefined} />
+        )
+      })}
       <p className={styles.error} role="alert">
-        {error}
+        {failure && !failure.field ? failure.message : ''}
       </p>
-      <ActionButton type="submit" variation="primary" isFullWidth isDisabled={!filled} isWaiting={busy}>
-        {busy ? labels.busy : labels.action}
+      <ActionButton type="submit" variation="primary" isFullWidth isDisabled={!filled} isWaiting={isPending}>
+        {isPending ? busy : action}
       </ActionButton>
     </form>
   )

@@ -4,27 +4,24 @@ import { PageMeta } from '#components/page-meta'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'
+import { requirePassword } from './account-fields'
 import { AccountForm } from './account-form'
-import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
-import { NewPasswordField, requirePassword } from './new-password-field'
 import { changePassword } from './own-account'
 import styles from './own-account-page.module.css'
-import { PresentPasswordField } from './present-password-field'
-import { useAccountAction } from './use-account-action'
 
 /** All sessions of the user end, and they sign in again. */
 export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')
   const [withCode, setWithCode] = useState(false)
-  const changing = useAccountAction(async (present: string, password: string, code?: string) => {
+  const change = async ({ present = '', password = '', code }: Partial<Record<string, string>>) => {
     requirePassword(password)
-    await changePassword(email, present, password, code).catch((failure: unknown) => {
+    await changePassword(email, present, password, code && digitsOf(code)).catch((failure: unknown) => {
       if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)
       throw failure
     })
-  })
+  }
   return (
     <>
       <PageMeta title={title} />
@@ -34,16 +31,11 @@ export default function ChangePasswordPage() {
           A new password signs you out on every device, this one too. Sign in with it then.
         </p>
         <AccountForm
-          labels={{ action: 'Change password', busy: 'Saving...' }}
-          state={changing}
-          onSubmit={({ present = '', password = '', code }) =>
-            changing.run(present, password, code && digitsOf(code))
-          }
-        >
-          <PresentPasswordField error={changing.fields.present} />
-          <NewPasswordField error={changing.fields.password} />
-          {withCode && <CodeField error={changing.fields.code} />}
-        </AccountForm>
+          fields={['present', 'password', ...(withCode ? (['code'] as const) : [])]}
+          action="Change password"
+          busy="Saving..."
+          act={change}
+        />
         <p className={styles.hint}>
           <Link to={adminPages.secondStep.path}>{adminPages.secondStep.title}</Link>
         </p>

@@ -2,16 +2,13 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
+import { requirePassword } from './account-fields'
 import { AccountForm } from './account-form'
 import { AccountLink } from './account-link'
 import { forgottenPasswordPath } from './account-paths'
-import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
-import { EmailField } from './email-field'
 import { type LoginState, useLoginState } from './login-state'
-import { NewPasswordField, requirePassword } from './new-password-field'
 import { sendResetCode, setForgottenPassword } from './own-account'
-import { useAccountAction } from './use-account-action'
 
 /** With a mailed code. The state is in the browser's history, so a reload keeps the step and the address. */
 export function ForgottenPasswordPage() {
@@ -53,43 +50,29 @@ interface AddressFormProps {
 }
 
 function AddressForm({ email, onSent }: AddressFormProps) {
-  const sending = useAccountAction(async (to: string) => {
+  const send = async ({ email: typed = '' }: Partial<Record<string, string>>) => {
+    const to = typed.trim().toLowerCase()
     await sendResetCode(to)
     await onSent(to)
-  })
-  return (
-    <AccountForm
-      labels={{ action: 'Send me a code', busy: 'Sending...' }}
-      state={sending}
-      onSubmit={({ email: to = '' }) => sending.run(to.trim().toLowerCase())}
-    >
-      <EmailField email={email} />
-    </AccountForm>
-  )
+  }
+  return <AccountForm fields={['email']} email={email} action="Send me a code" busy="Sending..." act={send} />
 }
 
 function CodeForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { from } = useLoginState()
-  const setting = useAccountAction(async (code: string, password: string) => {
+  const set = async ({ code = '', password = '' }: Partial<Record<string, string>>) => {
     requirePassword(password)
     await setForgottenPassword(email, digitsOf(code), password)
     const state: LoginState = { email, hasNewPassword: true, ...(from !== undefined && { from }) }
     await navigate(paths.login, { replace: true, state })
-  })
+  }
   return (
     <>
       <p className={styles.notice} role="status">
         If {email} has an account, a code is on its way to it.
       </p>
-      <AccountForm
-        labels={{ action: 'Set password', busy: 'Saving...' }}
-        state={setting}
-        onSubmit={({ code = '', password = '' }) => setting.run(code, password)}
-      >
-        <CodeField error={setting.fields.code} />
-        <NewPasswordField error={setting.fields.password} />
-      </AccountForm>
+      <AccountForm fields={['code', 'password']} action="Set password" busy="Saving..." act={set} />
     </>
   )
 }

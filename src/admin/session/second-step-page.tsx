@@ -4,12 +4,9 @@ import { PageMeta } from '#components/page-meta'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountForm } from './account-form'
-import { CodeField } from './code-field'
 import { digitsOf } from './credentials'
 import { beginSecondStep, turnSecondStepOff, turnSecondStepOn } from './own-account'
 import styles from './own-account-page.module.css'
-import { PresentPasswordField } from './present-password-field'
-import { useAccountAction } from './use-account-action'
 
 type Stage =
   | { name: 'password'; done: string }
@@ -48,9 +45,6 @@ interface PasswordStageProps {
 }
 
 function PasswordStage({ done, onGoOn }: PasswordStageProps) {
-  const beginning = useAccountAction(async (present: string) =>
-    onGoOn(present, await beginSecondStep(present)),
-  )
   return (
     <>
       <p role="status" className={styles.done}>
@@ -61,12 +55,11 @@ function PasswordStage({ done, onGoOn }: PasswordStageProps) {
         a code that changes every 30 seconds. Your password leads to turning it on or off.
       </p>
       <AccountForm
-        labels={{ action: 'Continue', busy: 'One moment...' }}
-        state={beginning}
-        onSubmit={({ present = '' }) => beginning.run(present)}
-      >
-        <PresentPasswordField error={beginning.fields.present} />
-      </AccountForm>
+        fields={['present']}
+        action="Continue"
+        busy="One moment..."
+        act={async ({ present = '' }) => onGoOn(present, await beginSecondStep(present))}
+      />
     </>
   )
 }
@@ -115,20 +108,16 @@ interface CodeStageProps {
   children: ReactNode
 }
 
-function CodeStage({ action, act, children }: CodeStageProps) {
-  const acting = useAccountAction((code: string) => act(digitsOf(code)))
-  return (
-    <>
-      <p role="status" className={styles.text}>
-        {children}
-      </p>
-      <AccountForm
-        labels={{ action, busy: 'One moment...' }}
-        state={acting}
-        onSubmit={({ code = '' }) => acting.run(code)}
-      >
-        <CodeField error={acting.fields.code} />
-      </AccountForm>
-    </>
-  )
-}
+const CodeStage = ({ action, act, children }: CodeStageProps) => (
+  <>
+    <p role="status" className={styles.text}>
+      {children}
+    </p>
+    <AccountForm
+      fields={['code']}
+      action={action}
+      busy="One moment..."
+      act={({ code = '' }) => act(digitsOf(code))}
+    />
+  </>
+)

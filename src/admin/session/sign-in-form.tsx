@@ -1,11 +1,7 @@
-import { PasswordField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
+import { requirePassword } from './account-fields'
 import { AccountForm } from './account-form'
-import { CodeField } from './code-field'
 import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
-import { EmailField } from './email-field'
-import { NewPasswordField, requirePassword } from './new-password-field'
-import { useAccountAction } from './use-account-action'
 
 interface StepProps {
   credentials: Credentials
@@ -24,61 +20,42 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
     if (step) setNext({ step, credentials: { ...others, password } })
   }
 
-  const signingIn = useAccountAction(begin)
   if (next) {
     const Step = next.step === 'code_required' ? CodeForm : OwnPasswordForm
     return <Step credentials={next.credentials} onSignIn={begin} />
   }
   return (
     <AccountForm
-      labels={{ action: 'Sign In', busy: 'Signing In...' }}
-      state={signingIn}
-      onSubmit={({ email: address = '', password = '' }) => signingIn.run({ email: address, password })}
-    >
-      <EmailField email={email} />
-      {/* A dialog with a known email begins here. */}
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        data-first-focus={email === '' ? undefined : true}
-      />
-    </AccountForm>
+      fields={['email', 'signInPassword']}
+      email={email}
+      {...labels}
+      act={({ email: address = '', password = '' }) => begin({ email: address, password })}
+    />
   )
 }
 
+const labels = { action: 'Sign In', busy: 'Signing In...' }
+
 function OwnPasswordForm({ credentials, onSignIn }: StepProps) {
-  const setting = useAccountAction(async (newPassword: string) => {
-    requirePassword(newPassword)
-    await onSignIn({ ...credentials, newPassword })
-  })
+  const set = async ({ password = '' }: Partial<Record<string, string>>) => {
+    requirePassword(password)
+    await onSignIn({ ...credentials, newPassword: password })
+  }
   return (
     <>
       <p role="status">You have signed in with a temporary password. Choose one of your own to go on.</p>
-      <AccountForm
-        labels={{ action: 'Set password and sign in', busy: 'Signing In...' }}
-        state={setting}
-        onSubmit={({ password = '' }) => setting.run(password)}
-      >
-        <NewPasswordField error={setting.fields.password} />
-      </AccountForm>
+      <AccountForm fields={['password']} {...labels} action="Set password and sign in" act={set} />
     </>
   )
 }
 
-function CodeForm({ credentials, onSignIn }: StepProps) {
-  const signingIn = useAccountAction((code: string) => onSignIn({ ...credentials, code: digitsOf(code) }))
-  return (
-    <>
-      <p role="status">Enter the code that your authenticator app shows.</p>
-      <AccountForm
-        labels={{ action: 'Sign In', busy: 'Signing In...' }}
-        state={signingIn}
-        onSubmit={({ code = '' }) => signingIn.run(code)}
-      >
-        <CodeField error={signingIn.fields.code} />
-      </AccountForm>
-    </>
-  )
-}
+const CodeForm = ({ credentials, onSignIn }: StepProps) => (
+  <>
+    <p role="status">Enter the code that your authenticator app shows.</p>
+    <AccountForm
+      fields={['code']}
+      {...labels}
+      act={({ code = '' }) => onSignIn({ ...credentials, code: digitsOf(code) })}
+    />
+  </>
+)

@@ -2,7 +2,6 @@ import { callApi } from '#lib/api-client'
 
 const counting = new Map<string, Promise<unknown>>()
 
-/** The server counts each visitor once a day. */
 export function countView(id: string): Promise<unknown> {
   const view = callApi('POST /coupons/{id}/views', { params: { id } })
   counting.set(id, view)

@@ -24,7 +24,6 @@ import { useIsUsable } from './use-is-usable'
 interface Props {
   coupon: Coupon
   store: Store
-  /** The store's live offers that are loaded. */
   live: Coupon[] | undefined
   onClose: () => void
 }
@@ -125,7 +124,6 @@ function PrintedAddress() {
   )
 }
 
-/** The server counts each visitor once a day. */
 function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
     if (!counts) return

@@ -4,7 +4,6 @@ import type { ShownStore } from '../store/store-data'
 import { blogCard, storeCard } from './card/card-facts'
 import { blogFeed, categoryFeed, storeFeed } from './listing/feed-facts'
 
-/** What features add to the heads of pages. */
 export const storeFacts = (store: ShownStore): PageFacts => ({ ...storeCard(store), ...storeFeed(store) })
 export const blogFacts = (blog: BlogDetail): PageFacts => ({ ...blogCard(blog), ...blogFeed() })
 export const blogsFacts = (): PageFacts => ({ ...blogFeed() })

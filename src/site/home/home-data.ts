@@ -8,7 +8,6 @@ const reviewCount = 9
 
 const coversPerCard = 2
 
-/** Two full rows. */
 const maxCategories = 12
 
 export interface Categories {

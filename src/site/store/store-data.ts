@@ -29,7 +29,6 @@ const reviewOf = ({ _id, reviewerName, rating, text, createdAt, source, editedAt
   answer,
 })
 
-/** Whether visitors can use any offer of the store. */
 export const liveRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { limit: '1' }, (coupons) => coupons.length > 0)
 
