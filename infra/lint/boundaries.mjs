@@ -93,10 +93,10 @@ const not = {
 
 /** The files of domain/ that a visitor does not load: endpoints, and what imports zod. */
 const domain = resolve(import.meta.dirname, '../../domain')
-const hasZod = (file) => readFileSync(file, 'utf8').includes(" from 'zod'")
+const needsZod = / from '(zod|[^']*\/endpoints?)'/
+const isSchema = (name) => name.endsWith('.ts') && needsZod.test(readFileSync(join(domain, name), 'utf8'))
 const withSchemas = readdirSync(domain, { recursive: true })
-  .filter((name) => name.endsWith('.ts'))
-  .filter((name) => name.endsWith('endpoints.ts') || hasZod(join(domain, name)))
+  .filter(isSchema)
   .map((name) => `#domain/${name.replace(/\.ts$/, '')}`)
 
 const forVisitors = [
