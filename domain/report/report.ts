@@ -63,10 +63,7 @@ export const reportSubjectQuerySchema = z.object({
     .templateLiteral([z.enum(reportSubjects), ':', z.ulid()], {
       error: 'by must be review: or coupon:, and an id.',
     })
-    .transform((by) => {
-      const [about, subjectId] = by.split(':') as [ReportSubject, string]
-      return { about, subjectId: subjectId.toUpperCase() }
-    })
+    .transform((by) => by.replace(/[^:]+$/, (subjectId) => subjectId.toUpperCase()))
     .meta({ description: '`review:{id}` or `coupon:{id}`.' }),
 })
 

@@ -8,7 +8,8 @@ export function signed(cursor: string): string {
 
 /** Without a proof, or with that of another cursor, `isOurs` is false, and the cursor still leads on. */
 export function readSigned(given: string): { cursor: string; isOurs: boolean } {
-  const [cursor = '', proof = ''] = given.split('.')
+  const [cursor = ''] = given.split('.')
+  const proof = given.slice(cursor.length + 1)
   const isOurs = secrets().some((secret) => isEqual(proof, proofOf(cursor, secret)))
   return { cursor, isOurs }
 }

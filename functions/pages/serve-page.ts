@@ -1,4 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { storeParameters } from '#domain/features/pages'
+import { sentParameter } from '#domain/http/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
 import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
@@ -49,9 +51,13 @@ async function render(
   }
 }
 
-/** Never for a page with a failure and staff's pages, others for a minute (domain/http/freshness.ts). */
+/**
+ * Never for a page with a failure, staff's pages and what one visitor is told, others for a minute
+ * (domain/http/freshness.ts).
+ */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
-  if (isFailure || staffPaths.test(url.pathname)) return 'no-store'
+  const isForOne = [sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
+  if (isFailure || isForOne || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

@@ -323,6 +323,7 @@ test('ids are found in either case: in a path, a query and a body', async () => 
   expect(offer).toMatchObject({ status: 200, body: { _id: coupon._id } })
   const about = await callApi('GET /reports/subject', { query: { by: `coupon:${small(coupon._id)}` } })
   expect(about).toMatchObject({ status: 200, body: { name: 'A fifth off' } })
+  expect(about.headers['cache-control']).toContain('s-maxage=0,')
   const { _id } = await report({ coupon: small(coupon._id) })
   expect((await receiptOf(small(_id))).body._id).toBe(_id)
   const link = 'https://shop.example.com/sale'
