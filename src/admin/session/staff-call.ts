@@ -18,8 +18,11 @@ import { hasUnsavedWork, holdWork } from './unsaved-work'
 /** Renews an expired token and repeats the call, or waits until the user has signed in over the page. */
 export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
-  const isRepeatable = /^(PUT|PATCH|DELETE) /.test(key) && request?.version === undefined
-  const answer = isRepeatable ? repeatOnce(key, `${key} ${JSON.stringify(request?.params)}`, send) : send()
+  const isDeletion = key.startsWith('DELETE ')
+  const isRepeatable = isDeletion || (/^(PUT|PATCH) /.test(key) && request?.version === undefined)
+  const sent = isRepeatable ? repeatOnce(send) : send()
+  // What is gone already was deleted by a call whose answer was lost, or by someone else.
+  const answer = isDeletion ? sent.catch(ignoreNotFound) : sent
   return completeAnswer(key, await answer, request?.params)
 }
 
@@ -46,20 +49,15 @@ export async function pageAsStaff<Key extends ListKey>(
 export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
   withRenewal(key, () => uploadToApi(key, upload))
 
-const unanswered = new Set<string>()
+/** Repeats a change whose answer was lost. */
+const repeatOnce = <Result>(send: () => Promise<Result>): Promise<Result> =>
+  send().catch((error: unknown) => {
+    if (!isUnanswered(error)) throw error
+    return send()
+  })
 
-/** Repeats a change whose answer was lost. A deletion may have succeeded already: then a 404 is success. */
-async function repeatOnce<Result>(key: RouteKey, what: string, send: () => Promise<Result>): Promise<Result> {
-  try {
-    return await send().catch((error: unknown) => {
-      if (!isUnanswered(error)) throw error
-      unanswered.add(what)
-      return send()
-    })
-  } catch (error) {
-    if (key.startsWith('DELETE ') && isNotFound(error) && unanswered.has(what)) return undefined as Result
-    throw error
-  }
+function ignoreNotFound(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
 }
 
 async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): Promise<Result> {
