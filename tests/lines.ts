@@ -31,6 +31,6 @@ for (const [name, paths] of Object.entries({
     `${name}: ${code}; comments ${share} % of them, ${wordsIn(comments).toLocaleString('en')} words`,
   )
 }
-const documents = tracked.filter((path) => path.endsWith('.md'))
+const documents = tracked.filter((path) => path.endsWith('.md') && !/(^|\/)site\//.test(path))
 const bytes = documents.reduce((sum, path) => sum + readFileSync(path).length, 0)
 console.log(`Documents: ${(bytes / 1024).toFixed(0)} KB in ${documents.length} files`)

@@ -123,7 +123,7 @@ const block = (files, patterns) => ({
   },
 })
 
-/** The imports by name that reach a folder. One with a name may lie in another one that has a name as well. */
+/** The imports by name that reach a folder. One with a name may lie in another one that has a name too. */
 const waysTo = (folder) =>
   Object.entries(aliases)
     .filter(([known]) => folder === known || folder.startsWith(`${known}/`))

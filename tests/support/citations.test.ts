@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from './documents'
 
 const project = resolve(import.meta.dirname, '../..')
-const documents = repositoryFiles().filter((path) => path.endsWith('.md'))
+/** Those in folders named site are texts of pages. */
+const documents = repositoryFiles().filter((path) => path.endsWith('.md') && !/(^|\/)site\//.test(path))
 
 /** What the documents say at a pattern's group and does not exist. */
 function missing(pattern: RegExp, exists: (named: string, path: string) => boolean): string[] {
