@@ -14,15 +14,15 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await page.getByText('Create New Blog').click()
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.locator('input[type=file]').setInputFiles(covers)
-  await page.getByRole('button', { name: 'Move second.png forward' }).click()
+  await page.getByRole('button', { name: 'Move second.png earlier' }).click()
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img').first()).toHaveAttribute(
     'alt',
     'second.png',
   )
   // Texts stay with their images.
   await page.getByLabel('Alternative text of second.png').fill('A single colour')
-  await page.getByRole('button', { name: 'Move first.png forward' }).click()
-  await page.getByRole('button', { name: 'Move second.png forward' }).click()
+  await page.getByRole('button', { name: 'Move first.png earlier' }).click()
+  await page.getByRole('button', { name: 'Move second.png earlier' }).click()
   await expect(page.getByLabel('Alternative text of second.png')).toHaveValue('A single colour')
   const paragraph = (number: number) => page.getByRole('group', { name: `Paragraph ${number}` })
   await paragraph(1).getByLabel('Paragraph title').fill('One')
@@ -100,7 +100,7 @@ test('a blog gets an author and stores, is changed and deleted, and its readers 
   await expect(page.getByText('Blog updated successfully!')).toBeVisible()
   await row.getByRole('button', { name: /^Edit/ }).click()
   await expect(dialog.getByLabel('Paragraph text').first()).toHaveValue('The new beginning.')
-  await dialog.getByRole('button', { name: 'Move image 2 forward' }).click()
+  await dialog.getByRole('button', { name: 'Move image 2 earlier' }).click()
   await dialog.getByRole('button', { name: 'Remove image 2' }).click()
   await expect(dialog.getByLabel('Alternative text of image 1')).toHaveValue('A single colour')
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -27,7 +27,7 @@ const hostileTexts = [word(300), address(600), `${rightToLeft} `.repeat(9), 'W'.
 /** Ids, times, paths of ours, names of kinds and currencies. All else was typed by somebody. */
 const notTyped = /^(?:[0-9A-HJKMNP-TV-Z]{26}|\d{4}-\d\d-\d\d.*|\/.*|[a-z][a-zA-Z-]*|[A-Z]{3}|)$/
 
-/** Every text that someone has typed is a hostile one, in each answer that the page reads. */
+/** What someone has typed is hostile, and the server's own words are the longest, in each answer. */
 export async function withHostileAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -35,16 +35,23 @@ export async function withHostileAnswers(page: Page): Promise<void> {
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
     let count = 0
     const hostile = (key: string, value: unknown): unknown => {
-      // The server's own words.
-      if (ownWords.has(key) || typeof value !== 'string' || notTyped.test(value)) return value
+      if (typeof value !== 'string') return value
+      if (key in longest) return longest[key] ?? value
+      if (notTyped.test(value)) return value
       return hostileTexts[count++ % hostileTexts.length]
     }
     return route.fulfill({ response, body: JSON.stringify(await response.json(), hostile) })
   })
 }
 
-/** The names of the labels of an offer. */
-const ownWords: ReadonlySet<string> = new Set(['date', 'discount', 'upTo', 'minimumSpend'])
+/** Of the server's own words about a coupon, if they are no sentences. */
+const longest: Record<string, string | undefined> = {
+  date: undefined,
+  discount: 'CHF\u00a012,345,678.50 off',
+  status: 'withdrawn',
+  upTo: undefined,
+  minimumSpend: undefined,
+}
 
 export async function hostileContent(
   request: APIRequestContext,

@@ -45,7 +45,7 @@ export const couponColumn = { title, store, status: statusColumn, code: codeColu
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
   return (
     <>
-      {labels.discount.replaceAll('\u00a0', ' ')}
+      <Unbroken kind="amount" text={labels.discount.replaceAll('\u00a0', ' ')} />
       <br />
       <Badge>{couponTypeLabel[type]}</Badge>
     </>

@@ -16,8 +16,8 @@ export function useMoves(count: number, move: (from: number, to: number) => void
   }, [said])
   const ways = isRow
     ? ([
-        ['←', 'forward', -1],
-        ['→', 'back', 1],
+        ['←', 'earlier', -1],
+        ['→', 'later', 1],
       ] as const)
     : ([
         ['↑', 'up', -1],

@@ -2,7 +2,7 @@ import styles from './unbroken.module.css'
 
 interface Props {
   /** Each kind breaks within a word from its own length on. */
-  kind: 'code' | 'email' | 'name' | 'label'
+  kind: 'code' | 'amount' | 'email' | 'name' | 'label'
   text: string
 }
 
