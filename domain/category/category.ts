@@ -40,4 +40,3 @@ export const categoryChangesSchema = z.object(fields, objectError).partial()
 export type Category = z.infer<typeof categorySchema>
 export type CategoryDetail = z.infer<typeof categoryDetailSchema>
 export type CategoryForm = z.infer<typeof categoryFormSchema>
-export type CategoryChanges = z.infer<typeof categoryChangesSchema>

@@ -38,7 +38,7 @@ export function writeRoutes<
     },
     [keys.change]: async ({ params, body, versions, now }: AnyCall) => {
       const { fields, uploads } = stored(body, now)
-      return read(await entity.update(params.id, versions, fields as never, now, uploads))
+      return read(await entity.update(params.id, versions, fields, now, uploads))
     },
     [keys.remove]: ({ params, versions, now }: AnyCall) => entity.remove(params.id, versions, now),
   }

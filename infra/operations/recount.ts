@@ -44,5 +44,5 @@ async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
 }
 
 function countsOf(countOf: (entity: Entity) => number): Counts {
-  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)])) as Counts
+  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)]))
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import type { JsonSchema } from '#domain/api/json-schema'
-import type { RouteKey } from '#domain/api/api'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { type JsonSchema, jsonSchemaOf } from '#domain/api/json-schema'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
@@ -139,6 +139,11 @@ function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
   )
 }
 
+/** An answer with all its fields. */
+export function exampleAnswer(key: RouteKey): unknown {
+  return valueOf(jsonSchemaOf(endpointOf(key).answer, 'output', {}), {})
+}
+
 function valueOf(schema: JsonSchema, made: Made): unknown {
   const {
     type,
@@ -155,6 +160,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   }
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], made)
+  if (format === 'ulid') return '01JD0000000000000000000000'
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
   if (format === 'date') return '2026-11-22'
   // Another image each time, because a deleted one is not accepted at once.

@@ -7,12 +7,11 @@ import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'
 import { MinimumSpendInput } from './offer-inputs'
 
-const { startsAt, endsAt, minimumSpend, terms, exclusive } = offerSchemas
-const offerShape = { startsAt, endsAt, minimumSpend, terms, exclusive }
+const { endsPrecision: _, source: _source, discount: _discount, ...shape } = offerSchemas
 
 type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
 
-export const offerFields = defaultFields<Coupon, OfferValues>(offerShape, {
+export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
   startsAt: { label: 'Starts', hint: 'Empty: at once.' },
   endsAt: {
     label: 'Ends',

@@ -141,8 +141,10 @@ export function resource<
   Declared extends object,
 >(
   declared: Given<Item, NewInput, NewOutput, Created> & Rest<Item, Input, Output> & Declared,
-): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> &
-  Creatable<NewInput, NewOutput, Created> &
+): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> & {
+  name: string
+  plural: string
+} & Creatable<NewInput, NewOutput, Created> &
   Present<Declared, 'edit', Edit<Item, Input, Output>> &
   Present<Declared, 'remove', Removal<Item>> {
   const words = wordsOf(declared)
@@ -158,7 +160,10 @@ export function resource<
   const columns = given.list.columns.map((column) =>
     typeof column === 'string' ? columnOf(column, fields[column]) : column,
   )
+  const { name, plural = `${name}s` } = given
   const whole = {
+    name,
+    plural,
     nameOf: given.nameOf,
     reads: given.reads,
     list: { ...words.list, ...given.list, columns },

@@ -97,7 +97,7 @@ function defaultField<Item>(
     empty,
     of: (item) => {
       const value = valueIn(item) ?? empty
-      return of && value !== '' ? of(String(value)) : value
+      return of && typeof value === 'string' && value !== '' ? of(value) : value
     },
     input: (field) => input(field, options),
     cell: (item) => cell(valueIn(item) as never),
