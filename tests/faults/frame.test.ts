@@ -9,6 +9,9 @@ import { useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
+import { withoutFrame } from './without-frame'
+
+withoutFrame()
 
 let id: string
 

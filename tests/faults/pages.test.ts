@@ -13,6 +13,9 @@ import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
+import { withoutFrame } from './without-frame'
+
+withoutFrame()
 
 let blogId: string
 let reportId: string

@@ -56,12 +56,12 @@ const kinds = {
 } satisfies Record<string, Kind>
 
 /** What differs from what follows from the schema. */
-type Own<Item, Value> = Partial<Field<Item, Value>> & Pick<Partial<Options>, 'hint' | 'rows'>
+export type OwnField<Item, Value> = Partial<Field<Item, Value>> & Pick<Partial<Options>, 'hint' | 'rows'>
 
 type Plain = string | number | boolean | null | undefined
 
 type OwnFields<Item, Values> = {
-  [Name in keyof Values & string as Values[Name] extends Plain ? Name : never]?: Own<Item, Values[Name]>
+  [Name in keyof Values & string as Values[Name] extends Plain ? Name : never]?: OwnField<Item, Values[Name]>
 } & {
   [Name in keyof Values & string as Values[Name] extends Plain ? never : Name]-?: Field<Item, Values[Name]>
 }
@@ -73,7 +73,7 @@ export function defaultFields<Item, Values>(
 ): EditFields<Item, Values> {
   const names = [...new Set([...Object.keys(own), ...Object.keys(shape)])]
   const fields = names.map((name) => {
-    const given = (own as Record<string, Own<Item, unknown>>)[name] ?? {}
+    const given = (own as Record<string, OwnField<Item, unknown>>)[name] ?? {}
     const field = { ...defaultField(name, shape[name] as z.ZodType | undefined, given), ...given }
     if (!field.input) throw new Error(`Nothing says what the input of ${name} is.`)
     return [name, field]
@@ -84,7 +84,7 @@ export function defaultFields<Item, Values>(
 function defaultField<Item>(
   name: string,
   schema: z.ZodType | undefined,
-  { hint, rows }: Own<Item, unknown>,
+  { hint, rows }: OwnField<Item, unknown>,
 ): Partial<Field<Item, unknown>> {
   const found = schema && fieldKindOf(schema)
   if (!schema || !found) return {}
