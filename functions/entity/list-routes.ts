@@ -8,15 +8,16 @@ type Routed<Own> = {
   [Name in keyof Own]: Own[Name] extends { route: infer Key extends ReadKey } ? Key : never
 }[keyof Own]
 
-type ListFunction<Read> = (call: { query: PageRequest }) => Promise<Page<Read>>
+type ListFunction<Read> = (call: { query: PageRequest & { sort?: string } }) => Promise<Page<Read>>
 
-/** The lists of an entity whose orders say their `route`. */
+/** The lists of an entity whose orders say their `route`. A query's `sort` names another order. */
 export function listRoutes<Own extends Readonly<Record<string, { index: string; route?: ReadKey }>>, Read>(
   { orders, list }: { orders: Own; list: (order: keyof Own & string) => List },
   read: (items: Item[]) => Read[] | Promise<Read[]>,
 ): Record<Routed<Own>, ListFunction<Read>> {
   const routes = Object.entries(orders).flatMap(([name, { route }]) => {
-    const answer: ListFunction<Read> = ({ query }) => readPage(list(name), query, read)
+    const answer: ListFunction<Read> = ({ query: { sort = name, ...page } }) =>
+      readPage(list(sort), page, read)
     return route === undefined ? [] : [[route, answer]]
   })
   return Object.fromEntries(routes) as Record<Routed<Own>, ListFunction<Read>>
