@@ -34,8 +34,13 @@ export function requiredImage(label: string, missing: string) {
   return upload(label, missing).register(formFields, { as: 'file' })
 }
 
+/** An optional image of something new. Null if none is sent. */
 export function optionalImage(label: string) {
-  return upload(label).optional().meta(image).register(formFields, { as: 'file' })
+  return upload(label)
+    .optional()
+    .transform((file) => file ?? null)
+    .meta(image)
+    .register(formFields, { as: 'file' })
 }
 
 export function optionalPortrait(label: string) {
@@ -87,6 +92,6 @@ function travelling<Schema extends z.ZodType>(schema: Schema, as: Way): Schema {
   return schema
 }
 
-function isUpload(value: unknown): value is Upload {
+export function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { cleanLine } from '../text/clean'
 import { storeReferenceSchema } from '../store/store-reference'
-import { bounds, id, line, link, objectError, prose, tooLong, typed, version } from '../text/text'
+import { bounds, id, line, lineOrNone, link, objectError, prose, version } from '../text/text'
 
 /** The largest text of all paragraphs together, in bytes. A DynamoDB item has 400 KB. */
 const largestText = 300_000
@@ -38,8 +37,7 @@ export const blogReferenceSchema = blogSchema
   .meta({ id: 'BlogReference' })
 
 const optionalLine = (label: string) =>
-  typed(label, bounds.title, cleanLine)
-    .pipe(z.string().max(bounds.title, tooLong(label, bounds.title)))
+  lineOrNone(label, bounds.title)
     .default('')
     .meta({ description: `Up to ${bounds.title} characters, not counting white space at its ends.` })
 
@@ -50,8 +48,7 @@ export const coverImageAltsSchema = z
 
 const tooManyStores = `A blog may name at most ${bounds.blogStores} stores.`
 
-const author = typed('Author', bounds.name, cleanLine)
-  .pipe(z.string().max(bounds.name, tooLong('Author', bounds.name)))
+const author = lineOrNone('Author', bounds.name)
   .nullable()
   .transform((name) => (name === '' ? null : name))
   .meta({ description: `Up to ${bounds.name} characters, not counting white space at its ends.` })

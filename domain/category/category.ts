@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { slugSchema, storeSchema } from '../store/store'
-import { clean } from '../text/clean'
-import { bounds, choiceError, objectError, id, line, typed, version } from '../text/text'
+import { bounds, flag, objectError, id, line, proseOrNone, version } from '../text/text'
 
 /** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
 export const categorySchema = z
@@ -21,24 +20,18 @@ export const categoryDetailSchema = categorySchema
   .extend({ stores: z.array(storeSchema) })
   .meta({ id: 'CategoryDetail' })
 
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-  error: choiceError('Top category', 'Top category must be true or false.'),
-})
-
 const fields = {
   name: line('Name', bounds.name),
   slug: slugSchema,
-  description: typed('Description', bounds.text, clean).pipe(
-    z.string().max(bounds.text, `Description may have at most ${bounds.text} characters.`),
-  ),
-  topCategory: flag,
+  description: proseOrNone('Description', bounds.text),
+  topCategory: flag('Top category'),
 }
 
 /** What staff send to create a category (product.md, section 5), without its image. */
 export const categoryFormSchema = z.object({
   ...fields,
   description: fields.description.default(''),
-  topCategory: flag.default(false),
+  topCategory: fields.topCategory.default(false),
 })
 
 /** What staff send to change a category. Fields that are not sent stay unchanged. */
@@ -47,4 +40,3 @@ export const categoryChangesSchema = z.object(fields, objectError).partial()
 export type Category = z.infer<typeof categorySchema>
 export type CategoryDetail = z.infer<typeof categoryDetailSchema>
 export type CategoryForm = z.infer<typeof categoryFormSchema>
-export type CategoryChanges = z.infer<typeof categoryChangesSchema>

@@ -1,13 +1,25 @@
 import * as z from 'zod'
 import { couponStatuses } from './coupon-status'
 import { couponTypes } from './coupon-wording'
-import { judgeOrder, offerFields, optionalFlag } from './offer-fields'
+import { offerFields } from './offer-fields'
 import { couponFields } from '../features/fields'
 import { site } from '#site'
 import { discountKinds, endPrecisions, lastDay, type ShownDiscount } from './offer-labels'
+import { judgeOrder } from '../text/moment'
 import { endOfDay } from '../text/zoned-time'
 import { storeReferenceSchema } from '../store/store-reference'
-import { bounds, choiceError, objectError, id, line, link, numeric, requiredId, version } from '../text/text'
+import {
+  bounds,
+  choiceError,
+  id,
+  line,
+  link,
+  numeric,
+  objectError,
+  optionalFlag,
+  requiredId,
+  version,
+} from '../text/text'
 
 const money = z.object({ amount: z.number().min(0), currency: z.string() })
 

@@ -1,67 +1,9 @@
 import * as z from 'zod'
-import { site } from '#site'
-import { clean, cleanLine } from '../text/clean'
 import { discountKinds, endPrecisions } from './offer-labels'
-import { isMissing, numeric, optional, tooLong, typed } from '../text/text'
-import { dayIn, endOfDay, instantOf, isDay, isLocal } from '../text/zoned-time'
+import { moment } from '../text/moment'
+import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../text/text'
 
 const termsLength = 1000
-
-const years = { first: 2000, last: 2100 }
-
-interface Moment {
-  at: string
-  isDay: boolean
-}
-
-/** A day, or a day and time, in the site's time zone, or an instant (ISO 8601). Null and '' are none. */
-function moment(label: string, edge: 'start' | 'end') {
-  return z
-    .string({ error: `${label} must be text.` })
-    .max(40, unreadable(label))
-    .nullish()
-    .transform((text, context): Moment | null => {
-      if (isMissing(text ?? undefined)) return null
-      const read = readMoment(cleanLine(text ?? ''), edge)
-      if (read && isInYears(read.at, edge)) return read
-      context.issues.push({
-        code: 'custom',
-        input: text,
-        message: read
-          ? `${label} must be in the years from ${years.first} to ${years.last}.`
-          : unreadable(label),
-      })
-      return z.NEVER
-    })
-    .meta({
-      description:
-        `A day or a local time in the site's time zone (\`2026-12-24\`, \`2026-12-24T18:00\`), or an instant with ` +
-        'its offset. Null or an empty text: not known.',
-    })
-}
-
-function unreadable(label: string): string {
-  return `${label} must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.`
-}
-
-const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
-
-function readMoment(text: string, edge: 'start' | 'end'): Moment | undefined {
-  if (isLocal(text)) {
-    const isWhole = isDay(text)
-    const at = isWhole && edge === 'end' ? endOfDay(text, site.timeZone) : instantOf(text, site.timeZone)
-    return { at: at.toISOString(), isDay: isWhole }
-  }
-  const isInstant = withOffset.test(text) && isLocal(text.slice(0, 16)) && !Number.isNaN(Date.parse(text))
-  return isInstant ? { at: new Date(text).toISOString(), isDay: false } : undefined
-}
-
-function isInYears(instant: string, edge: 'start' | 'end'): boolean {
-  const year = Number(
-    dayIn(new Date(Date.parse(instant) - (edge === 'end' ? 1 : 0)), site.timeZone).slice(0, 4),
-  )
-  return year >= years.first && year <= years.last
-}
 
 /** A number that may be absent: nothing, null or '' is none. */
 function optionalNumber(label: string, max: number) {
@@ -152,17 +94,6 @@ function needs(context: z.RefinementCtx, name: string, message: string): void {
   context.addIssue({ code: 'custom', path: [name], message })
 }
 
-/** Yes or no. Nothing or an empty text is neither. */
-export function optionalFlag(label: string) {
-  const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-    error: `${label} must be true or false.`,
-  })
-  return z.preprocess(
-    (value: boolean | string | undefined) => (isMissing(value) ? undefined : value),
-    flag.optional(),
-  )
-}
-
 /** What staff may say of any offer (product.md, section 5). All of it may be left out. */
 export const offerFields = {
   startsAt: moment('Start', 'start').optional(),
@@ -171,9 +102,7 @@ export const offerFields = {
     (value: (typeof endPrecisions)[number] | '' | undefined) => (isMissing(value) ? undefined : value),
     z.enum(endPrecisions, { error: 'endsPrecision must be day or instant.' }).optional(),
   ),
-  terms: typed('Terms', termsLength, clean)
-    .pipe(z.string().max(termsLength, tooLong('Terms', termsLength)))
-    .optional(),
+  terms: proseOrNone('Terms', termsLength).optional(),
   minimumSpend: optional(minimumSpend),
   discount: optional(discount),
   exclusive: optionalFlag('Exclusive'),
@@ -184,13 +113,4 @@ export const offerFields = {
       .regex(/^(?:staff|feed:[a-z0-9-]{1,60})$/, 'Source must be staff or a feed, such as feed:awin.')
       .optional(),
   ),
-}
-
-/** Says that an offer would end before it starts. */
-export function judgeOrder(
-  { startsAt, endsAt }: { startsAt?: Moment | null | undefined; endsAt?: Moment | null | undefined },
-  context: z.RefinementCtx,
-): void {
-  if (startsAt && endsAt && startsAt.at >= endsAt.at)
-    needs(context, 'endsAt', 'The end must be after the start.')
 }

@@ -1,19 +1,18 @@
 import * as z from 'zod'
-import { clean } from '../text/clean'
 import { maxRating } from './rating'
 import { reviewSources } from './review-source'
 import { storeReferenceSchema } from '../store/store-reference'
 import {
   bounds,
   choiceError,
+  flag,
   id,
   line,
   numeric,
   objectError,
   prose,
+  proseOrNone,
   requiredId,
-  tooLong,
-  typed,
   version,
 } from '../text/text'
 
@@ -57,17 +56,13 @@ export const reviewFormSchema = z.object(
 
 /** An approval from the start (product.md, section 4). A visitor's value is ignored. */
 export const approvalSchema = z.object({
-  approved: z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-      error: choiceError('Approved', 'Approved must be true or false.'),
-    })
-    .default(false),
+  approved: flag('Approved').default(false),
 })
 
 const answer = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'text' in value ? value.text : (value ?? '')),
-    typed('Answer', bounds.text, clean).pipe(z.string().max(bounds.text, tooLong('Answer', bounds.text))),
+    proseOrNone('Answer', bounds.text),
   )
   .meta({
     type: ['string', 'null', 'object'],

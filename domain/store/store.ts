@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fieldKinds } from '../text/field-kind'
 import { storeFields, storeFormFields } from '../features/fields'
 import { maxRating, ratingStep } from '../review/rating'
 import { reviewSchema } from '../review/review'
@@ -49,10 +50,12 @@ export const slugSchema = typed(
   slugLength,
   (text) => slugOf(cleanLine(text)),
   'A slug is required.',
-).superRefine((slug, context) => {
-  const problem = newSlugProblem(slug)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
+)
+  .superRefine((slug, context) => {
+    const problem = newSlugProblem(slug)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+  .register(fieldKinds, { label: 'Slug', kind: 'line' })
 
 const points = (label: 'pros' | 'cons') =>
   z

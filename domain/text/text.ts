@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { clean, cleanAddress, cleanLine } from './clean'
+import { fieldKinds } from './field-kind'
 import { linkProblem } from './link'
 
 /** The largest lengths of text that people type, in characters. */
@@ -46,11 +47,25 @@ function bounded(
 
 /** Required text on one line. Messages begin with `label`: 'Name is required.' */
 export function line(label: string, max: number, missing?: string) {
-  return bounded(label, max, cleanLine, missing)
+  return bounded(label, max, cleanLine, missing).register(fieldKinds, { label, kind: 'line' })
 }
 
 export function prose(label: string, max = bounds.text) {
-  return bounded(label, max, clean)
+  return bounded(label, max, clean).register(fieldKinds, { label, kind: 'prose' })
+}
+
+function atMost(label: string, max: number, tidy: (text: string) => string) {
+  return typed(label, max, tidy).pipe(z.string().max(max, tooLong(label, max)))
+}
+
+/** As `line`, but it may be empty. */
+export function lineOrNone(label: string, max: number) {
+  return atMost(label, max, cleanLine).register(fieldKinds, { label, kind: 'line' })
+}
+
+/** As `prose`, but it may be empty. */
+export function proseOrNone(label: string, max: number) {
+  return atMost(label, max, clean).register(fieldKinds, { label, kind: 'prose' })
 }
 
 /** An address that visitors are sent to: http or https only. */
@@ -61,6 +76,7 @@ export function link(label = 'Link') {
       if (message !== null) context.addIssue({ code: 'custom', message })
     })
     .meta({ description: `A full http or https address of up to ${bounds.link} characters.` })
+    .register(fieldKinds, { label, kind: 'link' })
 }
 
 /** Whether nothing was sent: no value, or a text of white space. */
@@ -128,5 +144,22 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value: OrNone<z.input<Schema>>) => (value !== undefined && isMissing(value) ? null : value),
     schema.nullish(),
+  )
+}
+
+/** Yes or no, as a text in a form. */
+export function flag(label: string) {
+  return z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+      error: choiceError(label, `${label} must be true or false.`),
+    })
+    .register(fieldKinds, { label, kind: 'flag' })
+}
+
+/** Yes or no. Nothing or an empty text is neither. */
+export function optionalFlag(label: string) {
+  return z.preprocess(
+    (value: boolean | string | undefined) => (isMissing(value) ? undefined : value),
+    flag(label).optional(),
   )
 }

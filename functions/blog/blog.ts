@@ -8,11 +8,10 @@ import {
   blogSchema,
 } from '#domain/blog/blog'
 import { invalidField } from '#domain/http/errors'
-import type { Page, PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItem, queryLast, readPage } from '#table/read'
+import { getItem, queryLast, queryPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
@@ -28,7 +27,13 @@ export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
 }
 
 const orders = {
-  newest: { index: 'byList', partition: 'BLOG', by: ({ _id }) => _id, descending: true },
+  newest: {
+    index: 'byList',
+    partition: 'BLOG',
+    by: ({ _id }) => _id,
+    descending: true,
+    route: 'GET /blogs',
+  },
 } satisfies Orders<StoredBlog>
 
 export const blogs: Repository<StoredBlog, typeof orders> = entity({
@@ -63,15 +68,12 @@ function requireStores(before: string[] = [], after: string[] = []): Write[] {
   })
 }
 
-export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
-  return readPage(blogs.list('newest'), page, (items) => items.map(toBlog))
-}
-
 /** The number in a feed. One blog may have 300 KB. */
 const newest = 20
 
 export async function listNewestBlogs(): Promise<Blog[]> {
-  return (await listBlogs({ limit: newest })).items
+  const { items } = await queryPage(blogs.list('newest'), { limit: newest })
+  return items.map(toBlog)
 }
 
 /** With its stores, without deleted ones. Throws `not_found`. */

@@ -3,7 +3,7 @@ import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
 import { categories } from '#functions/category/category'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
-import { type Entity, entityNames, itemKey } from '#functions/entity/keys'
+import { type Entity, itemKey } from '#functions/entity/keys'
 import { reviews } from '#functions/review/review'
 import { searchKeys } from '#functions/search/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
@@ -17,11 +17,15 @@ export const entities = {
   COUPON: coupons,
   REVIEW: reviews,
   BLOG: blogs,
-} satisfies Record<Entity, unknown>
+}
+
+export const entityNames = Object.keys(entities) as Entity[]
 
 /** Items that visitors' functions may read, `*` for any text (record 37). */
 export const shownItems = [
-  ...entityNames.filter((name) => entities[name].isShown).map((name) => itemKey(name, '*').pk),
+  ...Object.values(entities)
+    .filter(({ isShown }) => isShown)
+    .map(({ name }) => itemKey(name, '*').pk),
   ...[keyOfStoreSlug, keyOfCategorySlug, keyOfGoneBlog].map((keyOf) => keyOf('*').pk),
   mentionsOf('*'),
   ...searchKeys,

@@ -1,20 +1,21 @@
-import { createCategory } from './category'
-import { categories, updateCategory } from './category'
+import { categories, toCategory } from './category'
+import { writeRoutes } from '#functions/entity/write-routes'
 import type { RouteFunctions } from '#functions/http/call'
-import { publicUpload, readImage } from '#functions/images/image'
+import type { Versions } from '#table/rewrite'
+
+const keys = {
+  create: 'POST /categories',
+  change: 'PUT /categories/{id}',
+  remove: 'DELETE /categories/{id}',
+} as const
+
+async function makeTop(topCategory: boolean, id: string, versions: Versions, now: Date) {
+  return toCategory(await categories.update(id, versions, { topCategory }, now))
+}
 
 export const categoryRoutes = {
-  'POST /categories': async ({ body: { imagePath: file, ...form }, now }) => {
-    const image = file && publicUpload(readImage(file.bytes, 'imagePath'), now)
-    return createCategory(form, { imagePath: image?.path ?? null }, now, image && [image])
-  },
-  'PUT /categories/{id}': async ({ params, body: { imagePath: file, ...fields }, versions, now }) => {
-    const imagePath = file && publicUpload(readImage(file.bytes, 'imagePath'), now)
-    return updateCategory(params.id, { fields, imagePath, versions }, now)
-  },
-  'PATCH /categories/{id}/make-top': ({ params, versions, now }) =>
-    updateCategory(params.id, { fields: { topCategory: true }, versions }, now),
+  ...writeRoutes(keys, categories, toCategory),
+  'PATCH /categories/{id}/make-top': ({ params, versions, now }) => makeTop(true, params.id, versions, now),
   'PATCH /categories/{id}/remove-top': ({ params, versions, now }) =>
-    updateCategory(params.id, { fields: { topCategory: false }, versions }, now),
-  'DELETE /categories/{id}': ({ params, versions, now }) => categories.remove(params.id, versions, now),
+    makeTop(false, params.id, versions, now),
 } satisfies Partial<RouteFunctions<'admin'>>

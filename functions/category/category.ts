@@ -1,16 +1,13 @@
 import {
   type Category,
-  type CategoryChanges,
   type CategoryDetail,
   type CategoryForm,
   categorySchema,
 } from '#domain/category/category'
-import type { Page, PageRequest } from '#domain/http/paging'
+import type { PageRequest } from '#domain/http/paging'
 import { undoWindow } from '#domain/http/undo'
-import type { ImageUpload } from '#functions/images/upload'
 import { type Item, nameRank } from '#table/keys'
-import { getItem, readPage } from '#table/read'
-import type { Versions } from '#table/rewrite'
+import { getItem } from '#table/read'
 import { select } from '#table/select'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory, keyOfCategorySlug } from './keys'
@@ -25,11 +22,17 @@ export interface StoredCategory extends Category {
 }
 
 const orders = {
-  name: { index: 'byList', partition: 'CATEGORY', by: ({ name, _id }) => nameRank(name, _id) },
+  name: {
+    index: 'byList',
+    partition: 'CATEGORY',
+    by: ({ name, _id }) => nameRank(name, _id),
+    route: 'GET /categories',
+  },
   top: {
     index: 'byRank',
     partition: 'CATEGORY',
     by: ({ topCategory, name, _id }) => (topCategory ? nameRank(name, _id) : undefined),
+    route: 'GET /categories/top',
   },
 } satisfies Orders<StoredCategory>
 
@@ -52,13 +55,6 @@ function endOfAddresses(now: Date): number {
   return Math.ceil((now.getTime() + undoWindow) / 1000)
 }
 
-export async function listCategories(
-  page: PageRequest,
-  order: keyof typeof orders = 'name',
-): Promise<Page<Category>> {
-  return readPage(categories.list(order), page, (items) => items.map(toCategory))
-}
-
 /** The slug may be a former one. Throws `not_found`. */
 export async function getCategoryBySlug(
   slug: string,
@@ -77,43 +73,15 @@ interface Image {
   imagePath: string | null
 }
 
-/** Throws `conflict` for a slug that is taken. */
-export async function createCategory(
-  form: CategoryForm,
-  image: Image,
-  now: Date,
-  uploads?: readonly ImageUpload[],
-): Promise<Category> {
-  return toCategory(await categories.create({ ...form, ...image }, now, uploads))
-}
-
 export function categoryItems(form: CategoryForm, image: Image, now: Date): [Item & StoredCategory, Item] {
   const category = categories.newItem({ ...form, ...image }, now)
   return [category, slugItems(slugsOf(category))[0]]
-}
-
-/** Without an image it keeps the present one. */
-interface Change {
-  fields: CategoryChanges
-  imagePath?: ImageUpload | undefined
-  versions: Versions
-}
-
-/** The old slug still leads to it. Throws `not_found`, `changed`, `conflict` (slug). */
-export async function updateCategory(
-  id: string,
-  { fields, imagePath, versions }: Change,
-  now: Date,
-): Promise<Category> {
-  const changes = { ...fields, imagePath: imagePath?.path }
-  const next = (before: StoredCategory) => categories.withChanges(before, changes)
-  return toCategory(await categories.change(id, versions, next, now, imagePath && [imagePath]))
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
   return { keyOf: keyOfCategorySlug, holder: { categoryId: _id }, slug, formerSlugs }
 }
 
-function toCategory(item: Item): Category {
+export function toCategory(item: Item): Category {
   return select(item, categorySchema)
 }

@@ -1,9 +1,9 @@
-import { getCategoryBySlug, listCategories } from './category'
+import { categories, getCategoryBySlug, toCategory } from './category'
+import { listRoutes } from '#functions/entity/list-routes'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const categoryReads = {
-  'GET /categories': ({ query }) => listCategories(query),
-  'GET /categories/top': ({ query }) => listCategories(query, 'top'),
+  ...listRoutes(categories, (items) => items.map(toCategory)),
   'GET /categories/slug/{slug}': async ({ params, query }) => {
     const { category, next } = await getCategoryBySlug(params.slug, query)
     return { items: category, next }

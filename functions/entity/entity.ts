@@ -72,6 +72,7 @@ function saidBy<Fields extends object>(schema: z.ZodObject, fields: Fields): Fie
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
 export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>> {
+  name: Entity
   isShown: boolean
   orders: Own
   /** With the id of a parent, if the order has one. */
@@ -94,6 +95,14 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
     id: string,
     versions: Versions,
     next: (before: Item & Stored) => Stored,
+    now: Date,
+    uploads?: readonly ImageUpload[],
+  ) => Promise<Item & Stored>
+  /** `changes` as in `withChanges`. Throws `not_found`, `changed`. */
+  update: (
+    id: string,
+    versions: Versions,
+    changes: Changes<Stored>,
     now: Date,
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Stored>
@@ -170,6 +179,9 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     )
   }
 
+  const update: Repository<Stored>['update'] = (id, versions, changes, now, uploads) =>
+    change(id, versions, (before) => withChanges(before, changes), now, uploads)
+
   async function remove(
     id: string,
     versions: Versions,
@@ -191,5 +203,6 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     again = (id) => get(id, { latest: true }),
   ) => createOnce(() => create(fields, now, uploads), again)
 
-  return { isShown, orders, list, withKeys, newItem, get, create: repeatable, withChanges, change, remove }
+  const writes = { create: repeatable, withChanges, change, update, remove }
+  return { name, isShown, orders, list, withKeys, newItem, get, ...writes }
 }

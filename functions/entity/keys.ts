@@ -1,9 +1,7 @@
 import { key } from '#table/keys'
 
-/** They are the sort keys of their items. */
-export const entityNames = ['STORE', 'CATEGORY', 'COUPON', 'REVIEW', 'BLOG'] as const
-
-export type Entity = (typeof entityNames)[number]
+/** Its name is the sort key of its items. */
+export type Entity = Uppercase<string>
 
 export const itemKey = (name: Entity, id: string) => key(`${name}#${id}`, name)
 

@@ -1,3 +1,4 @@
+import type { ReadKey } from '#domain/api/api'
 import type { List } from '#table/cursor'
 import { keyNames } from '#table/hidden'
 import { placeIn } from '#table/keys'
@@ -15,6 +16,8 @@ export interface Order<Stored> {
   descending?: boolean
   /** Whether functions that visitors reach may read it. @default as its entity */
   isShown?: boolean
+  /** The call that answers with this list (list-routes.ts). */
+  route?: ReadKey
 }
 
 export type Orders<Stored> = Readonly<Record<string, Order<Stored>>>

@@ -12,7 +12,7 @@ export interface VisitorRights {
   /** Whether forms without JavaScript make its writes too. */
   hasForm?: boolean
   /** Attributes that it changes in items of others, or that its conditions read. */
-  attributes?: Partial<Record<Entity, readonly string[]>>
+  attributes?: Record<Entity, readonly string[]>
 }
 
 export interface Feature {

@@ -3,9 +3,10 @@ import { addressAt, sitePages } from '#domain/page/site-pages'
 import { completeAnswer } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'
-import { recordedAnswer, recordedParam } from '../../tests/baseline/answers'
+import { isRecorded, recordedAnswer, recordedParam } from '../../tests/baseline/answers'
 import { sampleOf } from '../../tests/support/exhaustive'
 import { at, type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
+import { exampleAnswer } from '../../tests/support/valid-request'
 import { documentWith } from './site-document'
 
 const params = {
@@ -29,7 +30,8 @@ async function open(address: string, change: Change) {
   const answers = new Map<string, unknown>()
   const client = createQueryClient(async ({ queryKey, meta }) => {
     const [key, named, query, inPages] = queryKey
-    const [name, answer] = [JSON.stringify(queryKey), recordedAnswer(key, named, query)]
+    const name = JSON.stringify(queryKey)
+    const answer = isRecorded(key) ? recordedAnswer(key, named, query) : exampleAnswer(key)
     answers.set(name, answer)
     const selected = selectedOf(completeAnswer(key, change(structuredClone(answer), name), named), meta)
     return inPages ? { body: selected, next: null } : selected

@@ -1,13 +1,13 @@
 import { approveReview, rejectReview, unapproveReview } from './decide-review'
 import { listDecisions, readRates } from './decision'
 import { deleteReview, updateReview } from './review'
-import { getReview, listReviews } from './review'
+import { getReview, reviews, staffReviews } from './review'
+import { listRoutes } from '#functions/entity/list-routes'
 import { getPendingPicture } from './review-picture'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const reviewRoutes = {
-  'GET /reviews': ({ query }) => listReviews(query),
-  'GET /reviews/pending': ({ query }) => listReviews(query, 'pending'),
+  ...listRoutes(reviews, staffReviews),
   'GET /reviews/{id}': ({ params }) => getReview(params.id),
   'GET /reviews/{id}/picture': async ({ params }) => ({ picture: await getPendingPicture(params.id) }),
   'PUT /reviews/{id}': ({ params, body, versions, caller, now }) =>
@@ -15,7 +15,6 @@ export const reviewRoutes = {
   'PATCH /reviews/by-id/{id}/approve': ({ params, caller, now }) => approveReview(params.id, caller.id, now),
   'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
     deleteReview(params.id, versions, now, caller.id),
-  'GET /reviews/rejected': ({ query }) => listReviews(query, 'rejected'),
   'PATCH /reviews/by-id/{id}/reject': ({ params, body, caller, now }) =>
     rejectReview(params.id, { ...body, by: caller.id }, now),
   'PATCH /reviews/by-id/{id}/unapprove': ({ params, caller, now }) =>

@@ -46,7 +46,7 @@ const byRating = ({ rating, _id }: StoredReview) => `${twoDigits(Math.round(rati
 const ofReviews = { descending: true, isShown: true } as const
 
 const orders = {
-  newest: { index: 'byList', partition: 'REVIEW', by: byAge, descending: true },
+  newest: { index: 'byList', partition: 'REVIEW', by: byAge, descending: true, route: 'GET /reviews' },
   ofStore: {
     ...ofReviews,
     index: 'byParent',
@@ -54,8 +54,20 @@ const orders = {
     parent: ({ storeId }) => storeId,
     by: (held) => `${stateOf(held)}#${held._id}`,
   },
-  pending: { index: 'byStatus', partition: 'REVIEW#PENDING', by: inState('PENDING'), descending: true },
-  rejected: { index: 'byStatus', partition: 'REVIEW#REJECTED', by: inState('REJECTED'), descending: true },
+  pending: {
+    index: 'byStatus',
+    partition: 'REVIEW#PENDING',
+    by: inState('PENDING'),
+    descending: true,
+    route: 'GET /reviews/pending',
+  },
+  rejected: {
+    index: 'byStatus',
+    partition: 'REVIEW#REJECTED',
+    by: inState('REJECTED'),
+    descending: true,
+    route: 'GET /reviews/rejected',
+  },
   approved: { ...ofReviews, index: 'byStatus', partition: 'REVIEW#APPROVED', by: approved(false, byAge) },
   paid: { ...ofReviews, index: 'byStatus', partition: 'REVIEW#APPROVED#PAID', by: approved(true, byAge) },
   rating: { ...ofReviews, index: 'byRank', partition: 'REVIEW', by: approved(false, byRating) },
@@ -100,11 +112,9 @@ export async function listApprovedReviewsOf(storeId: string, page: PageRequest):
   return readPage(approvedOf(storeId), page, (items) => withStores(items, toReview))
 }
 
-export async function listReviews(
-  page: PageRequest,
-  order: 'newest' | 'pending' | 'rejected' = 'newest',
-): Promise<Page<StaffReview>> {
-  return readPage(reviews.list(order), page, (items) => withStores(items, toStaffReview))
+/** With their decisions. */
+export function staffReviews(items: Item[]): Promise<StaffReview[]> {
+  return withStores(items, toStaffReview)
 }
 
 /** Approved or not, read consistently. Throws `not_found`. */

@@ -3,16 +3,18 @@ import { relatedTo } from './related'
 import {
   getStore,
   getStoreBySlug,
-  listStores,
   listStoresByLetter,
   listTopStores,
   searchStores,
+  stores,
+  withCategories,
 } from './store'
+import { listRoutes } from '#functions/entity/list-routes'
 import type { RouteFunctions } from '#functions/http/call'
 import { readerOf } from '#functions/coupon/site-reads'
 
 export const storeReads = {
-  'GET /stores': ({ query: { sort, ...page } }) => listStores(page, sort),
+  ...listRoutes(stores, withCategories),
   'GET /stores/topStores': () => listTopStores(),
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),

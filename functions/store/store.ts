@@ -16,7 +16,7 @@ import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import { type Item, nameRank, twoDigits } from '#table/keys'
-import { getItem, getItems, queryItems, queryPage, queryPageOf, readPage } from '#table/read'
+import { getItem, getItems, queryItems, queryPage, queryPageOf } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
@@ -49,7 +49,7 @@ const sortedByRating = {
 } as const
 
 const orders = {
-  name: sortedByName,
+  name: { ...sortedByName, route: 'GET /stores' },
   '-name': { ...sortedByName, descending: true },
   rating: sortedByRating,
   '-rating': { ...sortedByRating, descending: true },
@@ -81,13 +81,6 @@ export const stores: Repository<StoredStore, typeof orders> = entity({
     }
   },
 })
-
-export async function listStores(
-  page: PageRequest,
-  order: Exclude<keyof typeof orders, 'ofCategory'> = 'name',
-): Promise<Page<Store>> {
-  return readPage(stores.list(order), page, withCategories)
-}
 
 export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
   const [first, ...more] = rangesOf(letter).map((range) => ({ ...stores.list('name'), ...range }))
@@ -233,7 +226,7 @@ export async function withCategory(item: Item): Promise<Store> {
   return store as Store
 }
 
-async function withCategories(items: Item[]): Promise<Store[]> {
+export async function withCategories(items: Item[]): Promise<Store[]> {
   const ids = items.flatMap(({ categoryId }) => (categoryId ?? []) as string[])
   const categories = await categoryReferences(ids)
   return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null))

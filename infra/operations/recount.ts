@@ -1,6 +1,7 @@
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
-import { type Entity, entityNames, keyOfCounter } from '#functions/entity/keys'
+import { entityNames } from '#functions/catalogue/all'
+import { type Entity, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { isOfSum, itemsOfSum, totalOf } from '#table/spread'
@@ -36,12 +37,12 @@ async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
   const ratings: Ratings = { held: new Map(), reviews: new Map() }
   for await (const item of scanAll()) {
     const entity = entityNames.find((each) => each === item.sk)
-    if (entity && !isHidden(item)) counts[entity]++
+    if (entity && !isHidden(item)) counts[entity] = (counts[entity] ?? 0) + 1
     collect(item, ratings)
   }
   return { counts, ratings }
 }
 
 function countsOf(countOf: (entity: Entity) => number): Counts {
-  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)])) as Counts
+  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)]))
 }

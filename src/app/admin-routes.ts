@@ -8,7 +8,7 @@ const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<PageModule>([
       '../admin/{*,features/*}/*-page.tsx',
-      '!../admin/layout/*',
+      '!../admin/{layout,resource}/*',
       '!../admin/session/{login,forgotten-password}-page.tsx',
     ])
 

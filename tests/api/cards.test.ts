@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cardPaths, cardSize } from '#domain/card/card-address'
 import { createBlog, blogs } from '#functions/blog/blog'
-import { createCategory, updateCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { approveReview } from '#functions/review/decide-review'
 import { createReview } from '#functions/review/review'
 import { createStore, getStoreBySlug, updateStore } from '#functions/store/store'
@@ -35,7 +35,7 @@ async function get(path: string) {
 const pathOf = async (slug: string) => cardPaths.store(await getStoreBySlug(slug))
 
 test('a store, a blog and the site have a card, which may be kept for ever', async () => {
-  const { _id } = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now)
+  const { _id } = await categories.create(categoryForm({ name: 'Shoes' }), now)
   await createStore(storeForm({ name: 'Tovey', category: _id }), logo, now)
   const blog = await createBlog(blogForm({ title: 'Ten ways' }), { coverImagesPath: [] }, now)
   for (const path of [await pathOf('tovey'), cardPaths.blog(blog), cardPaths.site()]) {
@@ -47,7 +47,7 @@ test('a store, a blog and the site have a card, which may be kept for ever', asy
 })
 
 test('what the card shows changes its address, and the old one leads to the new one', async () => {
-  const category = await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, now)
+  const category = await categories.create(categoryForm({ name: 'Books' }), now)
   const store = await createStore(storeForm({ name: 'Reads', category: category._id }), logo, now)
   const paths = [await pathOf('reads')]
   const send = reviewForm({ storeId: store._id, rating: 5 })
@@ -55,7 +55,7 @@ test('what the card shows changes its address, and the old one leads to the new 
   expect(await pathOf('reads')).toBe(paths[0])
   await approveReview(review._id, 'a member of staff', now)
   paths.push(await pathOf('reads'))
-  await updateCategory(category._id, { fields: { name: 'Novels' }, versions: undefined }, now)
+  await categories.update(category._id, undefined, { name: 'Novels' }, now)
   paths.push(await pathOf('reads'))
   await updateStore(store._id, { fields: { name: 'Reads & Co', slug: 'reads-co' }, versions: undefined }, now)
   const present = await pathOf('reads-co')

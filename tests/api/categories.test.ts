@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
-import { createCategory } from '#functions/category/category'
+import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
@@ -9,9 +9,9 @@ let shoes: Category
 
 beforeAll(async () => {
   await useEmptyTable()
-  const create = (form: Parameters<typeof categoryForm>[0], imagePath: string | null = null) =>
-    createCategory(categoryForm(form), { imagePath }, at('01T08:00'))
-  shoes = await create({ name: 'Shoes', topCategory: true }, '/media/shoes.webp')
+  const create = async (form: Parameters<typeof categoryForm>[0]) =>
+    toCategory(await categories.create(categoryForm(form), at('01T08:00')))
+  shoes = await create({ name: 'Shoes', topCategory: true, imagePath: '/media/shoes.webp' })
   await create({ name: 'Books' })
   await create({ name: 'Äpfel', topCategory: true })
   for (const name of ['Walker', 'Runner', 'Climber']) {

@@ -20,7 +20,7 @@ import { addSecondStep } from '../support/second-step'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'
 import { codeAt } from '../support/totp'
-import { type Made, validRequests } from '../support/valid-request'
+import { isSpecial, type Made, textFieldsOf, validRequests } from '../support/valid-request'
 
 let token: string
 let made: Made
@@ -166,19 +166,21 @@ describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key
       const { send, request } = await sent()
       const refused = await send(request.form ? { form: new FormData() } : { json: {} })
       const first = await send()
-      const misused = await send(withAnotherName(request))
+      const misused = await send(withAnotherText(key, request))
       expect([refused.status, first.status, misused.status]).toEqual([400, 201, 400])
       expect(misused.body.message).toBe('The Idempotency-Key was sent with another request before.')
     })
   },
 )
 
-function withAnotherName({ json, form }: RequestParts): RequestParts {
-  const named = { name: 'Another', title: 'Another', reviewerName: 'Another' }
-  if (!form) return { json: { ...(json as object), ...named } }
+/** Another text in the first field that takes any. */
+function withAnotherText(key: RouteKey, { json, form }: RequestParts): RequestParts {
+  const name = [...textFieldsOf(key).keys()].find((each) => !isSpecial(each))
+  if (name === undefined) throw new Error(`${key} takes no text.`)
+  if (!form) return { json: { ...(json as object), [name]: 'Another' } }
   const other = new FormData()
-  for (const [name, value] of form) if (!Object.hasOwn(named, name)) other.append(name, value)
-  for (const [name, value] of Object.entries(named)) other.append(name, value)
+  for (const [each, value] of form) if (each !== name) other.append(each, value)
+  other.append(name, 'Another')
   return { form: other }
 }
 

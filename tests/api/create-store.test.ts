@@ -3,7 +3,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { largestImage, largestRequest } from '#domain/http/request-size'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, noReviews } from '../support/content'
 import { staffToken } from '../support/tokens'
@@ -15,7 +15,7 @@ let png: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken('user')
-  const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00'))
+  const category = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
   categoryId = category._id
   png = await image('png')
 })

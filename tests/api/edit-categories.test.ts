@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
-import { createCategory } from '#functions/category/category'
+import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
@@ -15,8 +15,8 @@ let shoes: Category
 beforeEach(async () => {
   await useEmptyTable()
   token = await staffToken('user')
-  const image = { imagePath: '/media/shoes.webp' }
-  shoes = await createCategory(categoryForm({ name: 'Shoes' }), image, at('01T08:00'))
+  const form = categoryForm({ name: 'Shoes', imagePath: '/media/shoes.webp' })
+  shoes = toCategory(await categories.create(form, at('01T08:00')))
 })
 
 const params = () => ({ id: shoes._id })
@@ -78,7 +78,7 @@ test.each([
 ])(
   '%j is refused with the message of the field, and nothing has changed',
   async (changes, status, fields) => {
-    await createCategory(categoryForm({ name: 'Books' }), { imagePath: null }, at('01T08:00'))
+    await categories.create(categoryForm({ name: 'Books' }), at('01T08:00'))
     const before = await allItems()
     const answer = await put(changes)
     expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
 import type { Store } from '#domain/store/store'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
@@ -19,8 +19,7 @@ let store: Store
 beforeEach(async () => {
   await useEmptyTable()
   token = await staffToken('user')
-  const category = (name: string) =>
-    createCategory(categoryForm({ name }), { imagePath: null }, at('01T08:00'))
+  const category = (name: string) => categories.create(categoryForm({ name }), at('01T08:00'))
   ;[shoes, books] = [await category('Shoes'), await category('Books')]
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id })
   store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchRoute } from '#local/gateway/route-match'
 import { largestResult } from '#local/gateway/invoke'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { count } from '#functions/entity/counter'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfListing } from '#functions/features/listing/listing'
@@ -78,8 +78,8 @@ describe('the sitemap', () => {
   })
 
   test('has the pages of what is there, with when they have changed, and of nothing else', async () => {
-    const category = await createCategory(categoryForm({ name: 'Tents & co' }), { imagePath: null }, ago(9))
-    await createCategory(categoryForm({ name: 'Empty' }), { imagePath: null }, ago(9))
+    const category = await categories.create(categoryForm({ name: 'Tents & co' }), ago(9))
+    await categories.create(categoryForm({ name: 'Empty' }), ago(9))
     const fields = { name: 'Zéphyr', slug: "zéphyr&'co'", category: category._id }
     const store = await createStore(storeForm(fields), logo, ago(8))
     await createStore(storeForm({ name: 'Nothing' }), logo, ago(8))
@@ -169,7 +169,7 @@ describe('feeds', () => {
   beforeAll(useEmptyTableWithStream)
 
   test('have the newest live offers without their codes, and link to our pages', async () => {
-    const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, ago(99))
+    const category = await categories.create(categoryForm({ name: 'Shoes' }), ago(99))
     const fields = { name: 'Boots & <more>', slug: 'boots', category: category._id }
     const store = await createStore(storeForm(fields), logo, ago(98))
     const other = await createStore(storeForm({ name: 'Other' }), logo, ago(98))
@@ -220,7 +220,7 @@ describe('feeds', () => {
   })
 
   test('are whole whatever has ended or was withdrawn since', async () => {
-    const category = await createCategory(categoryForm({ name: 'Bags' }), { imagePath: null }, ago(99))
+    const category = await categories.create(categoryForm({ name: 'Bags' }), ago(99))
     const fields = { category: category._id }
     const store = await createStore(storeForm({ ...fields, name: 'Whole', slug: 'whole' }), logo, ago(98))
     const ofStore = { storeId: store._id, startsAt: null }

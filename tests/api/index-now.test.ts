@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const { createCategory } = await import('#functions/category/category')
+const { categories } = await import('#functions/category/category')
 const { createCoupon, updateCoupon } = await import('#functions/coupon/coupon')
 const { createStore, updateStore } = await import('#functions/store/store')
 const { deleteStore } = await import('#functions/store/deletion/delete-store')
@@ -69,7 +69,7 @@ async function announced(): Promise<string[]> {
 
 test('the changed addresses are sent in one call, with the key and where its file is', async () => {
   await createStore(storeForm({ name: 'Zephyr', slug: 'zéphyr & co', description: text }), logo, earlier())
-  await createCategory(categoryForm({ name: 'Empty' }), { imagePath: null }, earlier())
+  await categories.create(categoryForm({ name: 'Empty' }), earlier())
   await handler()
   expect(calls).toEqual([
     {

@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/api/endpoint'
 import { formFields } from '#domain/api/form'
 import { imageProblems } from '#domain/http/image'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory, categories } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
@@ -30,9 +30,9 @@ beforeEach(async () => {
   await useEmptyTable()
   token = await staffToken()
   const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/x.png' }, at('01T08:00'))
-  const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00'))
+  const category = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
   await createStore(storeForm({ name: 'Puma' }), { logo: '/media/x.png' }, at('01T08:00'))
-  await createCategory(categoryForm({ name: 'Hats' }), { imagePath: null }, at('01T08:00'))
+  await categories.create(categoryForm({ name: 'Hats' }), at('01T08:00'))
   const blog = { title: 'News', paragraphs: [], link: null, author: null, storeIds: [] }
   blogId = (await createBlog(blog, { coverImagesPath: [] }, at('01T08:00')))._id
   ;[storeId, categoryId] = [store._id, category._id]
@@ -170,11 +170,7 @@ const races: [key: RouteKey, status: number, meanwhile: () => Promise<unknown>, 
   ['POST /stores/create', 400, deleteOwn, () => ({ category: categoryId })],
   ['PUT /stores/by-id/{id}', 409, createAdidas, () => ({ slug: 'adidas' })],
   ['PUT /categories/{id}', 404, deleteOwn],
-  [
-    'POST /categories',
-    409,
-    () => createCategory(categoryForm({ name: 'Bags' }), { imagePath: null }, new Date()),
-  ],
+  ['POST /categories', 409, () => categories.create(categoryForm({ name: 'Bags' }), new Date())],
 ]
 
 testOfSources.each(races)(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory, categories } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createStore, updateStore } from '#functions/store/store'
@@ -13,7 +13,7 @@ let shoes: string
 
 beforeEach(async () => {
   await useEmptyTable()
-  shoes = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now))._id
+  shoes = (await categories.create(categoryForm({ name: 'Shoes' }), now))._id
 })
 
 const make = (name: string, category: string | null = shoes) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createReview } from '#functions/review/review'
 import { createStore, storeItems } from '#functions/store/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
@@ -11,7 +11,7 @@ let shoesId: string
 
 beforeAll(async () => {
   await useEmptyTable()
-  shoesId = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00')))._id
+  shoesId = (await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00')))._id
   const forms = [
     storeForm({ name: 'Éclair Boots', rating: 4.9, category: shoesId }),
     storeForm({ name: 'Nike Air', rating: 3 }),

@@ -31,6 +31,8 @@ export function baseline(): Recording {
   return recording
 }
 
+export const isRecorded = (key: ReadKey) => ofKey(key).length > 0
+
 /** What visitors, or staff, were answered: to the recorded read of this route that is most like this one. */
 export function recordedAnswer(
   key: ReadKey,

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   storeId = (await createStore(storeForm({ name: 'Zephyr' }), images, at('01T08:00')))._id
   const form = { storeId }
   const made = {
-    category: await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, at('01T08:00')),
+    category: await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00')),
     coupon: await createCoupon(couponForm(form), at('02T08:00')),
     blog: await createBlog(blogForm({ title: 'News' }), { coverImagesPath: [] }, at('02T08:00')),
     review: await createReview(reviewForm(form), { approved: true, profilePicture: null }, at('02T08:00')),

@@ -3,8 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import { slugProblem } from '#domain/text/slug'
 import { slugSchema } from '#domain/store/store'
-import { createCategory } from '#functions/category/category'
-import { updateCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { updateStore } from '#functions/store/store'
 import { createStore } from '#functions/store/store'
 import { publicCache } from '#functions/http/public-cache'
@@ -22,7 +21,7 @@ let category: string
 
 beforeAll(async () => {
   await useEmptyTable()
-  category = (await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now))._id
+  category = (await categories.create(categoryForm({ name: 'Shoes' }), now))._id
   store = (await createStore(storeForm({ name: 'Nike' }), { logo: '/media/a.webp' }, now))._id
 })
 
@@ -45,8 +44,8 @@ test('an old address with any characters answers 301 to the present one, cached 
     fc.asyncProperty(slug, async (name) => {
       await updateStore(store, change('old'), now)
       await updateStore(store, change(name), now)
-      await updateCategory(category, change('old'), now)
-      await updateCategory(category, change(name), now)
+      await categories.update(category, undefined, { slug: 'old' }, now)
+      await categories.update(category, undefined, { slug: name }, now)
       fc.pre(name !== 'old')
       for (const pathOf of [paths.store, paths.coupons, paths.category]) {
         const { status, location, kept } = await open(pathOf('old'))
@@ -68,8 +67,8 @@ test.each([
 ])('%s redirects to %s', async (old, present) => {
   await updateStore(store, change('old'), now)
   await updateStore(store, change('new'), now)
-  await updateCategory(category, change('old'), now)
-  await updateCategory(category, change('new'), now)
+  await categories.update(category, undefined, { slug: 'old' }, now)
+  await categories.update(category, undefined, { slug: 'new' }, now)
   expect(await open(old)).toMatchObject({ status: 301, location: present, body: '' })
 })
 
@@ -88,7 +87,7 @@ test.each(Object.values(sitePages).map(({ path }) => path))(
   'other spellings of %s lead to it',
   async (path) => {
     await updateStore(store, change('old'), now)
-    await updateCategory(category, change('old'), now)
+    await categories.update(category, undefined, { slug: 'old' }, now)
     const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
     const own = addressAt(path, { storeSlug: 'old', categorySlug: 'old', blogId: id, reportId: id })
     for (const other of [`${own}/`, own.replace(/^.[^/]+/, (first) => first.toUpperCase())])

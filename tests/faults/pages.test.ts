@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReport } from '#functions/features/report/report'
 import { createReview } from '#functions/review/review'
@@ -13,6 +13,9 @@ import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
+import { withoutFrame } from './without-frame'
+
+withoutFrame()
 
 let blogId: string
 let reportId: string
@@ -20,7 +23,7 @@ let reportId: string
 beforeAll(async () => {
   await useEmptyTable()
   const now = at('01T10:00:00')
-  const category = await createCategory(categoryForm({ name: 'Shoes' }), { imagePath: null }, now)
+  const category = await categories.create(categoryForm({ name: 'Shoes' }), now)
   const store = await createStore(
     storeForm({ name: 'Nike', category: category._id }),
     { logo: '/media/a.webp' },

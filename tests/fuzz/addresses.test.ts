@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathOf } from '#domain/api/path'
 import { toUnreserved } from '#domain/http/unreserved-address'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { handler as cards } from '#functions/lambdas/cards'
 import { forms, handler as pages } from '#functions/lambdas/pages'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const now = at('01T10:00:00')
   for (const slug of slugs) {
     const shelf = categoryForm({ name: categoryName(slug), slug })
-    const { _id } = await createCategory(shelf, { imagePath: null }, now)
+    const { _id } = await categories.create(shelf, now)
     const store = storeForm({ name: storeName(slug), slug, category: _id })
     await createStore(store, { logo: '/media/a.webp' }, now)
   }

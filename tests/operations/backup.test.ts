@@ -6,7 +6,7 @@ import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createBlog } from '#functions/blog/blog'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { countView } from '#functions/coupon/coupon-view'
 import { saveImage } from '#functions/images/image'
@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
   const bytes = async (color: string) => new Uint8Array(await (await png(color)).arrayBuffer())
   logo = await saveImage(await bytes('teal'), 'logo', now)
   const imagePath = await saveImage(await bytes('navy'), 'imagePath', now)
-  const category = await createCategory(categoryForm({ name: 'Garden' }), { imagePath }, now)
+  const category = await categories.create(categoryForm({ name: 'Garden', imagePath }), now)
   const store = await createStore(storeForm({ name: 'Zephyr', category: category._id }), { logo }, now)
   const coupon = await createCoupon(couponForm({ storeId: store._id }), now)
   for (let count = 0; count < 30; count++) {
@@ -105,7 +105,7 @@ test('a backup needs an empty folder', async () => {
 })
 
 test('a restore needs an empty table', async () => {
-  await createCategory(categoryForm({ name: 'Something else' }), { imagePath: null }, at('03T10:00:00'))
+  await categories.create(categoryForm({ name: 'Something else' }), at('03T10:00:00'))
   const content = await everyItem()
   const full = restore(connectedPlace(), join(folder, 'full'))
   await expect(full).rejects.toThrow('The table is not empty: there is ')

@@ -1,5 +1,5 @@
 import { createBlog, blogs } from '#functions/blog/blog'
-import { createCategory } from '#functions/category/category'
+import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReport } from '#functions/features/report/report'
 import { createReview } from '#functions/review/review'
@@ -35,8 +35,8 @@ const inDays = (days: number) => new Date(now.getTime() + days * day)
 /** Content of every kind, and the pages that show it. */
 export async function createStates(): Promise<State[]> {
   await emptyTable()
-  const category = await createCategory(categoryForm({ name: 'Shoes & Socks' }), { imagePath: null }, now)
-  await createCategory(categoryForm({ name: 'Nothing yet' }), { imagePath: null }, now)
+  const category = await categories.create(categoryForm({ name: 'Shoes & Socks' }), now)
+  await categories.create(categoryForm({ name: 'Nothing yet' }), now)
   const storeOf = (name: string, form: Partial<Parameters<typeof storeForm>[0]> = {}) =>
     createStore(
       storeForm({ name, description: `${name}: ${longText}`, category: category._id, ...form }),

@@ -32,8 +32,10 @@ export function storeForm(form: Partial<StoreForm> & { name: string }): StoreFor
   }
 }
 
-export function categoryForm(form: Partial<CategoryForm> & { name: string }): CategoryForm {
-  return { slug: slugOf(form.name), description: 'Things.', topCategory: false, ...form }
+type CategoryFields = CategoryForm & { imagePath: string | null }
+
+export function categoryForm(form: Partial<CategoryFields> & { name: string }): CategoryFields {
+  return { slug: slugOf(form.name), description: 'Things.', topCategory: false, imagePath: null, ...form }
 }
 
 export function couponForm(

@@ -1,4 +1,4 @@
-import { entityNames } from '#functions/entity/keys'
+import { entityNames } from '#functions/catalogue/all'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
 import { mendListing } from '#functions/features/listing/update-listings'

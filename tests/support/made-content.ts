@@ -2,22 +2,23 @@ import { type RouteKey, routeKeys } from '#domain/api/api'
 import { addressAt, type PathName } from '#domain/page/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
-import { lookerAddress, type Made, validRequests } from './valid-request'
+import { fieldsSentTo, lookerAddress, type Made, validRequests } from './valid-request'
 
 /** The routes in the API's description. */
 export const describedRoutes = routeKeys
 
-/** The routes that create something, ordered so that references exist. */
-const creations = describedRoutes
-  .filter((key) => key.startsWith('POST ') && '201' in operationOf(key).responses)
-  .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+/** The routes that create something. */
+const creations = describedRoutes.filter(
+  (key) => key.startsWith('POST ') && '201' in operationOf(key).responses,
+)
 
 /**
  * Creates one item of each group, or of some groups, through the API with requests made from its description.
  */
 export async function makeContent(token: string, groups?: readonly string[]): Promise<Made> {
   const made: Made = {}
-  for (const key of creations) {
+  // What others refer to first.
+  for (const key of creations.toSorted((a, b) => groupsOf(a).length - groupsOf(b).length)) {
     if (groups?.includes(groupOf(key)) ?? true) made[groupOf(key)] = await create(key, token, made)
   }
   return made
@@ -40,19 +41,25 @@ export function sharedContent(groups: readonly string[], token: string): Promise
   return made
 }
 
-/** The groups of a route's items, and the groups that they refer to. */
+/** The groups of a route's items, and the groups that they refer to, those first. */
 export function groupsOf(key: RouteKey): string[] {
-  const group = groupOf(key)
-  return [...(parents[group] ?? []), group]
+  return withParents(groupOf(key))
 }
 
-const parents: Record<string, string[]> = {
-  stores: ['categories'],
-  clicks: ['categories', 'stores', 'coupons'],
-  blogs: ['categories', 'stores'],
-  coupons: ['categories', 'stores'],
-  reviews: ['categories', 'stores'],
-  reports: ['categories', 'stores', 'coupons'],
+function withParents(group: string): string[] {
+  const posts = describedRoutes.filter((key) => key.startsWith('POST ') && groupOf(key) === group)
+  const fields = posts.flatMap(fieldsSentTo)
+  const parents = fields.flatMap(([name]) => referred[name] ?? [])
+  return [...new Set([...parents.flatMap(withParents), group])]
+}
+
+/** The group of which a field names one. */
+const referred: Record<string, string> = {
+  category: 'categories',
+  storeId: 'stores',
+  storeIds: 'stores',
+  couponId: 'coupons',
+  coupon: 'coupons',
 }
 
 /** Creates another item of a group: 'stores'. */
@@ -87,9 +94,4 @@ async function create(key: RouteKey, token: string, made: Made): Promise<Made[st
 
 function groupOf(key: RouteKey): string {
   return operationOf(key).tags[0] ?? ''
-}
-
-function rank(key: RouteKey): number {
-  const at = ['categories', 'stores', 'coupons'].indexOf(groupOf(key))
-  return at === -1 ? Infinity : at
 }

@@ -4,93 +4,61 @@ import type { FieldValues } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import * as z from 'zod'
-import type { RouteKey } from '#domain/api/api'
-import type { Blog } from '#domain/blog/blog'
-import type { Category } from '#domain/category/category'
-import type { Coupon } from '#domain/coupon/coupon'
+import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import type { Report } from '#domain/report/report'
-import type { Review } from '#domain/review/review'
-import type { Store } from '#domain/store/store'
-import type { VersionedUser } from '#domain/user/user'
-import { blogs } from '../../src/admin/blog/blog-resource'
-import { categories } from '../../src/admin/category/category-resource'
 import type { Listed } from '../../src/admin/components/optimistic-changes'
-import { coupons } from '../../src/admin/coupon/coupon-resource'
 import { reportDecision } from '../../src/admin/features/report/decide-report-dialog'
-import { CreateDialog } from '../../src/admin/resource/create-dialog'
 import { CreatePage } from '../../src/admin/resource/create-page'
 import { EditDialog } from '../../src/admin/resource/edit-dialog'
-import type { Creatable, Edit } from '../../src/admin/resource/resource'
-import { reviews } from '../../src/admin/review/review-resource'
-import { stores } from '../../src/admin/store/store-resource'
-import { users } from '../../src/admin/user/user-resource'
+import type { Creatable, Edit, Removal } from '../../src/admin/resource/resource'
+import { exampleAnswer } from './valid-request'
 import { withQueries } from './with-queries'
 
-export const base = {
-  _id: '01JD0000000000000000000000',
-  version: 1,
-  name: 'Ebb',
-  slug: 'ebb',
-  link: 'https://e.example',
+type Item = Listed & Record<string, unknown>
+
+interface AnyResource extends Creatable<FieldValues, unknown, Item> {
+  name: string
+  plural: string
+  edit?: Edit<Item, FieldValues, unknown>
+  remove?: Removal<Item>
 }
-export const store = {
-  ...base,
-  description: 'Tea.',
-  category: null,
-  rating: 4,
-  pros: ['Fast'],
-  cons: ['Dear'],
-} as unknown as Store
-export const category = {
-  ...base,
-  description: '',
-  topCategory: false,
-  imagePath: null,
-} as unknown as Category
-export const coupon = {
-  ...base,
-  title: 'Half',
-  type: 'coupon',
-  couponCode: 'HALF',
-  percentageOff: 50,
-  discount: { kind: 'percent', value: 50 },
-  startsAt: null,
-  endsAt: null,
-  endsPrecision: 'day',
-  minimumSpend: null,
-  terms: '',
-  exclusive: false,
-  storeId: store,
-} as unknown as Coupon
-export const review = {
-  ...base,
-  rating: 4,
-  text: 'Good',
-  source: 'editorial',
-  reviewerName: 'Ada',
-  storeId: store,
-} as unknown as Review
-export const report = {
-  ...base,
-  about: 'review',
-  kind: 'fake',
-  text: 'It is.',
-  email: null,
-  review: null,
-  coupon: null,
-  decision: null,
-  decisions: [],
-} as unknown as Report
-export const blog = {
-  ...base,
-  title: 'Pans',
-  author: null,
-  link: null,
-  storeIds: [],
-  coverImagesPath: ['/media/red.png'],
-  paragraphs: [{ paragraphTitle: '', paragraphText: 'One.' }],
-} as unknown as Blog
-export const user = { ...base, email: 'ada@example.com', role: 'user' } as unknown as VersionedUser
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/admin/*/*-{resource,page}.tsx', {
+  eager: true,
+})
+
+const isResource = (value: unknown): value is AnyResource =>
+  typeof value === 'object' && value !== null && 'plural' in value
+
+/** All kinds of items that staff manage. */
+export const resources = [
+  ...new Set(Object.values(modules).flatMap((module) => Object.values(module))),
+].filter(isResource)
+
+const hasBody = (key: RouteKey) => Boolean(endpointOf(key).json ?? endpointOf(key).form)
+
+/** The call that creates one of them, and the one that changes it. */
+export function callsOf({ plural }: AnyResource) {
+  const own = routeKeys.filter((key) => hasBody(key) && key.split(/[ /]/, 3)[2] === plural)
+  const create = own.find((key) => key.startsWith('POST ') && endpointOf(key).status === 201)!
+  const edit = own.find((key) => /^(PUT|PATCH) .*\{id\}$/.test(key))!
+  return { create, edit }
+}
+
+const items = new Map<RouteKey, Item>()
+
+/** What this call answers with, each time the same. */
+export function itemOf(key: RouteKey): Item {
+  const item = items.get(key) ?? { ...(exampleAnswer(key) as Item), version: 1 }
+  items.set(key, item)
+  return item
+}
+
+/** Points that have a place for a message. */
+const points: Record<string, string[]> = { pros: ['Fast'], cons: ['Dear'] }
+
+const pointsOf = ({ create: { fields } }: AnyResource) =>
+  Object.fromEntries(Object.entries(points).filter(([name]) => name in fields))
 
 /** Called when the dialog of an edit form closes. */
 export const closed = vi.fn<() => void>()
@@ -118,24 +86,20 @@ function editing<Item extends Listed, Input extends FieldValues, Output>(
 
 /** The form of each call. */
 export const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) => ReactNode>> = {
-  'POST /stores/create': (schema) => creating(stores, { pros: ['Fast'], cons: ['Dear'] }, schema),
-  'PUT /stores/by-id/{id}': (schema) => editing(stores.edit, store, schema),
-  'POST /coupons/create': () => creating(coupons),
-  'PUT /coupons/{id}': () => editing(coupons.edit, coupon),
-  'POST /categories': (schema) => creating(categories, {}, schema),
-  'PUT /categories/{id}': (schema) => editing(categories.edit, category, schema),
-  'POST /reviews/create': () => creating(reviews),
-  'PUT /reviews/{id}': () => editing(reviews.edit, review),
-  'PATCH /reports/{id}/decide': () => editing(reportDecision, report),
-  'POST /blogs/create': (schema) => creating(blogs, {}, schema),
-  'PUT /blogs/{id}': (schema) => editing(blogs.edit, blog, schema),
-  'POST /users/register': () => (
-    <CreateDialog
-      resource={{ ...users, create: { ...users.create, schema: unchecked } }}
-      onClose={() => {}}
-    />
+  ...Object.fromEntries(
+    resources.flatMap((resource) => {
+      const { create, edit } = callsOf(resource)
+      type Schema = z.ZodType<never, never>
+      return [
+        [create, (schema?: Schema) => creating(resource, pointsOf(resource), schema)],
+        ...(resource.edit
+          ? [[edit, (schema?: Schema) => editing(resource.edit!, itemOf(edit), schema)]]
+          : []),
+      ]
+    }),
   ),
-  'PATCH /users/{id}': () => editing(users.edit, user),
+  'PATCH /reports/{id}/decide': () =>
+    editing(reportDecision, itemOf('PATCH /reports/{id}/decide') as unknown as Report),
 }
 
 /** Shows a form on a page of its own. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import type { JsonSchema } from '#domain/api/json-schema'
-import type { RouteKey } from '#domain/api/api'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { type JsonSchema, jsonSchemaOf } from '#domain/api/json-schema'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
@@ -62,6 +62,39 @@ export function bodyFieldsOf(key: RouteKey, type: string, body: unknown): BodyFi
   return fieldsBelow(schema, body, [])
 }
 
+/** The names and schemas of the fields of a body. */
+export function fieldsSentTo(key: RouteKey): [string, JsonSchema][] {
+  const contents = Object.values(operationOf(key).requestBody?.content ?? {})
+  return contents.flatMap(({ schema }) =>
+    Object.entries((resolve(schema) as { properties?: Record<string, JsonSchema> }).properties ?? {}),
+  )
+}
+
+/** Those that are texts or lists of texts, with the schema of the text. */
+export function textFieldsOf(key: RouteKey): Map<string, JsonSchema> {
+  return new Map(
+    fieldsSentTo(key).flatMap(([name, schema]) => {
+      const text = textIn(schema)
+      return text && !text['enum'] && !text['format'] ? [[name, text] as const] : []
+    }),
+  )
+}
+
+function textIn(schema: JsonSchema): JsonSchema | undefined {
+  const {
+    type,
+    anyOf = [],
+    items,
+  } = resolve(schema) as {
+    type?: string | string[]
+    anyOf?: JsonSchema[]
+    items?: JsonSchema
+  }
+  if ([type].flat().includes('string')) return resolve(schema)
+  if (items) return textIn(items)
+  return anyOf.length === 2 && anyOf.some((each) => each['type'] === 'null') ? textIn(anyOf[0]!) : undefined
+}
+
 /** The fields without which a body is refused. */
 export function requiredFieldsOf(key: RouteKey, type: string): string[] {
   const schema = operationOf(key).requestBody?.content[type]?.schema ?? {}
@@ -95,9 +128,19 @@ function paramOf(name: string, tag: string, made: Made): string {
   return (name === 'slug' ? owner?.slug : owner?._id) ?? 'nothing'
 }
 
-/** Values of fields that need more than their type. */
+/** Whether a text of this field must be one of few, or an address. */
+export function isSpecial(name: string): boolean {
+  return name !== 'name' && name in specialValues({}, {})
+}
+
 function special(name: string, made: Made, schema: JsonSchema): unknown {
-  const values: Record<string, () => unknown> = {
+  const values = specialValues(made, schema)
+  return Object.hasOwn(values, name) ? values[name]?.() : undefined
+}
+
+/** Values of fields that need more than their type. */
+function specialValues(made: Made, schema: JsonSchema): Record<string, () => unknown> {
+  return {
     name: () => `Text ${randomUUID()}`,
     slug: () => randomUUID(),
     link: () => 'https://example.com/shop',
@@ -126,7 +169,6 @@ function special(name: string, made: Made, schema: JsonSchema): unknown {
     // Much can't be done with an offer that is gone.
     withdrawn: () => false,
   }
-  return Object.hasOwn(values, name) ? values[name]?.() : undefined
 }
 
 function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
@@ -137,6 +179,11 @@ function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
       special(name, made, property) ?? valueOf(property, made),
     ]),
   )
+}
+
+/** An answer with all its fields. */
+export function exampleAnswer(key: RouteKey): unknown {
+  return valueOf(jsonSchemaOf(endpointOf(key).answer, 'output', {}), {})
 }
 
 function valueOf(schema: JsonSchema, made: Made): unknown {
@@ -155,6 +202,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   }
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], made)
+  if (format === 'ulid') return '01JD0000000000000000000000'
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
   if (format === 'date') return '2026-11-22'
   // Another image each time, because a deleted one is not accepted at once.

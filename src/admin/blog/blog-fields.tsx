@@ -1,25 +1,14 @@
 import type { Blog } from '#domain/blog/blog'
-import type { EditFields } from '../components/form/fields'
-import { TextInput } from '../components/form/text-input'
-import { type BlogValues, emptyParagraph } from './blog-form'
+import { defaultFields } from '../components/form/default-fields'
+import { blogShape, type BlogValues, emptyParagraph } from './blog-form'
 import { CoverAltsInput, CoversInput } from './covers-input'
 import { ParagraphsInput } from './paragraphs-input'
 import { StoresInput } from './stores-input'
 
-export const blogFields: EditFields<Blog, BlogValues> = {
-  title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
-  author: {
-    label: 'Author',
-    empty: '',
-    of: ({ author }) => author ?? '',
-    input: (field) => <TextInput {...field} hint="Readers see this name. Without one, that of the site." />,
-  },
-  link: {
-    label: 'Link',
-    empty: '',
-    of: ({ link }) => link ?? '',
-    input: (field) => <TextInput {...field} type="url" hint="Starts with https://" />,
-  },
+export const blogFields = defaultFields<Blog, BlogValues>(blogShape, {
+  title: {},
+  author: { hint: 'Readers see this name. Without one, that of the site.' },
+  link: {},
   storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
   // StoresInput shows it.
   typedStore: { label: '', empty: '', of: () => '', input: () => null },
@@ -37,4 +26,4 @@ export const blogFields: EditFields<Blog, BlogValues> = {
     input: () => <CoverAltsInput />,
   },
   paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
-}
+})

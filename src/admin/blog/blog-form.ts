@@ -13,6 +13,8 @@ const schema = blogFormSchema.extend({
     .refine((text) => text.trim() === '', 'Choose a store from the list, or empty this field.'),
 })
 
+export const blogShape = schema.shape
+
 function withoutTyped<Form extends { typedStore: string }>(form: Form) {
   const { typedStore: _, ...sent } = form
   return sent

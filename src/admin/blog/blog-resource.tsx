@@ -2,23 +2,23 @@ import type { Blog } from '#domain/blog/blog'
 import { LocalDate } from '#components/local-date'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
-import { failureText } from '../components/feedback/failure-text'
 import { Excerpt } from '../components/table/excerpt'
 import { None } from '../components/table/none'
 import { Thumbnail } from '../components/table/thumbnail'
+import { deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { blogFields } from './blog-fields'
 import { blogSchema, changedBlogBody, keptCovers, namingFiles, newBlogBody } from './blog-form'
 
 export const blogs = resource({
+  name: 'blog',
   nameOf: ({ title }: Blog) => title,
   reads: ['GET /blogs', 'GET /blogs/{id}', 'GET /stats'],
   list: {
     ...adminPages.blogs,
-    label: 'Blogs',
     columns: [
-      { label: 'Title', cell: ({ title }) => title },
+      'title',
       { label: 'Cover', isShort: true, cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
       {
         label: 'First paragraph',
@@ -41,15 +41,10 @@ export const blogs = resource({
         ),
       },
     ],
-    empty: 'There are no blogs yet.',
-    failed: 'Failed to load blogs. Please try again later.',
   },
   create: {
     ...adminPages.createBlog,
-    label: 'Create New Blog',
-    submit: 'Create Blog',
     busy: 'Creating Blog...',
-    back: 'All blogs',
     schema: blogSchema,
     fields: blogFields,
     save: (output, saving) =>
@@ -58,15 +53,12 @@ export const blogs = resource({
           throw namingFiles(error, output.coverImages)
         },
       ),
-    saved: () => ({ text: 'Blog created successfully!' }),
-    failed: (error) => failureText('Failed to create blog. Please try again.', error),
   },
   edit: {
-    title: ({ title }) => `Edit ${title}`,
     textOf: valueText,
     schema: blogSchema,
     fields: blogFields,
-    read: ({ _id: id }) => callAsStaff('GET /blogs/{id}', { params: { id } }),
+    read: reading('GET /blogs/{id}'),
     ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),
     save: ({ _id: id }, output, { version, onProgress }) => {
       const { coverImages, ...body } = output
@@ -86,18 +78,8 @@ export const blogs = resource({
         throw namingFiles(error, coverImages)
       })
     },
-    saved: ({ title }) => ({ text: 'Blog updated successfully!', detail: title }),
-    failed: (error) => failureText('Failed to update blog. Please try again.', error),
   },
-  remove: {
-    question: ([{ title }]) => ({
-      question: 'Are you sure you want to delete this blog?',
-      detail: title,
-    }),
-    call: ({ _id: id, version }) => callAsStaff('DELETE /blogs/{id}', { params: { id }, version }),
-    done: ([{ title }]) => ({ text: 'Blog deleted successfully!', detail: title }),
-    failed: ([{ error }]) => failureText('Failed to delete blog. Please try again.', error),
-  },
+  remove: { call: deleting('DELETE /blogs/{id}') },
 })
 
 function valueText(name: string, value: unknown): string {

@@ -1,13 +1,9 @@
-import { useListAddress } from '../components/table/use-list-address'
-import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
-import { ResourcePage } from '../resource/resource-page'
+import { ListOf } from '../resource/list-of'
 import { blogs } from './blog-resource'
 
 export default function BlogsPage() {
-  const address = useListAddress()
-  const page = useStaffPage('GET /blogs', { cursor: address.cursor })
-  return <ResourcePage resource={blogs} address={address} page={page} />
+  return <ListOf resource={blogs} route="GET /blogs" />
 }
 
 export function CreateBlogPage() {

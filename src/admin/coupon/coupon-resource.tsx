@@ -3,34 +3,29 @@ import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithCoupons } from '../features/reads'
+import { changing, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff } from '../session/staff-call'
 import { couponAndStoreColumns } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
 import { mayBeDuplicate } from './duplicate-coupon'
-import { momentText } from './moment-text'
+import { momentText } from '../components/table/moment-text'
 
 export const coupons = resource({
+  name: 'coupon',
   nameOf: ({ title }: Coupon) => title,
   reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', ...readsWithCoupons],
   list: {
     ...adminPages.coupons,
-    label: 'Coupons',
     columns: couponAndStoreColumns,
-    empty: 'There are no coupons yet.',
-    failed: 'Failed to load coupons. Please try again later.',
   },
   create: {
     ...adminPages.createCoupon,
-    label: 'Create New Coupon',
-    submit: 'Create Coupon',
-    back: 'All coupons',
     schema: enteredCouponSchema,
     fields: couponFields,
     needs: 'storeId',
     ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
-    save: (body, { idempotencyKey }) => callAsStaff('POST /coupons/create', { body, idempotencyKey }),
+    save: creating('POST /coupons/create'),
     saved: () => ({ text: 'Coupon created' }),
     failed: (error) =>
       failureText(
@@ -45,10 +40,9 @@ export const coupons = resource({
     schema: enteredCouponSchema,
     fields: couponFields,
     ask: (output, coupon) => mayBeDuplicate(coupon.storeId._id, output, coupon),
-    read: ({ _id: id }) => callAsStaff('GET /coupons/{id}', { params: { id } }),
+    read: reading('GET /coupons/{id}'),
     ahead: changesOf,
-    save: ({ _id: id }, output, { version }) =>
-      callAsStaff('PUT /coupons/{id}', { params: { id }, body: changesOf(output), version }),
+    save: (coupon, output, saving) => changing('PUT /coupons/{id}')(coupon, changesOf(output), saving),
     saved: ({ title }) => ({ text: 'Coupon updated', detail: title }),
     failed: (error) => failureText('Error updating coupon', error),
   },
@@ -57,7 +51,7 @@ export const coupons = resource({
       others.length === 0
         ? { question: 'Delete this coupon?', detail: title }
         : { question: `Delete these ${others.length + 1} coupons?` },
-    call: ({ _id: id, version }) => callAsStaff('DELETE /coupons/{id}', { params: { id }, version }),
+    call: deleting('DELETE /coupons/{id}'),
     done: ([{ title }, ...others], count) => ({
       text: count === 1 ? 'Coupon deleted' : `${count} coupons deleted`,
       ...(others.length === 0 && { detail: title }),

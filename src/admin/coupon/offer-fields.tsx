@@ -1,23 +1,18 @@
 import { site } from '#site'
 import type { Coupon } from '#domain/coupon/coupon'
 import { offerFields as offerSchemas } from '#domain/coupon/offer-fields'
-import { instantOf, localOf } from '#domain/text/zoned-time'
-import { CheckboxInput } from '../components/form/checkbox-input'
-import type { EditFields } from '../components/form/fields'
-import { TextInput } from '../components/form/text-input'
+import { localOf } from '#domain/text/zoned-time'
+import { defaultFields, localText } from '../components/form/default-fields'
+import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'
-import { MomentInput } from './moment-input'
 import { MinimumSpendInput } from './offer-inputs'
+
+const { endsPrecision: _, source: _source, discount: _discount, ...shape } = offerSchemas
 
 type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
 
-export const offerFields: EditFields<Coupon, OfferValues> = {
-  startsAt: {
-    label: 'Starts',
-    empty: '',
-    of: ({ startsAt }) => (startsAt === null ? '' : localText(startsAt)),
-    input: (field) => <MomentInput {...field} hint="Empty: at once." />,
-  },
+export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
+  startsAt: { label: 'Starts', hint: 'Empty: at once.' },
   endsAt: {
     label: 'Ends',
     empty: '',
@@ -37,17 +32,9 @@ export const offerFields: EditFields<Coupon, OfferValues> = {
     }),
     input: (field) => <MinimumSpendInput {...field} />,
   },
-  terms: {
-    label: 'Terms',
-    empty: '',
-    input: (field) => <TextInput {...field} rows={3} hint="What else the shop asks" />,
-  },
-  exclusive: {
-    label: 'Exclusive to this site',
-    empty: false,
-    input: (field) => <CheckboxInput {...field} />,
-  },
-}
+  terms: { rows: 3, hint: 'What else the shop asks' },
+  exclusive: { label: 'Exclusive to this site' },
+})
 
 /** Not refused: staff may record an offer that has ended. */
 function pastEnd(typed: string): string | undefined {
@@ -57,10 +44,3 @@ function pastEnd(typed: string): string | undefined {
 }
 
 const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)
-
-/** Without midnight unless exact. A time that occurs twice, or a part of a minute, stays an instant. */
-function localText(instant: string, isExact = false): string {
-  const local = localOf(new Date(instant), site.timeZone).slice(0, 16)
-  if (instantOf(local, site.timeZone).toISOString() !== instant) return instant
-  return !isExact && local.endsWith('T00:00') ? local.slice(0, 10) : local
-}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form'
 import { discountKinds, type DiscountKind } from '#domain/coupon/offer-labels'
 import { FieldLabel, messageAt } from '../components/form/text-input'
-import styles from './offer-inputs.module.css'
+import styles from '../components/form/input-row.module.css'
 
 const kindLabels: Record<DiscountKind, string> = {
   percent: 'Percentage',

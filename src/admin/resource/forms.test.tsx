@@ -5,14 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { ApiError } from '#lib/api-error'
-import { blog, category, coupon, forms, review, showForm, user } from '../../../tests/support/staff-forms'
-import { blogs } from '../blog/blog-resource'
-import { categories } from '../category/category-resource'
+import { callsOf, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { reduceImage } from '../components/form/reduce-image'
-import { coupons } from '../coupon/coupon-resource'
-import { reviews } from '../review/review-resource'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
-import { users } from '../user/user-resource'
 
 vi.mock('../session/staff-call')
 vi.mock('../components/form/reduce-image')
@@ -89,9 +84,8 @@ test.each(Object.keys(forms) as RouteKey[])(
   },
 )
 
+/** Where they are not the usual words. */
 const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = {
-  'POST /stores/create': ['Failed to create store. Please try again. It broke.', 'Failed to create store.'],
-  'PUT /stores/by-id/{id}': ['Failed to update store. Please try again. It broke.', 'Failed to update'],
   'POST /coupons/create': [
     'Error creating coupon. Please try again. It broke.',
     'Error creating coupon. Please try again. An error occurred while creating the coupon',
@@ -105,15 +99,19 @@ const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = 
     'Failed to decide the report. Please try again. It broke.',
     'Failed to decide the report. Please try again.',
   ],
-  'POST /blogs/create': ['Failed to create blog. Please try again. It broke.', 'Failed to create blog.'],
-  'PUT /blogs/{id}': ['Failed to update blog. Please try again. It broke.', 'Failed to update blog.'],
   'POST /users/register': ['Failed to save user. It broke.', 'Failed to save user.'],
   'PATCH /users/{id}': ['Failed to save user. It broke.', 'Failed to save user.'],
 }
 
+function usualFailure(key: RouteKey): [reason: string, noAnswer: string] {
+  const { name } = resources.find((each) => Object.values(callsOf(each)).includes(key))!
+  const failed = `Failed to ${key.startsWith('POST ') ? 'create' : 'update'} ${name}. Please try again.`
+  return [`${failed} It broke.`, failed]
+}
+
 test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed words', async (key) => {
   const form = showForm(forms[key]!())
-  const [reason, noAnswer] = failures[key]!
+  const [reason, noAnswer] = failures[key] ?? usualFailure(key)
   for (const [error, said] of [
     [new ApiError(500, 'It broke.'), reason],
     [new TypeError('Failed to fetch'), noAnswer],
@@ -126,18 +124,23 @@ test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed 
   }
 })
 
-test.each<[string, (error: unknown) => string]>([
-  ['Failed to delete coupon: It broke.', (error) => coupons.remove.failed([{ item: coupon, error }])],
-  ['It broke.', (error) => categories.remove.failed([{ item: category, error }])],
-  ['Error deleting review!', (error) => reviews.remove.failed([{ item: review, error }])],
-  [
-    'Failed to delete blog. Please try again. It broke.',
-    (error) => blogs.remove.failed([{ item: blog, error }]),
-  ],
-  ['Failed to delete user. It broke.', (error) => users.remove.failed([{ item: user, error }])],
-])('a deletion that fails is said in its fixed words: %s', (said, failed) => {
-  expect(failed(new ApiError(500, 'It broke.'))).toBe(said)
-})
+/** Where they are not the usual words. */
+const failedDeletions: Record<string, string> = {
+  coupon: 'Failed to delete coupon: It broke.',
+  category: 'It broke.',
+  review: 'Error deleting review!',
+  user: 'Failed to delete user. It broke.',
+}
+
+test.each(resources.filter(({ remove }) => remove))(
+  'a deletion of a $name that fails is said in its fixed words',
+  (resource) => {
+    const said =
+      failedDeletions[resource.name] ?? `Failed to delete ${resource.name}. Please try again. It broke.`
+    const item = itemOf(callsOf(resource).edit)
+    expect(resource.remove?.failed([{ item, error: new ApiError(500, 'It broke.') }])).toBe(said)
+  },
+)
 
 test.each((Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key)))(
   '%s: it names the version that it is based on, and reads what someone else has saved',
@@ -162,78 +165,62 @@ function image(): File {
   return new File([bytes], 'large.png', { type: 'image/png' })
 }
 
-const withImage = Object.entries({
-  'POST /stores/create': 'Logo',
-  'PUT /stores/by-id/{id}': 'Logo',
-  'POST /categories': 'Image',
-  'PUT /categories/{id}': 'Image',
-  'POST /blogs/create': 'Cover images',
-  'PUT /blogs/{id}': 'Cover images',
-})
+const withImage = (Object.keys(forms) as RouteKey[]).filter((key) =>
+  fieldsOf(key).some((name) => /^(logo|imagePath|coverImages)$/.test(name)),
+)
 
-test('every form with files is among those that wait for their images', () => {
-  const withFiles = routeKeys.filter((key) =>
-    fieldsOf(key).some((name) => /^(logo|imagePath|coverImages)$/.test(name)),
+const fileInput = () => document.querySelector<HTMLInputElement>('form input[type=file]')!
+
+test.each(withImage)('%s: sent at once, it waits for its image and sends the reduced one', async (key) => {
+  let reduced: (file: File) => void = () => {}
+  reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
+  upload.mockReturnValue(new Promise(() => {}))
+  const form = showForm(forms[key]!())
+  await userEvent.upload(fileInput(), image())
+  fireEvent.submit(form)
+  expect(await screen.findByRole('button', { name: 'Preparing the image…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   )
-  expect(withImage.map(([key]) => key).toSorted()).toEqual(withFiles.toSorted())
+  await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
+  expect(upload).not.toHaveBeenCalled()
+
+  const small = new File(['small'], 'large.webp', { type: 'image/webp' })
+  await act(async () => reduced(small))
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
+  const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
+  expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
 })
 
-test.each(withImage)(
-  '%s: sent at once, it waits for its image and sends the reduced one',
-  async (key, label) => {
-    let reduced: (file: File) => void = () => {}
-    reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
-    upload.mockReturnValue(new Promise(() => {}))
-    const form = showForm(forms[key as RouteKey]!())
-    await userEvent.upload(screen.getByLabelText(new RegExp(`^${label}`)), image())
-    fireEvent.submit(form)
-    expect(await screen.findByRole('button', { name: 'Preparing the image…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
-    expect(upload).not.toHaveBeenCalled()
-
-    const small = new File(['small'], 'large.webp', { type: 'image/webp' })
-    await act(async () => reduced(small))
-    await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
-    const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
-    expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
-  },
-)
-
-test.each(withImage)(
-  '%s: while its image is made smaller, nothing is said of its size',
-  async (key, label) => {
-    let reduced: (file: File) => void = () => {}
-    reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
-    const refusing = z
-      .object({})
-      .loose()
-      .check(({ value, issues }) => {
-        for (const [name, files] of Object.entries(value)) {
-          const isLarge = Array.isArray(files) && files.some((file) => file instanceof File && file.size > 5)
-          if (isLarge) issues.push({ code: 'custom', path: [name], message: 'Too large.', input: files })
-        }
-        issues.push({ code: 'custom', path: [], message: 'Never sent.', input: value })
-      }) as unknown as z.ZodType<never, never>
-    const form = showForm(forms[key as RouteKey]!(refusing))
-    const input = screen.getByLabelText(new RegExp(`^${label}`))
-    await act(async () => fireEvent.submit(form))
-    await userEvent.upload(input, image())
-    await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
-    expect(input).toBeValid()
-    await act(async () => reduced(image()))
-    expect(await screen.findByText('Too large.')).toBeVisible()
-    expect(input).toBeInvalid()
-  },
-)
+test.each(withImage)('%s: while its image is made smaller, nothing is said of its size', async (key) => {
+  let reduced: (file: File) => void = () => {}
+  reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
+  const refusing = z
+    .object({})
+    .loose()
+    .check(({ value, issues }) => {
+      for (const [name, files] of Object.entries(value)) {
+        const isLarge = Array.isArray(files) && files.some((file) => file instanceof File && file.size > 5)
+        if (isLarge) issues.push({ code: 'custom', path: [name], message: 'Too large.', input: files })
+      }
+      issues.push({ code: 'custom', path: [], message: 'Never sent.', input: value })
+    }) as unknown as z.ZodType<never, never>
+  const form = showForm(forms[key]!(refusing))
+  const input = fileInput()
+  await act(async () => fireEvent.submit(form))
+  await userEvent.upload(input, image())
+  await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
+  expect(input).toBeValid()
+  await act(async () => reduced(image()))
+  expect(await screen.findByText('Too large.')).toBeVisible()
+  expect(input).toBeInvalid()
+})
 
 test.each(withImage)(
   '%s: sent at once with a file that is no image, it says so there and sends nothing',
-  async (key, label) => {
-    const form = showForm(forms[key as RouteKey]!())
-    const input = screen.getByLabelText(new RegExp(`^${label}`))
+  async (key) => {
+    const form = showForm(forms[key]!())
+    const input = fileInput()
     fireEvent.change(input, {
       target: { files: [new File(['%PDF-1.7'], 'notes.png', { type: 'image/png' })] },
     })

@@ -4,19 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { ApiError } from '#lib/api-error'
-import {
-  base,
-  blog,
-  category,
-  closed,
-  coupon,
-  forms,
-  report,
-  review,
-  showForm,
-  store,
-  user,
-} from '../../../tests/support/staff-forms'
+import { callsOf, closed, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import type { Saving } from '../components/form/use-saving'
 import { coupons } from '../coupon/coupon-resource'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
@@ -66,36 +54,32 @@ function lose(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** What staff correct in the form of each call that creates something, and the item that it creates. */
-const corrected: Partial<Record<RouteKey, { label: RegExp; item: object; edit: RouteKey }>> = {
-  'POST /stores/create': { label: /^Name/, item: store, edit: 'PUT /stores/by-id/{id}' },
-  'POST /coupons/create': { label: /^Title/, item: coupon, edit: 'PUT /coupons/{id}' },
-  'POST /categories': { label: /^Name/, item: category, edit: 'PUT /categories/{id}' },
-  'POST /reviews/create': { label: /^Review$/, item: review, edit: 'PUT /reviews/{id}' },
-  'POST /blogs/create': { label: /^Title/, item: blog, edit: 'PUT /blogs/{id}' },
-  'POST /users/register': { label: /^Name/, item: user, edit: 'PATCH /users/{id}' },
+/** The first text of the form that an edit changes too. */
+function inputOf({ create, edit }: (typeof resources)[number]): HTMLElement {
+  const names = Object.keys(create.fields).filter((name) => {
+    const field = (edit?.fields as Record<string, { isFixed?: true }>)[name]
+    return field && !field.isFixed
+  })
+  const inputs = [...document.querySelectorAll<HTMLElement>('form textarea, form input[type=text]')]
+  return inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))!
 }
 
-test('every form that creates something is corrected here after a lost answer', () => {
-  const ofNew = Object.keys(forms).filter((key) => key.startsWith('POST '))
-  expect(Object.keys(corrected).toSorted()).toEqual(ofNew.toSorted())
-})
-
-test.each(Object.entries(corrected))(
-  '%s: corrected after a lost answer, it is sent again as it was, then edited',
-  async (key, { label, item, edit }) => {
-    answer(item, { [key]: [lose] })
-    const form = showForm(forms[key as RouteKey]!())
+test.each(resources.filter(({ edit }) => edit))(
+  'a $name: corrected after a lost answer, it is sent again as it was, then edited',
+  async (resource) => {
+    const { create: key, edit } = callsOf(resource)
+    answer(itemOf(edit), { [key]: [lose] })
+    const form = showForm(forms[key]!())
     fireEvent.submit(form)
     await screen.findByText(/ailed|error/)
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Corrected' } })
+    fireEvent.change(inputOf(resource), { target: { value: 'Corrected' } })
     fireEvent.submit(form)
     await vi.waitFor(() => expect(calls().at(-1)?.key).toBe(edit))
     const written = calls().filter((each) => !each.key.startsWith('GET '))
     expect(written.map((each) => each.key)).toEqual([key, key, edit])
     const [first, again, change] = written.map(({ request }) => request)
     expect(again).toEqual(first)
-    expect(change).toMatchObject({ params: { id: base._id }, version: 1 })
+    expect(change).toMatchObject({ params: { id: itemOf(edit)._id }, version: 1 })
     const { body } = change!
     const sent = body instanceof FormData ? Object.fromEntries(body) : body
     expect(Object.values(sent as object)).toContain('Corrected')
@@ -103,13 +87,12 @@ test.each(Object.entries(corrected))(
 )
 
 test.each([
-  ['POST /reviews/create', 'Reviewer name', 'DELETE /reviews/{id}'],
-  ['POST /users/register', 'Password', 'DELETE /users/{id}'],
+  ['POST /reviews/create', 'PUT /reviews/{id}', 'Reviewer name', 'DELETE /reviews/{id}'],
+  ['POST /users/register', 'PATCH /users/{id}', 'Password', 'DELETE /users/{id}'],
 ] as const)(
-  '%s: what only a new one takes is corrected by a new one in its place: %s',
-  async (key, label, remove) => {
-    const { item } = corrected[key]!
-    answer(item, { [key]: [lose] })
+  '%s: what only a new one takes is corrected by a new one in its place, not by %s: %s',
+  async (key, edit, label, remove) => {
+    answer(itemOf(edit), { [key]: [lose] })
     const form = showForm(forms[key]!())
     fireEvent.submit(form)
     await screen.findByText(/ailed|error/)
@@ -122,18 +105,20 @@ test.each([
 )
 
 test('a coupon of another store is a new one too', async () => {
-  answer(coupon, {})
+  answer(itemOf('PUT /coupons/{id}'), {})
   const saving = (storeId: string): Saving => {
     return { version: undefined, idempotencyKey: storeId, values: { storeId }, onProgress: () => {} }
   }
-  expect(await coupons.create.correct?.(base, saving('first'), saving('second'))).toBeUndefined()
+  expect(
+    await coupons.create.correct?.(itemOf('PUT /coupons/{id}'), saving('first'), saving('second')),
+  ).toBeUndefined()
   expect(calls().map(({ key }) => key)).toEqual(['GET /coupons/{id}', 'DELETE /coupons/{id}'])
 })
 
 test.each((Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key)))(
   '%s: saved again after a lost answer, what is stored by now counts as saved',
   async (key) => {
-    const item = Object.values(corrected).find(({ edit }) => edit === key)?.item ?? report
+    const item = itemOf(key)
     const change = () => {
       throw new ApiError(412, 'changed')
     }

@@ -9,6 +9,7 @@ import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 import { type Correction, correction } from './correction'
+import { type Named, wordsOf } from './words'
 
 interface Outcome<Saved> {
   saved: (saved: Saved) => Snackbar
@@ -107,7 +108,29 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
   create: Creation<Input, Output, Created>
 }
 
-/** One kind of item that staff manage (docs/admin.md). Infers the types, and joins create and edit form. */
+type With<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>
+
+/** A column may be the name of a field. */
+type GivenColumn<Item> = Column<Item> | (keyof Item & string)
+
+interface Given<Item extends Listed, NewInput extends FieldValues, NewOutput, Created> extends Named<Item> {
+  reads: readonly ReadKey[]
+  list: With<Omit<ResourceList<Item>, 'columns'>, 'label' | 'empty' | 'failed'> & {
+    columns: readonly [GivenColumn<Item>, ...GivenColumn<Item>[]]
+  }
+  create: With<Creation<NewInput, NewOutput, Created>, 'label' | 'submit' | 'back' | 'saved' | 'failed'>
+}
+
+interface Rest<Item extends Listed, Input extends FieldValues, Output> {
+  edit?: With<Edit<Item, Input, Output>, 'title' | 'saved' | 'failed'>
+  remove?: With<Removal<Item>, 'question' | 'done' | 'failed'>
+}
+
+type Present<Declared, Name extends string, Whole> = Declared extends { [Key in Name]: object }
+  ? { [Key in Name]: Whole }
+  : unknown
+
+/** One kind of item that staff manage (docs/admin.md). What is not said is in the usual words. */
 export function resource<
   Item extends Listed,
   NewInput extends FieldValues,
@@ -116,10 +139,44 @@ export function resource<
   Input extends FieldValues,
   Output,
   Declared extends object,
->(declared: Tabular<Item, Input, Output> & Creatable<NewInput, NewOutput, Created> & Declared) {
-  const { create, edit, remove } = declared as Tabular<Item, Input, Output> &
-    Creatable<NewInput, NewOutput, Created>
+>(
+  declared: Given<Item, NewInput, NewOutput, Created> & Rest<Item, Input, Output> & Declared,
+): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> & {
+  name: string
+  plural: string
+} & Creatable<NewInput, NewOutput, Created> &
+  Present<Declared, 'edit', Edit<Item, Input, Output>> &
+  Present<Declared, 'remove', Removal<Item>> {
+  const words = wordsOf(declared)
+  const given: Given<Item, NewInput, NewOutput, Created> & Rest<Item, Input, Output> = declared
+  const edit = given.edit && ({ ...words.edit, ...given.edit } as Edit<Item, Input, Output>)
+  const remove = given.remove && ({ ...words.remove, ...given.remove } as Removal<Item>)
   // The answer of an edit has all fields of a created item.
   const correct = edit && (correction(edit, remove) as Correction<unknown> as Correction<Created>)
-  return { ...declared, create: { ...create, ...(correct && { correct }) } }
+  const fields = { ...given.create.fields, ...edit?.fields } as unknown as Record<
+    string,
+    Partial<Column<Item>>
+  >
+  const columns = given.list.columns.map((column) =>
+    typeof column === 'string' ? columnOf(column, fields[column]) : column,
+  )
+  const { name, plural = `${name}s` } = given
+  const whole = {
+    name,
+    plural,
+    nameOf: given.nameOf,
+    reads: given.reads,
+    list: { ...words.list, ...given.list, columns },
+    create: { ...words.create, ...given.create, ...(correct && { correct }) },
+    ...(edit && { edit }),
+    ...(remove && { remove }),
+  }
+  return whole as unknown as ReturnType<
+    typeof resource<Item, NewInput, NewOutput, Created, Input, Output, Declared>
+  >
+}
+
+function columnOf<Item>(name: string, { label, cell, isShort }: Partial<Column<Item>> = {}): Column<Item> {
+  if (label === undefined || !cell) throw new Error(`Nothing says how a table shows ${name}.`)
+  return { label, cell, ...(isShort && { isShort }) }
 }

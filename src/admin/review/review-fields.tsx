@@ -6,7 +6,7 @@ import {
 } from '#domain/review/review'
 import { type ReviewSource, sourceName, visitorSources } from '#domain/review/review-source'
 import type * as z from 'zod'
-import { CheckboxInput } from '../components/form/checkbox-input'
+import { defaultFields } from '../components/form/default-fields'
 import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
@@ -28,7 +28,7 @@ const hintFor = (review: Review | undefined) =>
 
 export const newReviewSchema = reviewFormSchema.extend(approvalSchema.shape)
 
-export const newReviewFields = {
+export const newReviewFields = defaultFields<Review, z.input<typeof newReviewSchema>>(newReviewSchema.shape, {
   storeId: { label: 'Store', empty: '', input: () => <StoreInput /> },
   rating: {
     label: 'Rating',
@@ -36,18 +36,14 @@ export const newReviewFields = {
     of: ({ rating }) => String(rating),
     input: (field) => <RatingInput {...field} />,
   },
-  reviewerName: { label: 'Reviewer name', empty: '', input: (field) => <TextInput {...field} isRequired /> },
+  reviewerName: { label: 'Reviewer name' },
   text: {
     label: 'Review',
     empty: '',
     input: (field, review) => <TextInput {...field} rows={6} hint={hintFor(review)} isRequired />,
   },
-  approved: {
-    label: 'Approved: visitors see it at once',
-    empty: false,
-    input: (field) => <CheckboxInput {...field} />,
-  },
-} satisfies Fields<Review, z.input<typeof newReviewSchema>>
+  approved: { label: 'Approved: visitors see it at once' },
+})
 
 export const changedReviewFields = {
   rating: newReviewFields.rating,

@@ -3,6 +3,7 @@ import { statusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithReviews } from '../features/reads'
+import { reading } from '../resource/calls'
 import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
 import { logged } from './logged'
@@ -12,6 +13,7 @@ import { ReviewState } from './review-state-cell'
 import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
 export const reviews = resource({
+  name: 'review',
   nameOf: nameOfReview,
   reads: [
     'GET /reviews',
@@ -25,7 +27,6 @@ export const reviews = resource({
   ],
   list: {
     ...adminPages.reviews,
-    label: 'Reviews',
     columns: [
       ...reviewColumns,
       {
@@ -35,13 +36,9 @@ export const reviews = resource({
       },
     ],
     empty: 'No reviews available yet.',
-    failed: 'Failed to load reviews. Please try again later.',
   },
   create: {
     ...adminPages.createReview,
-    label: 'Create New Review',
-    submit: 'Create Review',
-    back: 'All reviews',
     schema: newReviewSchema,
     fields: newReviewFields,
     invalidText: ({ rating, reviewerName, text, storeId }) =>
@@ -60,7 +57,7 @@ export const reviews = resource({
     title: ({ storeId, reviewerName }) => `Edit the review of ${storeId.name} by ${reviewerName}`,
     schema: reviewChangesSchema.required(),
     fields: changedReviewFields,
-    read: ({ _id: id }) => callAsStaff('GET /reviews/{id}', { params: { id } }),
+    read: reading('GET /reviews/{id}'),
     ahead: ({ rating, text, source }) => ({ rating, text, source }),
     save: ({ _id: id }, body, { version }) =>
       logged(callAsStaff('PUT /reviews/{id}', { params: { id }, body, version })),

@@ -7,7 +7,7 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#lib/query-client'
 import { withQueries } from '../../../tests/support/with-queries'
-import { categoryFields } from '../category/category-fields'
+import { categories } from '../category/category-resource'
 import { emptyValues, Inputs } from '../components/form/fields'
 import { storeFields } from './store-fields'
 
@@ -23,7 +23,7 @@ const show = (values: FieldValues, fields: ReactNode) =>
 
 test.each([
   ['store', emptyValues(storeFields), <Inputs key="" fields={storeFields} />],
-  ['category', emptyValues(categoryFields), <Inputs key="" fields={categoryFields} />],
+  ['category', emptyValues(categories.create.fields), <Inputs key="" fields={categories.create.fields} />],
 ])('the form of a new %s proposes a slug that is accepted', async (_, values, fields) => {
   show(values, fields)
   await userEvent.type(screen.getByLabelText('Name'), 'Save 50% /\u200b day?\u202e')

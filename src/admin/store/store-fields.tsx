@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/review/rating'
 import { proposedSlug } from '#domain/text/proposed-slug'
-import type { Store } from '#domain/store/store'
+import { type Store, storeFormSchema } from '#domain/store/store'
 import { read } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { nothing } from '../components/form/conflict-dialog'
-import type { EditFields } from '../components/form/fields'
+import { defaultFields } from '../components/form/default-fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
@@ -20,22 +20,10 @@ import styles from './store-fields.module.css'
 
 const nothingTyped = { pros: '', cons: '' }
 
-export const storeFields: EditFields<Store, StoreValues> = {
-  name: {
-    label: 'Name',
-    empty: '',
-    input: (field, store) => <NameInput {...field} storeId={store?._id} />,
-  },
-  slug: {
-    label: 'Slug',
-    empty: '',
-    input: (field) => <TextInput {...field} hint={<SlugHint path="/store/" />} isRequired />,
-  },
-  link: {
-    label: 'Link',
-    empty: '',
-    input: (field) => <TextInput {...field} type="url" hint="Starts with https://" isRequired />,
-  },
+export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.shape, {
+  name: { input: (field, store) => <NameInput {...field} storeId={store?._id} /> },
+  slug: { hint: <SlugHint path="/store/" /> },
+  link: {},
   logo: {
     label: 'Logo',
     empty: [],
@@ -50,11 +38,7 @@ export const storeFields: EditFields<Store, StoreValues> = {
       />
     ),
   },
-  description: {
-    label: 'Description',
-    empty: '',
-    input: (field) => <TextInput {...field} rows={5} isRequired />,
-  },
+  description: { rows: 5 },
   category: {
     label: 'Category',
     empty: '',
@@ -72,7 +56,7 @@ export const storeFields: EditFields<Store, StoreValues> = {
   ...storeFormFields,
   // The inputs of the lists show it.
   typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
-}
+})
 
 interface Named {
   name: string

@@ -17,6 +17,7 @@ export const userFields = {
   name: {
     label: 'Name',
     empty: '',
+    cell: ({ name }) => name,
     input: (field) => <TextInput {...field} autoComplete="off" isRequired />,
   },
   email: {

@@ -1,26 +1,25 @@
 import { Badge } from '@aws-amplify/ui-react'
 import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/user/user'
-import { ApiError } from '#lib/api-error'
 import { renewSession, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Unbroken } from '../components/table/unbroken'
+import { changing, creating, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff, readAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../session/staff-call'
 import { newUserFields, userFields } from './user-fields'
 
 export const users = resource({
+  name: 'user',
   nameOf: ({ name }: VersionedUser) => name,
   reads: ['GET /users/'],
   list: {
     ...adminPages.users,
-    label: 'Users',
     columns: [
-      { label: 'Name', cell: ({ name }) => name },
+      'name',
       { label: 'Email', cell: ({ email }) => <Unbroken kind="email" text={email} /> },
       { label: 'Role', isShort: true, cell: ({ role }) => <Badge>{role}</Badge> },
     ],
-    empty: 'There are no users yet.',
     failed: 'Failed to fetch users.',
   },
   create: {
@@ -31,18 +30,16 @@ export const users = resource({
     submit: 'Add user',
     schema: newUserFormSchema,
     fields: newUserFields,
-    save: (body, { idempotencyKey }) => callAsStaff('POST /users/register', { body, idempotencyKey }),
-    saved: ({ name }) => ({ text: `User ${name} added successfully!` }),
+    save: creating('POST /users/register'),
+    saved: ({ name }: VersionedUser) => ({ text: `User ${name} added successfully!` }),
     failed: (error) => failureText('Failed to save user.', error),
   },
   edit: {
-    title: ({ name }) => `Edit ${name}`,
     // Without the password, which only its owner changes.
     schema: userEditSchema.required(),
     fields: userFields,
-    read: readUser,
-    save: ({ _id: id }, body, { version }) =>
-      callAsStaff('PATCH /users/{id}', { params: { id }, body, version }),
+    read: readingFromList('GET /users/', 'user'),
+    save: changing('PATCH /users/{id}'),
     saved: ({ name }) => ({ text: `User ${name} updated successfully!` }),
     // The session has the user's own name, address and role.
     after: ({ _id }) => {
@@ -64,11 +61,4 @@ export const users = resource({
 
 function isOwn(id: string): boolean {
   return id === useSession.getState().user?._id
-}
-
-/** The API has no read of a single user. */
-async function readUser({ _id: id }: Pick<VersionedUser, '_id'>): Promise<VersionedUser> {
-  const newest = (await readAsStaff('GET /users/')).find(({ _id }) => _id === id)
-  if (!newest) throw new ApiError(404, 'There is no such user.')
-  return newest
 }

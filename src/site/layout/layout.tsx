@@ -5,6 +5,7 @@ import { useKeptFocus } from '#lib/kept-focus'
 import { PageReady } from '#lib/page-ready'
 import { sitePages } from '#domain/page/site-pages'
 import { Footer } from './footer'
+import { aboveHeader } from './frame'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
@@ -23,6 +24,9 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
+      {aboveHeader.map(({ reads, Component }) => (
+        <Component key={reads.queryKey[0]} />
+      ))}
       <Header withSearch={!withOwnSearch.has(pathname)} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense>

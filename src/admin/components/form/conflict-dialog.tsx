@@ -87,5 +87,6 @@ function orNothing(text: ReactNode): ReactNode {
 function plainText(_: string, value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')
   if (value instanceof File) return value.name
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '')
 }

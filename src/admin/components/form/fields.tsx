@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Column } from '../table/resource-table'
 import styles from './fields.module.css'
 
-export interface Field<Item, Value> {
+export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 'isShort'>> {
   label: string
   empty: Value
   /** For an existing item. @default the item's value of this name */

@@ -1,5 +1,5 @@
 import type { Store } from '#domain/store/store'
-import type { Field } from '../../components/form/fields'
+import type { OwnField } from '../../components/form/default-fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
 
@@ -18,20 +18,8 @@ const linkModeHint =
   'Straight for a network that forbids redirects. Clicks without JavaScript are not counted then.'
 
 export const affiliationFields = {
-  network: {
-    label: 'Network',
-    group: affiliation,
-    empty: '',
-    of: ({ network }) => network ?? '',
-    input: (field) => <TextInput {...field} hint="Such as awin, cj or rakuten" />,
-  },
-  advertiserId: {
-    label: 'Advertiser id',
-    group: affiliation,
-    empty: '',
-    of: ({ advertiserId }) => advertiserId ?? '',
-    input: (field) => <TextInput {...field} hint="The number of the shop at the network" />,
-  },
+  network: { group: affiliation, hint: 'Such as awin, cj or rakuten' },
+  advertiserId: { group: affiliation, hint: 'The number of the shop at the network' },
   linkTemplate: {
     label: 'Tracking template',
     group: affiliation,
@@ -46,11 +34,5 @@ export const affiliationFields = {
     of: ({ linkMode }) => (linkMode === 'direct' ? linkMode : ''),
     input: (field) => <SelectInput {...field} options={linkModeLabels} hint={linkModeHint} />,
   },
-  subIdParam: {
-    label: 'Sub-id parameter',
-    group: affiliation,
-    empty: '',
-    of: ({ subIdParam }) => subIdParam ?? '',
-    input: (field) => <TextInput {...field} hint="Such as clickref (Awin), sid (CJ) or u1 (Rakuten)" />,
-  },
-} satisfies Record<string, Field<Store, string>>
+  subIdParam: { group: affiliation, hint: 'Such as clickref (Awin), sid (CJ) or u1 (Rakuten)' },
+} satisfies Record<string, OwnField<Store, string>>

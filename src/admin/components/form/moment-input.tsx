@@ -1,19 +1,21 @@
 import { TextField } from '@aws-amplify/ui-react'
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { site } from '#site'
-import { FieldLabel, useFieldError } from '../components/form/text-input'
-import styles from './offer-inputs.module.css'
+import styles from './input-row.module.css'
+import { FieldLabel, useFieldError } from './text-input'
 
 interface Props {
   name: string
   label: string
-  hint: string
+  hint?: ReactNode
+  isRequired?: boolean
   /** Shown with a value that is not refused. */
   advice?: (value: string) => string | undefined
 }
 
 /** A day and a time in the site's time zone as one value: '2026-12-24' or '2026-12-24T18:00'. */
-export function MomentInput({ name, label, hint, advice }: Props) {
+export function MomentInput({ name, label, hint, isRequired = false, advice }: Props) {
   const {
     field: { ref, value, onChange, onBlur },
   } = useController<Record<string, string>>({ name })
@@ -27,8 +29,12 @@ export function MomentInput({ name, label, hint, advice }: Props) {
         <TextField
           ref={ref}
           type="date"
-          label={<FieldLabel label={label} />}
-          descriptiveText={`${hint} Time zone: ${site.timeZone}.`}
+          label={<FieldLabel label={label} isRequired={isRequired} />}
+          descriptiveText={
+            <>
+              {hint} Time zone: {site.timeZone}.
+            </>
+          }
           value={day}
           onChange={(event) => set(event.target.value, time)}
           onBlur={onBlur}

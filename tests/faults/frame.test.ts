@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { read } from '#lib/read'
-import { frameReads } from '../../src/app/frame-reads'
+import { aboveHeader } from '../../src/site/layout/frame'
 import { useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
+import { withoutFrame } from './without-frame'
+
+withoutFrame()
 
 let id: string
 
@@ -23,8 +27,14 @@ beforeAll(async () => {
   id = coupon._id
 })
 afterEach(() => {
-  frameReads.length = 0
+  aboveHeader.length = 0
 })
+
+const part = () => ({ reads: read('GET /coupons/{id}', { id }), Component: Title })
+
+function Title() {
+  return useQuery(read('GET /coupons/{id}', { id })).data?.title
+}
 
 async function open(path: string) {
   const { statusCode, headers, body = '' } = await handler(defaultEventOf('GET', path))
@@ -42,14 +52,14 @@ test.each([
   ['/blogs', 200],
 ])('%s has what its frame reads, and no cache keeps it longer', async (path, status) => {
   expect(await open(path)).toEqual({ status, cached: 45, isInPage: false })
-  frameReads.push(read('GET /coupons/{id}', { id }))
+  aboveHeader.push(part())
   const { cached, ...page } = await open(path)
   expect(page).toEqual({ status, isInPage: true })
   expect(cached).toBeLessThanOrEqual(left)
 })
 
 test('a page that reads nothing is there while its frame cannot be read, and is not cached', async () => {
-  frameReads.push(read('GET /coupons/{id}', { id }))
+  aboveHeader.push(part())
   const { result } = await withFault(() => open('/our-story'), {
     failing: 0,
     fault: faults.refuses,

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { site } from '#site'
+import type * as z from 'zod'
+import { fieldKindOf } from '#domain/text/field-kind'
+import { instantOf, localOf } from '#domain/text/zoned-time'
+import { Excerpt } from '../table/excerpt'
+import { momentText } from '../table/moment-text'
+import { CheckboxInput } from './checkbox-input'
+import type { EditFields, Field } from './fields'
+import { MomentInput } from './moment-input'
+import { TextInput } from './text-input'
+
+interface Options {
+  hint?: ReactNode
+  rows?: number
+  isRequired: boolean
+}
+
+interface Kind {
+  empty: string | boolean
+  of?: (value: string) => string
+  input: (field: { name: string; label: string }, options: Options) => ReactNode
+  cell: (value: never) => ReactNode
+  isShort?: true
+}
+
+const kinds = {
+  line: {
+    empty: '',
+    input: (field, options) => <TextInput {...field} {...options} />,
+    cell: (text: string | null | undefined) => text,
+  },
+  prose: {
+    empty: '',
+    input: (field, options) => <TextInput {...field} rows={4} {...options} />,
+    cell: (text: string | null | undefined) => <Excerpt text={text ?? ''} />,
+  },
+  link: {
+    empty: '',
+    input: (field, options) => <TextInput {...field} type="url" hint="Starts with https://" {...options} />,
+    cell: (address: string | null | undefined) => <Excerpt text={address ?? ''} />,
+  },
+  flag: {
+    empty: false,
+    input: (field) => <CheckboxInput {...field} />,
+    cell: (is: boolean) => (is ? 'Yes' : 'No'),
+    isShort: true,
+  },
+  moment: {
+    empty: '',
+    of: (instant: string) => localText(instant),
+    input: (field, { hint, isRequired }) => <MomentInput {...field} hint={hint} isRequired={isRequired} />,
+    cell: (instant: string | null) => instant && momentText(instant),
+    isShort: true,
+  },
+} satisfies Record<string, Kind>
+
+/** What differs from what follows from the schema. */
+export type OwnField<Item, Value> = Partial<Field<Item, Value>> & Pick<Partial<Options>, 'hint' | 'rows'>
+
+type Plain = string | number | boolean | null | undefined
+
+type OwnFields<Item, Values> = {
+  [Name in keyof Values & string as Values[Name] extends Plain ? Name : never]?: OwnField<Item, Values[Name]>
+} & {
+  [Name in keyof Values & string as Values[Name] extends Plain ? never : Name]-?: Field<Item, Values[Name]>
+}
+
+/** The fields of a form by the schemas of its values: those in `own` in their order, then the others. */
+export function defaultFields<Item, Values>(
+  shape: Readonly<Record<string, unknown>>,
+  own: OwnFields<Item, Values>,
+): EditFields<Item, Values> {
+  const names = [...new Set([...Object.keys(own), ...Object.keys(shape)])]
+  const fields = names.map((name) => {
+    const given = (own as Record<string, OwnField<Item, unknown>>)[name] ?? {}
+    const field = { ...defaultField(name, shape[name] as z.ZodType | undefined, given), ...given }
+    if (!field.input) throw new Error(`Nothing says what the input of ${name} is.`)
+    return [name, field]
+  })
+  return Object.fromEntries(fields) as EditFields<Item, Values>
+}
+
+function defaultField<Item>(
+  name: string,
+  schema: z.ZodType | undefined,
+  { hint, rows }: OwnField<Item, unknown>,
+): Partial<Field<Item, unknown>> {
+  const found = schema && fieldKindOf(schema)
+  if (!schema || !found) return {}
+  const { empty, of, input, cell, isShort }: Kind = kinds[found.kind]
+  const isRequired = !schema.safeParse('').success
+  const options = { isRequired, ...(hint !== undefined && { hint }), ...(rows !== undefined && { rows }) }
+  const valueIn = (item: Item) => (item as Record<string, unknown>)[name]
+  return {
+    label: found.label,
+    empty,
+    of: (item) => {
+      const value = valueIn(item) ?? empty
+      return of && typeof value === 'string' && value !== '' ? of(value) : value
+    },
+    input: (field) => input(field, options),
+    cell: (item) => cell(valueIn(item) as never),
+    ...(isShort && { isShort }),
+  }
+}
+
+/** Without midnight unless exact. A time that occurs twice, or a part of a minute, stays an instant. */
+export function localText(instant: string, isExact = false): string {
+  const local = localOf(new Date(instant), site.timeZone).slice(0, 16)
+  if (instantOf(local, site.timeZone).toISOString() !== instant) return instant
+  return !isExact && local.endsWith('T00:00') ? local.slice(0, 10) : local
+}

@@ -1,0 +1,8 @@
+import { afterAll } from 'vitest'
+import { aboveHeader } from '../../src/site/layout/frame'
+
+/** In this file pages read what is their own, whatever stands above their header. */
+export function withoutFrame(): void {
+  const parts = aboveHeader.splice(0)
+  afterAll(() => void aboveHeader.splice(0, Infinity, ...parts))
+}
