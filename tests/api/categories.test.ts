@@ -62,8 +62,3 @@ test('a category read by its slug has its own stores, by name', async () => {
     })),
   })
 })
-
-test('a category without stores has an empty list of them', async () => {
-  const { body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'books' } })
-  expect(body.stores).toEqual([])
-})

@@ -90,8 +90,6 @@ test('the next page is cached by the cursor of the list alone, and another leads
 test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api/stores/'],
-  ['GET', '/api/coupons/1/2'],
-  ['POST', '/api'],
   ['GET', '/api/toString'],
 ])('%s %s is not found', async (method, path) => {
   const event = defaultEventOf(method, path)
@@ -206,10 +204,8 @@ describe('the list of users, whose path ends in a slash', () => {
   }
 
   test.each([
-    ['without it', 'GET /users', '/users', undefined],
     ['without it, and hands the path on with it', 'GET /users', '/users/', undefined],
     ['as the parent of nothing', 'GET /users/{proxy+}', '/users/', { proxy: '' }],
-    ['as the parent of nothing, and says so', 'GET /users/{proxy+}', '/users/', undefined],
   ])('is answered if the gateway matches it %s', async (_, routeKey, path, params) => {
     expect(await ask(routeKey, path, params)).toBe(true)
   })
@@ -217,8 +213,6 @@ describe('the list of users, whose path ends in a slash', () => {
   test.each([
     ['/users/anything', 405],
     ['/users/a/b', 404],
-    ['/users//', 404],
-    ['/users/ ', 405],
   ])('is not the answer of %s', async (path, status) => {
     expect(await ask('GET /users/{proxy+}', path, { proxy: path.slice(7) })).toBe(status)
   })
