@@ -110,11 +110,9 @@ test('the server sorts and pages the list, and the address has the state', async
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('keyboard shortcuts search, move between rows, open one and create one', async ({ page }) => {
+test('keys move between rows and open one', async ({ page }) => {
   await enterAsStaff(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search stores' })).toBeFocused()
   await page.getByRole('button', { name: 'Name' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('ArrowDown')
@@ -124,8 +122,6 @@ test('keyboard shortcuts search, move between rows, open one and create one', as
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Atelier Brévane', exact: true })).toBeFocused()
-  await page.keyboard.press('n')
-  await expect(page).toHaveURL('/admin/create-store')
 })
 
 test("a notice about a store's coupon is in the dialog of its coupons", async ({ page }) => {
