@@ -10,6 +10,7 @@ import { contentFor, describedRoutes, makeContent } from '../support/made-conten
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 import { type Made, requiredFieldsOf, validRequests } from '../support/valid-request'
+import { refusal } from '../support/refusal'
 
 // What holds for every entity: its routes are taken from the API, and the requests from its description.
 
@@ -72,12 +73,7 @@ test.each(versioned)('%s is refused for another version', async (key) => {
   expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
     versions.map(() => ({
       status: 412,
-      body: {
-        statusCode: 412,
-        error: 'changed',
-        message: 'Someone else has changed this in the meantime. Please load it again.',
-        requestId: expect.any(String),
-      },
+      body: refusal(412, 'changed', 'Someone else has changed this in the meantime. Please load it again.'),
     })),
   )
 })

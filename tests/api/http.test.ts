@@ -8,6 +8,7 @@ import { callApi, nextOf, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
 import { staffToken } from '../support/tokens'
+import { refusal } from '../support/refusal'
 
 beforeAll(async () => {
   await useEmptyTable()
@@ -116,12 +117,7 @@ test.each([
   expect({ status, allow: headers.allow, body }).toEqual({
     status: 405,
     allow,
-    body: {
-      statusCode: 405,
-      error: 'method_not_allowed',
-      message: `This address only answers to ${allow}.`,
-      requestId: expect.any(String),
-    },
+    body: refusal(405, 'method_not_allowed', `This address only answers to ${allow}.`),
   })
 })
 

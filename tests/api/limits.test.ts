@@ -9,6 +9,7 @@ import { at, formDataOf, storeForm, unusedId } from '../support/content'
 import { createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
+import { refusal } from '../support/refusal'
 
 const sourceIp = '203.0.113.7'
 
@@ -66,12 +67,7 @@ testOfSources.each(routes)('%s is limited for one client, and open again later',
   const { status, body, headers } = await callApi(key, { ...calls[key], sourceIp })
   expect({ status, body, retryAfter: headers['retry-after'] }).toEqual({
     status: 429,
-    body: {
-      statusCode: 429,
-      error: 'too_many',
-      message: 'Too many tries. Please wait 30 seconds and try again.',
-      requestId: expect.any(String),
-    },
+    body: refusal(429, 'too_many', 'Too many tries. Please wait 30 seconds and try again.'),
     retryAfter: '30',
   })
 

@@ -5,6 +5,7 @@ import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
 import { codeAt } from '../support/totp'
+import { refusal } from '../support/refusal'
 
 let account: Account
 
@@ -48,12 +49,7 @@ test('e-mail addresses are case-insensitive', async () => {
 test('a wrong password and an unknown e-mail address get the same answer', async () => {
   const wrong = await signIn({ ...account, password: 'Wr0ngPass!' })
   const unknown = await signIn({ ...account, email: 'nobody@example.com' })
-  const expected = {
-    statusCode: 401,
-    error: 'unauthorized',
-    message: 'Incorrect email or password.',
-    requestId: expect.any(String),
-  }
+  const expected = refusal(401, 'unauthorized', 'Incorrect email or password.')
   expect([wrong.body, unknown.body]).toEqual([expected, expected])
   expect(wrong).toEqual({ ...unknown, body: expected })
 })
@@ -62,12 +58,7 @@ test('a temporary password has to be replaced', async () => {
   const { status, body, cookies } = await signIn(await createAccount({ temporary: true }))
   expect({ status, body, cookies }).toEqual({
     status: 403,
-    body: {
-      statusCode: 403,
-      error: 'new_password_required',
-      message: 'Please choose a password of your own first.',
-      requestId: expect.any(String),
-    },
+    body: refusal(403, 'new_password_required', 'Please choose a password of your own first.'),
     cookies: [],
   })
 })
@@ -163,12 +154,7 @@ test.each([
   const { status, body, cookies: set } = await callApi('POST /users/refresh', { cookies })
   expect({ status, body, set }).toEqual({
     status: 401,
-    body: {
-      statusCode: 401,
-      error: 'unauthorized',
-      message: 'Your session has ended. Please sign in again.',
-      requestId: expect.any(String),
-    },
+    body: refusal(401, 'unauthorized', 'Your session has ended. Please sign in again.'),
     set: [cleared],
   })
 })

@@ -17,6 +17,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { storageAnswers } from '../support/storage'
 import { staffToken } from '../support/tokens'
+import { refusal } from '../support/refusal'
 
 let token: string
 const restores: (() => void)[] = []
@@ -49,23 +50,13 @@ test.each([
   expect({ status, headers, body }).toEqual({
     status: 503,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '5' },
-    body: {
-      statusCode: 503,
-      error: 'unavailable',
-      message: 'The service is not available at the moment. Please try again.',
-      requestId: expect.any(String),
-    },
+    body: refusal(503, 'unavailable', 'The service is not available at the moment. Please try again.'),
   })
 })
 
 const fixed = {
   status: 500,
-  body: {
-    statusCode: 500,
-    error: 'internal',
-    message: 'Something went wrong on our side. Please try again later.',
-    requestId: expect.any(String),
-  },
+  body: refusal(500, 'internal', 'Something went wrong on our side. Please try again later.'),
 }
 
 test.each([

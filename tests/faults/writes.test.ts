@@ -9,6 +9,7 @@ import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
+import { refusal } from '../support/refusal'
 import { faults, isWrite, withFault } from './inject'
 
 /** Calls about one's own account, which need proofs that work once: tests/faults/passwords.test.ts. */
@@ -83,12 +84,7 @@ test.each(['is throttled', 'is cut off'] as const)('a service that %s is reporte
   expect({ status: result.status, retryAfter: result.headers['retry-after'], body: result.body }).toEqual({
     status: 503,
     retryAfter: expect.stringMatching(/^\d+$/),
-    body: {
-      statusCode: 503,
-      error: 'unavailable',
-      message: 'The service is not available at the moment. Please try again.',
-      requestId: expect.any(String),
-    },
+    body: refusal(503, 'unavailable', 'The service is not available at the moment. Please try again.'),
   })
 })
 
