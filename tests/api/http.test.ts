@@ -214,6 +214,20 @@ describe('the list of users, whose path ends in a slash', () => {
   })
 })
 
+test.each([
+  ['application/json', '{"message":"caf\xe9"}', 'The body must be UTF-8.'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\ncaf\xe9\r\n--x--\r\n',
+    'The field message must be UTF-8.',
+  ],
+])('a body of %s that is no UTF-8 is refused', async (type, text, message) => {
+  const event = await eventOf('POST /messages', { body: '', headers: { 'content-type': type } })
+  const body = Buffer.from(text, 'latin1').toString('base64')
+  const answer = await sendEvent({ ...event, body, isBase64Encoded: true })
+  expect([answer.status, answer.body.message]).toEqual([400, message])
+})
+
 test('an address without the stage is answered too', async () => {
   const event = defaultEventOf('DELETE', '/stores')
   event.requestContext.stage = '$default'
