@@ -1,13 +1,7 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon/coupon'
 import { staffReviewSchema } from '../review/decision'
-import {
-  maxReportDecisions,
-  reportKinds,
-  reportOutcomes,
-  type ReportSubject,
-  reportSubjects,
-} from './report-wording'
+import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-wording'
 import { storeReferenceSchema } from '../store/store-reference'
 import { choiceError, id, isMissing, objectError, optionalId, prose, version } from '../text/text'
 import { emailAddress } from '../user/user'

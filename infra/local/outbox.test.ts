@@ -37,17 +37,16 @@ interface Sent {
   body?: string
   path?: string
   secret?: string
-  service?: string
 }
 
-async function send({ body = JSON.stringify(mail), path, secret, service = 'ses' }: Sent = {}) {
+async function send({ body = JSON.stringify(mail), path, secret }: Sent = {}) {
   const request = await new AwsV4Signer({
     ...localCredentials,
     ...(secret && { secretAccessKey: secret }),
     method: 'POST',
     url: `http://${localHost}:${outbox.port}${path ?? '/v2/email/outbound-emails'}`,
     headers: { 'content-type': 'application/json' },
-    service,
+    service: 'ses',
     region: 'us-east-1',
     body,
   }).sign()
@@ -68,8 +67,6 @@ test('a mail is kept as a file, and said', async () => {
 test.each<[string, Sent, number, string]>([
   ['at another address', { path: '/v2/email/identities' }, 404, 'UnknownOperationException'],
   ['with another key', { secret: 'wrong' }, 403, 'SignatureDoesNotMatch'],
-  ['for another service', { service: 's3' }, 403, 'SignatureDoesNotMatch'],
-  ['without JSON', { body: '{' }, 400, 'BadRequestException'],
   ['without a receiver', { body: JSON.stringify({ ...mail, Destination: {} }) }, 400, 'BadRequestException'],
   [
     'to what is no address',
@@ -89,7 +86,6 @@ test.each<[string, Sent, number, string]>([
     400,
     'BadRequestException',
   ],
-  ['with an unknown field', { body: JSON.stringify({ ...mail, Bcc: [] }) }, 400, 'BadRequestException'],
 ])('a request %s is refused, and nothing is kept', async (_, request, status, code) => {
   expect([await send(request), await readdir(folder)]).toEqual([[status, code], []])
 })

@@ -9,27 +9,10 @@ beforeAll(useEmptyTable)
 
 test('blogs come newest first', async () => {
   const images = { coverImagesPath: ['/media/1.webp', '/media/2.webp'] }
-  await createBlog(blogForm({ title: 'Older' }), images, at('01T08:00'))
-  await createBlog(blogForm({ title: 'Newer', link: 'https://example.com' }), images, at('02T08:00'))
+  const older = await createBlog(blogForm({ title: 'Older' }), images, at('01T08:00'))
+  const newer = await createBlog(blogForm({ title: 'Newer' }), images, at('02T08:00'))
   const { status, body } = await callApi('GET /blogs')
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: [
-      {
-        _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
-        title: 'Newer',
-        coverImagesPath: images.coverImagesPath,
-        paragraphs: [{ paragraphTitle: 'One', paragraphText: 'First.' }],
-        link: 'https://example.com',
-        author: null,
-        storeIds: [],
-        createdAt: '2026-05-02T08:00:00.000Z',
-        updatedAt: '2026-05-02T08:00:00.000Z',
-        version: 1,
-      },
-      expect.objectContaining({ title: 'Older', link: null }),
-    ],
-  })
+  expect({ status, body }).toEqual({ status: 200, body: [newer, older] })
 })
 
 test('without a limit a list has up to 1,000 items, from several reads, and a link to the rest', async () => {

@@ -6,7 +6,6 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, newPng, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -71,20 +70,6 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
   })
   expect([await isStored(body.imagePath), await contradictions()]).toEqual([true, []])
 })
-
-test.each([
-  [{ name: '' }, 400, { name: 'Name is required.' }],
-  [{ topCategory: 1 }, 400, { topCategory: 'Top category must be true or false.' }],
-])(
-  '%j is refused with the message of the field, and nothing has changed',
-  async (changes, status, fields) => {
-    await categories.create(categoryForm({ name: 'Books' }), at('01T08:00'))
-    const before = await allItems()
-    const answer = await put(changes)
-    expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields })
-    expect(await allItems()).toEqual(before)
-  },
-)
 
 test('a category becomes a top category and an ordinary one again', async () => {
   const made = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })

@@ -8,7 +8,6 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, couponForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -99,17 +98,6 @@ test('a slug without a letter from before is still found', async () => {
   const before = storeForm({ name: 'Plus', slug: '+++' })
   const plus = await createStore(before, { logo: '/media/plus.png' }, at('03T08:00'))
   expect((await bySlug('+++')).body).toEqual({ ...plus, visitorRating: noReviews, customerReviews: [] })
-})
-
-test.each([
-  [{ name: null }, { name: 'Name must be text.' }],
-  [{ slug: '&+' }, { slug: 'The slug needs a letter or a digit.' }],
-  [{ cons: 'Dear' }, { cons: 'Cons must be a list.' }],
-])('%j is refused with the message of the field, and nothing has changed', async (changes, fields) => {
-  const before = await allItems()
-  const { status, body } = await put(changes)
-  expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
-  expect(await allItems()).toEqual(before)
 })
 
 test('a form replaces the logo, and keeps fields that it does not contain', async () => {

@@ -5,6 +5,7 @@ import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { defaultEventOf } from '../support/event'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
+import { refusal } from '../support/refusal'
 
 let token: string
 
@@ -14,22 +15,17 @@ beforeAll(async () => {
 })
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRETS', 'secret'))
 
-const refusal = {
-  statusCode: 403,
-  error: 'forbidden',
-  message: 'This API answers at the address of the site alone.',
-  requestId: expect.any(String),
-}
+const elsewhere = refusal(403, 'forbidden', 'This API answers at the address of the site alone.')
 
 test.each(routeKeys)('%s refuses requests that bypass CloudFront', async (key) => {
   const params = { id: '0', slug: 'a', term: 'a', storeId: '0' }
   const { status, body } = await callApi(key, { token, params, headers: { [originHeader]: 'guess' } })
-  expect({ status, body, stored: await allItems() }).toEqual({ status: 403, body: refusal, stored: [] })
+  expect({ status, body, stored: await allItems() }).toEqual({ status: 403, body: elsewhere, stored: [] })
 })
 
 test('unknown routes also refuse requests that bypass CloudFront', async () => {
   const { status, body } = await sendEvent(defaultEventOf('GET', '/api/nothing'))
-  expect({ status, body }).toEqual({ status: 403, body: refusal })
+  expect({ status, body }).toEqual({ status: 403, body: elsewhere })
 })
 
 test('a request through CloudFront is answered', async () => {

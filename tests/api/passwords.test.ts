@@ -6,6 +6,7 @@ import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
 import { codeAt } from '../support/totp'
+import { refusal } from '../support/refusal'
 
 const newPassword = 'N3w-passw0rd!'
 
@@ -59,10 +60,8 @@ test('a wrong code changes nothing, and the answer is the same for an address wi
   const unknown = 'nobody@example.com'
   const answers = [await reset({ code: '999999' }), await reset({ email: unknown })]
   const message = 'This code is not the one we have sent.'
-  const refusal = { statusCode: 401, error: 'unauthorized', message, requestId: expect.any(String) }
-  expect(answers.map(({ body }) => body)).toEqual(
-    answers.map(() => ({ ...refusal, fields: { code: message } })),
-  )
+  const refused = refusal(401, 'unauthorized', message, 'code')
+  expect(answers.map(({ body }) => body)).toEqual(answers.map(() => refused))
   expect((await stillIn()).slice(0, 2)).toEqual([200, 200])
   expect((await askForCode(unknown)).status).toBe(204)
 })

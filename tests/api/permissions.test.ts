@@ -9,6 +9,7 @@ import { unusedId } from '../support/content'
 import { sampleOf } from '../support/exhaustive'
 import { staffToken, tokenWith } from '../support/tokens'
 import { useEmptyUserPool } from '../support/user-pool'
+import { refusal } from '../support/refusal'
 
 beforeAll(async () => {
   await Promise.all([useEmptyTable(), useEmptyUserPool()])
@@ -63,18 +64,13 @@ const callWith = (key: RouteKey, token?: string) =>
 
 const notSignedIn = {
   status: 401,
-  body: { statusCode: 401, error: 'unauthorized', message: 'Please sign in.', requestId: expect.any(String) },
+  body: refusal(401, 'unauthorized', 'Please sign in.'),
   challenge: 'Bearer',
 }
 
 const notAllowed = {
   status: 403,
-  body: {
-    statusCode: 403,
-    error: 'forbidden',
-    message: 'Your account is not allowed to do this.',
-    requestId: expect.any(String),
-  },
+  body: refusal(403, 'forbidden', 'Your account is not allowed to do this.'),
 }
 
 /** The statuses for an allowed caller: success, no such item, or a missing body. */

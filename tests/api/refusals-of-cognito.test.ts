@@ -12,6 +12,7 @@ import { localCode } from '#local/cognito'
 import { proofFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { sampleOf } from '../support/exhaustive'
 import { failOnce } from '../support/fail-once'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/staff'
@@ -43,16 +44,20 @@ const busy = { status: 429, message: 'Too many tries. Please wait a minute and t
 describe('a sign-in', () => {
   const wrong = { status: 401, message: 'Incorrect email or password.', cookies: [] }
 
-  testOfSources.each([
+  const ofSignIn = [
     'NotAuthorizedException',
     'UserNotFoundException',
     'UserNotConfirmedException',
     'InvalidPasswordException',
     'InvalidParameterException',
-  ])('that Cognito refuses with %s has a wrong password or address', async (name) => {
-    failOnce('AdminInitiateAuthCommand', refusal(name))
-    expect(told(await signIn())).toEqual(wrong)
-  })
+  ]
+  testOfSources.each(sampleOf(ofSignIn, 2))(
+    'that Cognito refuses with %s has a wrong password or address',
+    async (name) => {
+      failOnce('AdminInitiateAuthCommand', refusal(name))
+      expect(told(await signIn())).toEqual(wrong)
+    },
+  )
 
   testOfSources.each(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])(
     'whose code Cognito refuses with %s has a wrong code',
@@ -118,18 +123,22 @@ describe('the next step of a sign-in', () => {
 describe('a renewal', () => {
   const ended = { status: 401, message: 'Your session has ended. Please sign in again.', cookies: cleared }
 
-  testOfSources.each([
+  const ofRenewal = [
     'NotAuthorizedException',
     'RefreshTokenReuseException',
     'UserNotFoundException',
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
     'InvalidParameterException',
-  ])('that Cognito refuses with %s is of a session that has ended', async (name) => {
-    const cookies = sentBack(await signIn())
-    failOnce('GetTokensFromRefreshTokenCommand', refusal(name))
-    expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
-  })
+  ]
+  testOfSources.each(sampleOf(ofRenewal, 2))(
+    'that Cognito refuses with %s is of a session that has ended',
+    async (name) => {
+      const cookies = sentBack(await signIn())
+      failOnce('GetTokensFromRefreshTokenCommand', refusal(name))
+      expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
+    },
+  )
 
   testOfSources('with a token that was replaced a minute ago ends the session for everyone', async () => {
     const stolen = sentBack(await signIn())
@@ -199,13 +208,14 @@ describe('a forgotten password', () => {
       json: { email: account.email, code: localCode, password: 'N3w-passw0rd!' },
     })
 
-  testOfSources.each([
+  const ofRequest = [
     'UserNotFoundException',
     'NotAuthorizedException',
     'InvalidParameterException',
     'UserNotConfirmedException',
     'LimitExceededException',
-  ])('is answered alike if Cognito refuses with %s', async (name) => {
+  ]
+  testOfSources.each(sampleOf(ofRequest, 2))('is answered alike if Cognito refuses with %s', async (name) => {
     failOnce('ForgotPasswordCommand', refusal(name))
     expect(await ask()).toMatchObject({ status: 204, body: undefined })
   })

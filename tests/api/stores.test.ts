@@ -59,7 +59,8 @@ test('top stores come best first, ties by name', async () => {
 })
 
 test('a store read by its slug has its approved reviews, the newest first', async () => {
-  const [{ _id: storeId }] = (await callApi('GET /stores', { query: { limit: '1' } })).body
+  const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
+  const storeId = store._id
   const approved = { approved: true, profilePicture: null }
   await createReview(reviewForm({ storeId, text: 'Older' }), approved, at('03T10:00'))
   await createReview(
@@ -75,38 +76,13 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
 
   const { status, body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'adobe' } })
 
-  expect(status).toBe(200)
-  expect(body).toEqual({
-    _id: storeId,
-    name: 'adobe',
-    slug: 'adobe',
-    logo,
-    link: 'https://shop.example.com',
-    description: 'Sells things.',
-    rating: 5,
-    category: null,
-    pros: ['Quick'],
-    cons: ['Dear'],
-    createdAt: '2026-05-02T09:00:00.000Z',
-    version: 1,
-    visitorRating: { average: 4, count: 2, stars: [0, 0, 0, 2, 0] },
-    customerReviews: [
-      {
-        _id: newer._id,
-        reviewerName: 'Rosa',
-        profilePicture: '/media/rosa.webp',
-        text: 'Newer',
-        rating: 4,
-        storeId: { _id: storeId, name: 'adobe', slug: 'adobe', logo },
-        createdAt: '2026-05-05T10:00:00.000Z',
-        approved: true,
-        source: 'visitor',
-        editedAt: null,
-        answer: null,
-        version: 1,
-      },
-      expect.objectContaining({ text: 'Older' }),
-    ],
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      ...store,
+      visitorRating: { average: 4, count: 2, stars: [0, 0, 0, 2, 0] },
+      customerReviews: [newer, expect.objectContaining({ text: 'Older' })],
+    },
   })
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { User, VersionedUser } from '#domain/user/user'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
+import { refusal } from '../support/refusal'
 import { createAccount } from '../support/staff'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
@@ -35,11 +36,6 @@ const listed = async (): Promise<VersionedUser[]> =>
   (await callApi('GET /users/', { token: await staffToken() })).body
 
 const shown = ({ _id, name, email, role }: VersionedUser): User => ({ _id, name, email, role })
-
-function refusal(statusCode: number, error: string, message: string, field?: string) {
-  const fields = field === undefined ? {} : { fields: { [field]: message } }
-  return { statusCode, error, message, requestId: expect.any(String), ...fields }
-}
 
 test('staff create a user, who can sign in at once', async () => {
   const { status, body } = await register({ name: ' Grace  Hopper ', email: 'Grace@Example.com' })

@@ -1,5 +1,6 @@
 import { enterAsStaff } from '../support/enter-as-staff'
 import { imageFile, newName } from '../support/store-by-api'
+import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 500/] })
@@ -43,6 +44,7 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await page.unroute('**/api/blogs/create')
   await page.getByRole('button', { name: 'Create Blog' }).click()
   await expect(page.getByText('Blog created successfully!')).toBeVisible()
+  await expectFocusInList(page, title)
 
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

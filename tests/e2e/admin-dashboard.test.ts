@@ -22,22 +22,6 @@ test('staff approve several reviews at once, and see the most viewed coupons', a
   await expect(chart.getByRole('row')).toHaveCount(11)
 })
 
-test('a review whose rejection is undone has the focus again', async ({ page, request }) => {
-  const { _id: storeId } = await (await request.get('/api/stores/slug/ebb')).json()
-  const reviewerName = newName('Returned')
-  const data = { reviewerName, text: 'To be undone.', rating: 3, storeId }
-  expect((await request.post('/api/reviews/create', { data })).status()).toBe(201)
-  await enterAsStaff(page, '/admin')
-  const row = section(page, 'Reviews waiting for approval').getByRole('row').filter({ hasText: reviewerName })
-  await row.getByRole('button', { name: /^Reject/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
-  await dialog.getByLabel('Reason').selectOption('Advertising or spam')
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(row).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row.getByRole('checkbox')).toBeFocused()
-})
-
 test("staff read and delete a visitor's message", async ({ page, request }) => {
   const message = { fullName: 'Grace Dashboard', email: 'grace@example.com', message: 'WALK15 has stopped.' }
   expect((await request.post('/api/messages', { data: message })).status()).toBe(201)

@@ -1,5 +1,6 @@
 import { enterAsStaff } from '../support/enter-as-staff'
 import { newName } from '../support/store-by-api'
+import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 test('a review is created, approved, changed and deleted', async ({ page }) => {
@@ -21,6 +22,7 @@ test('a review is created, approved, changed and deleted', async ({ page }) => {
   await page.getByLabel('Review', { exact: true }).fill('It came on a Sunday.')
   await page.getByRole('button', { name: 'Create Review' }).click()
   await expect(page.getByText('Review added successfully')).toBeVisible()
+  await expectFocusInList(page, reviewer)
 
   await page.getByLabel('Show').selectOption('Waiting for approval')
   await expect(page).toHaveURL('/admin/reviews?state=pending')

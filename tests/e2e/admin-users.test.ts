@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { newName } from '../support/store-by-api'
+import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 409/] })
@@ -23,6 +24,7 @@ test('a user is created, changed and deleted', async ({ page }) => {
   await dialog.getByLabel('Email').fill(`${randomUUID()}@example.com`)
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await expect(page.getByText(`User ${name} added successfully!`)).toBeVisible()
+  await expectFocusInList(page, name)
 
   const row = page.getByRole('row').filter({ hasText: name })
   await row.getByRole('button', { name: /^Edit/ }).click()

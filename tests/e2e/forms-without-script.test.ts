@@ -60,57 +60,10 @@ test('without JavaScript a review is written, refused, corrected and sent once',
   ])
 })
 
-test('without JavaScript Enter in a field sends the form, and stores are found by the name', async ({
-  page,
-}) => {
-  const token = await tokenOf(page)
-  const name = newName('Twin')
-  const stores = [
-    await storeByApi(page.request, token, name),
-    await storeByApi(page.request, token, `${name}s`),
-  ]
-  await page.goto('/reviews')
-  await page.getByLabel('Your name').fill('Ada')
-  await page.getByLabel('Find another store').fill(name)
-  await page.getByLabel('Find another store').press('Enter')
-  await expect(page.getByText('2 stores found')).toBeVisible()
-  await expect(page.getByLabel('Store', { exact: true }).getByRole('option')).toHaveText([
-    'Choose a store',
-    ...stores.map((store) => store.name),
-  ])
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada')
-  for (const { _id } of stores) {
-    await page.request.delete(`/api/stores/by-id/${_id}`, { headers: { Authorization: `Bearer ${token}` } })
-  }
-})
-
 test('without JavaScript the store of the address is chosen', async ({ page, request }) => {
   const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
   await page.goto(`/reviews?storeId=${_id}`)
   await expect(page.getByLabel('Store', { exact: true })).toHaveValue(_id)
-})
-
-test('without JavaScript a message is written, refused, corrected and sent once', async ({ page }) => {
-  await page.goto('/reach-us')
-  await page.getByLabel('Full Name').fill(`O'Hara "<b>`)
-  await page.getByLabel('Email Address').fill('grace@localhost')
-  await page.getByLabel('Message').fill(hostile)
-  await page.getByRole('button', { name: 'Submit' }).click()
-
-  await expect(page.getByText('Your message could not be sent. Please try again.')).toBeInViewport()
-  await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
-    'Enter an email address like name@example.com.',
-  )
-  await expect(page.getByLabel('Full Name')).toHaveValue(`O'Hara "<b>`)
-  await expect(page.getByLabel('Message')).toHaveValue(hostile)
-  await page.getByLabel('Email Address').fill('grace@example.com')
-  await page.getByRole('button', { name: 'Submit' }).click()
-
-  await expect(page).toHaveURL(/\/reach-us\?sent=1\.\w+#outcome$/)
-  await expect(page.getByText('Your message is on its way.')).toBeInViewport()
-  await page.reload()
-  const messages = await readAsStaff(page, '/api/messages')
-  expect(messages.filter((each) => (each as { message: string }).message === hostile.trim())).toHaveLength(1)
 })
 
 test('the pages of staff say at once that they need JavaScript, and show no form', async ({ page }) => {

@@ -6,8 +6,8 @@ import { publicPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
 
-// Each place at one of two widths: `npm run layout` checks all of them at four. The pages of texts share
-// their components: only one is checked, except in `npm run test:exhaustive`.
+// Each place at one of two widths: `npm run test:exhaustive` checks all of them at four. The pages of texts
+// share their components: only one is checked, except there.
 const alike = new Set([
   'howWeTest',
   'ourStory',
@@ -17,23 +17,25 @@ const alike = new Set([
   'imprint',
   'accessibility',
 ])
-const widths = [1440, 320]
+const widths = exhaustive ? [320, 390, 820, 1440] : [1440, 320]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of 404/] })
 
 test('with extreme content, everything on public pages stays in its place', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(exhaustive ? 900_000 : 180_000)
   const { token } = await giveSession(page)
-  const content = await hostileContent(page.request, token, { withBlog: false })
+  const content = await hostileContent(page.request, token)
   try {
     const judged = sampleOf(
       publicPlaces.filter(([name]) => exhaustive || !alike.has(name)),
       2,
     )
     for (const [at, [name, go]] of judged.entries()) {
-      await page.setViewportSize({ width: widths[at % widths.length]!, height: 900 })
-      await go(page, content)
-      expect(await layoutProblems(page), name).toEqual([])
+      for (const width of sampleOf(widths, widths.length, at)) {
+        await page.setViewportSize({ width, height: 900 })
+        await go(page, content)
+        expect(await layoutProblems(page), `${name}, ${width} px`).toEqual([])
+      }
     }
   } finally {
     await removeHostileContent(page.request, token, content)

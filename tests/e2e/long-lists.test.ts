@@ -70,27 +70,6 @@ test('Back returns to the former position in the list', async ({ page }) => {
   await expect(linkToStore(review)).toBeFocused()
 })
 
-test('all stores can be found on /explore, and those of a category on its page', async ({
-  page,
-  request,
-}) => {
-  const names = async (address: string) => {
-    const body = (await (await request.get(address)).json()) as
-      { name: string }[] | { stores: { name: string }[] }
-    return (Array.isArray(body) ? body : body.stores).map(({ name }) => name)
-  }
-  // Not the letters or the way to the page.
-  const stores = page.locator('main li:not(nav li)')
-  // Other tests may create and delete stores meanwhile.
-  await expect(async () => {
-    await page.goto('/explore')
-    await page.mouse.wheel(0, 4000)
-    await expect(stores).toHaveText(await names('/api/stores'), { timeout: 3000 })
-  }).toPass()
-  await page.goto('/explore/electronics')
-  await expect(stores).toHaveText(await names('/api/categories/slug/electronics'))
-})
-
 test.describe('if more cannot be loaded', () => {
   test.use({ expectedProblems: [/status of 503/] })
 

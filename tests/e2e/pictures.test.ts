@@ -76,9 +76,7 @@ async function keepShownFiles(page: Page): Promise<(address: string) => Promise<
   }
 }
 
-test("only staff see a review's picture before its approval, and nobody after its deletion", async ({
-  page,
-}) => {
+test("only staff see a review's picture before its approval", async ({ page }) => {
   const reviewerName = newName('Pia')
   const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
   const before = await storedImageKeys('private/')
@@ -100,9 +98,4 @@ test("only staff see a review's picture before its approval, and nobody after it
   await page.getByLabel('Show').selectOption('Approved')
   const path = (await row.locator('img[src^="/media/"]').getAttribute('src'))!
   expect(await statusOf(path)).toBe(200)
-
-  await row.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Review deleted successfully!')).toBeVisible()
-  await expect.poll(() => statusOf(path)).toBe(404)
 })

@@ -53,15 +53,16 @@ for (const half of [0, 1]) {
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)
-      // `npm test` judges these and every third page by axe.
-      if (exhaustive || richPages.has(path) || at % 6 < 2) await judge(page, path, publicLooksOf(at))
+      // `npm test` judges these and every third page.
+      const isJudged = exhaustive || richPages.has(path) || at % 6 < 2
+      if (isJudged) await judge(page, path, publicLooksOf(at))
       if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
       await expect.poll(() => scrollsSideways(page), `${path} at 320 px`).toBe(false)
       // axe checks a page in its present state, this every button and link in each of its states. It is the
       // last check, because it disables them.
       await page.setViewportSize(large)
-      expect(await unreadableControls(page, known), path).toEqual([])
+      if (isJudged) expect(await unreadableControls(page, known), path).toEqual([])
     }
   })
 }

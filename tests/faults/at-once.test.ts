@@ -9,6 +9,7 @@ import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm, storeForm } from '../support/content'
 import type { RequestParts } from '../support/event'
+import { sampleOf } from '../support/exhaustive'
 import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
@@ -17,7 +18,7 @@ import { staffToken } from '../support/tokens'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const changes = 15
+const changes = 8
 
 let token: string
 let storeId: string
@@ -49,17 +50,21 @@ const changed = {
 
 const names = Object.keys(changed) as (keyof typeof changed)[]
 
-test.each(names)('many changes of one %s at once are all made, one after the other', async (name) => {
-  const [key, field] = changed[name]
-  const change = (place: number) =>
-    callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${place}.` } })
-  const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  // Each was made upon another: none has overwritten one it did not know.
-  const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
-  expect(versions).toEqual(answers.map((_, place) => place + 2))
-  expect(await contradictions()).toEqual([])
-})
+// All are entities of one engine: `npm test` takes every second one.
+test.each(sampleOf(names, 2))(
+  'many changes of one %s at once are all made, one after the other',
+  async (name) => {
+    const [key, field] = changed[name]
+    const change = (place: number) =>
+      callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${place}.` } })
+    const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    // Each was made upon another: none has overwritten one it did not know.
+    const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
+    expect(versions).toEqual(answers.map((_, place) => place + 2))
+    expect(await contradictions()).toEqual([])
+  },
+)
 
 /** DynamoDB Local lets transactions wait for each other; DynamoDB refuses all but one of those that meet. */
 test('of many creations by eight clients at once hardly any meets another at an item', async () => {
@@ -116,7 +121,7 @@ async function meetings(work: () => Promise<unknown>): Promise<string[]> {
   return met
 }
 
-test.each(names)('changes of two fields of a %s at once are both kept', async (name) => {
+test.each(sampleOf(names, 2, 1))('changes of two fields of a %s at once are both kept', async (name) => {
   const [key, field, other, value] = changed[name]
   const change = (json: object) => callApi(key, { token, params: { id: ids[name]! }, json })
   const answers = await Promise.all([change({ [field]: 'New.' }), change({ [other]: value })])
@@ -126,7 +131,7 @@ test.each(names)('changes of two fields of a %s at once are both kept', async (n
   expect(await contradictions()).toEqual([])
 })
 
-test.each(names)('of many changes of one version of a %s at once one is made', async (name) => {
+test.each(sampleOf(names, 2))('of many changes of one version of a %s at once one is made', async (name) => {
   const [key, field] = changed[name]
   const change = (place: number) =>
     callApi(key, {

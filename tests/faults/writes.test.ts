@@ -9,12 +9,10 @@ import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
 import { type Made, validRequests } from '../support/valid-request'
+import { refusal } from '../support/refusal'
 import { faults, isWrite, withFault } from './inject'
 
-/**
- * Calls about one's own account, which need proofs that work once. tests/api/own-account.test.ts and
- * session.test.ts test them.
- */
+/** Calls about one's own account, which need proofs that work once: tests/faults/passwords.test.ts. */
 const session = /^POST \/users\/(?!register$)/
 const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && !session.test(key))
 
@@ -79,27 +77,16 @@ describe.each(cutOff)('%s', { timeout: 120_000 }, (key) => {
   })
 })
 
-const [simple] = writes
-
-test.each(Object.keys(faults) as (keyof typeof faults)[])(
-  'a service that %s is reported as such',
-  async (kind) => {
-    const { result } = await withFault(await fresh(simple ?? 'POST /stores/create'), {
-      failing: 0,
-      fault: faults[kind],
-    })
-    expect({ status: result.status, retryAfter: result.headers['retry-after'], body: result.body }).toEqual({
-      status: 503,
-      retryAfter: expect.stringMatching(/^\d+$/),
-      body: {
-        statusCode: 503,
-        error: 'unavailable',
-        message: 'The service is not available at the moment. Please try again.',
-        requestId: expect.any(String),
-      },
-    })
-  },
-)
+// functions/http/faults.test.ts knows the others.
+test.each(['is throttled', 'is cut off'] as const)('a service that %s is reported as such', async (kind) => {
+  const call = await fresh(writes[0]!)
+  const { result } = await withFault(call, { failing: 0, fault: faults[kind] })
+  expect({ status: result.status, retryAfter: result.headers['retry-after'], body: result.body }).toEqual({
+    status: 503,
+    retryAfter: expect.stringMatching(/^\d+$/),
+    body: refusal(503, 'unavailable', 'The service is not available at the moment. Please try again.'),
+  })
+})
 
 function isSuccess({ status = 500 }: Answer): boolean {
   return status < 300

@@ -169,38 +169,6 @@ describe('what a form sends in a wrong way is refused, and not left out', () => 
   })
 })
 
-/** An event whose text `broken` has become bytes that are no UTF-8. */
-async function brokenEvent(key: RouteKey, parts: RequestParts) {
-  const event = await eventOf(key, { ...parts, token: content.token })
-  const sent = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8').toString('latin1')
-  const body = Buffer.from(sent.replace('broken', 'caf\xe9'), 'latin1').toString('base64')
-  return { ...event, body, isBase64Encoded: true }
-}
-
-describe('text that is no UTF-8 is refused', () => {
-  test.each(routes)('%s in %s', async (key, type) => {
-    const { json, form, ...request } = requestOf(key, type)
-    if (form === undefined) {
-      const event = await brokenEvent(key, { ...request, json: withValue(json, ['name'], 'broken') })
-      const { status, body } = await sendEvent(event, endpointOf(key).servedBy)
-      expect({ status, message: body.message }).toEqual({ status: 400, message: 'The body must be UTF-8.' })
-      return
-    }
-    for (const [name, value] of form) {
-      if (typeof value !== 'string') continue
-      const event = await brokenEvent(key, {
-        ...request,
-        form: changedForm(form, (copy) => copy.set(name, 'broken')),
-      })
-      const { status, body } = await sendEvent(event, endpointOf(key).servedBy)
-      expect([status, body.fields]).toEqual([
-        400,
-        { [listOf(name)]: `The field ${listOf(name)} must be UTF-8.` },
-      ])
-    }
-  })
-})
-
 /** What says that nothing was sent. */
 const required = / is required\.$|^A blog needs a first paragraph\.$/
 

@@ -1,10 +1,14 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { filesIn, runAlone } from '../support/documented-commands'
 import { textOf } from '../support/documents'
+import { exhaustive } from '../support/exhaustive'
 import { isAllowed, statementsOf } from './effective-policy'
 import { type Call, recordAws } from './recording-aws'
 
-/** GitHub's role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it. */
+/**
+ * GitHub's role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it: three deployments
+ * with the CDK, in `npm run test:exhaustive`.
+ */
 
 let aws: Awaited<ReturnType<typeof recordAws>>
 afterEach(() => aws.close())
@@ -27,32 +31,38 @@ async function deploy(cloud: Parameters<typeof recordAws>[0]) {
 
 const actionsOf = (calls: Call[]) => new Set(calls.map(({ action }) => action))
 
-test('every call of a deployment from GitHub is among the rights of its role, which has no others; unread content is refused', async () => {
-  const rights = statementsOf(JSON.parse(filesIn(textOf('docs/deploy.md')).get('rights.json') ?? ''))
-  const update = await deploy({ items: [olderItem] })
-  expect(update.output).toContain(
-    'The content of prod is from before commit 621adb72. Check that commit out, and run there: npm run migrate -- --env prod',
-  )
-  expect([update.exitCode, actionsOf(update.calls)]).toEqual([
-    1,
-    new Set(['cloudformation:DescribeStacks', 'dynamodb:GetItem', 'dynamodb:Scan']),
-  ])
-  aws.close()
-  const first = await deploy({})
-  const calls = [...update.calls, ...first.calls]
-  // Nobody needs a right to it.
-  const needing = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
-  expect(needing.filter((call) => !isAllowed(rights, { ...call, service: '' }))).toEqual([])
-  expect(actionsOf(needing), first.output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
-})
+test.runIf(exhaustive)(
+  'every call of a deployment from GitHub is among the rights of its role, which has no others; unread content is refused',
+  async () => {
+    const rights = statementsOf(JSON.parse(filesIn(textOf('docs/deploy.md')).get('rights.json') ?? ''))
+    const update = await deploy({ items: [olderItem] })
+    expect(update.output).toContain(
+      'The content of prod is from before commit 621adb72. Check that commit out, and run there: npm run migrate -- --env prod',
+    )
+    expect([update.exitCode, actionsOf(update.calls)]).toEqual([
+      1,
+      new Set(['cloudformation:DescribeStacks', 'dynamodb:GetItem', 'dynamodb:Scan']),
+    ])
+    aws.close()
+    const first = await deploy({})
+    const calls = [...update.calls, ...first.calls]
+    // Nobody needs a right to it.
+    const needing = calls.filter(({ action }) => action !== 'sts:GetCallerIdentity')
+    expect(needing.filter((call) => !isAllowed(rights, { ...call, service: '' }))).toEqual([])
+    expect(actionsOf(needing), first.output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
+  },
+)
 
-test('an account with too few concurrent executions is refused before anything is created', async () => {
-  const { exitCode, output, calls } = await deploy({ concurrency: 10 })
-  expect(output).toContain(
-    'prod reserves 140 concurrent executions of Lambda, and AWS keeps 100 for other functions. The account has 10 left. Request 1000 (Service Quotas, L-B99A9384), or reserve none for now: docs/deploy.md, step 4.',
-  )
-  expect([exitCode, actionsOf(calls)]).toEqual([
-    1,
-    new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
-  ])
-})
+test.runIf(exhaustive)(
+  'an account with too few concurrent executions is refused before anything is created',
+  async () => {
+    const { exitCode, output, calls } = await deploy({ concurrency: 10 })
+    expect(output).toContain(
+      'prod reserves 140 concurrent executions of Lambda, and AWS keeps 100 for other functions. The account has 10 left. Request 1000 (Service Quotas, L-B99A9384), or reserve none for now: docs/deploy.md, step 4.',
+    )
+    expect([exitCode, actionsOf(calls)]).toEqual([
+      1,
+      new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
+    ])
+  },
+)

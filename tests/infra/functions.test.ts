@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { buildFolder, buildParts } from '#infra/build/build-parts'
+import { bundledFunctions, bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -141,6 +143,11 @@ test('the functions of the API get every setting that the code reads', () => {
     Object.keys(oneOf('changed', 'AWS::Lambda::Function', id).Properties.Environment.Variables).toSorted()
   expect(given('FunctionsAdmin')).toEqual(settings)
   expect(given('FunctionsSite')).toEqual(settings)
+})
+
+test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name) => {
+  const { size } = statSync(join(buildFolder, buildParts.functions[name], bundleFile))
+  expect(size).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
 })
 
 test('no function gets a secret in plain text', () => {

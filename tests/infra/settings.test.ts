@@ -24,18 +24,6 @@ describe('with a domain', () => {
     expect(outputsOf('changed')['SiteAddress']).toBe(`https://${domain.name}`)
   })
 
-  test('the certificate is validated in the zone of the domain', () => {
-    expect(oneOf('changed', 'AWS::CertificateManager::Certificate').Properties).toMatchObject({
-      DomainName: domain.name,
-      SubjectAlternativeNames: domain.redirectedFrom,
-      ValidationMethod: 'DNS',
-      DomainValidationOptions: hosts.map((host) => ({
-        DomainName: host,
-        HostedZoneId: domain.hostedZone.id,
-      })),
-    })
-  })
-
   test('the zone points to the distribution, for IPv4 and IPv6', () => {
     const records = ofType('changed', 'AWS::Route53::RecordSet').map(({ Properties }) => ({
       type: Properties.Type,

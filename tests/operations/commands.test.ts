@@ -80,18 +80,10 @@ const noPast = 'The database on this machine keeps no past to recover. Use backu
 const alike: [command: string, args: string[], said: string][] = [
   ['person', ['find', '--email', 'ada@example.com'], '--env is missing.'],
   ['recover', ['--env', 'local', '--at', '2026-11-21T09:59:00Z', '--table', 'new'], noPast],
-  ['deploy', [], 'Which environment? Use one of: dev, staging, prod.'],
   ['stack-name', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
   ['rekey', ['--env'], '--env needs a value.'],
-  ['migrate', ['--dry-run'], '--env is missing.'],
   ['rekey', ['--env', 'local', '--dry-run=x'], '--dry-run takes no value.'],
   ['stack-name', [], 'Which environment? Use one of: dev, staging, prod.'],
-  ['deploy', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
-  [
-    'deploy',
-    ['prod', '--with-placeholders'],
-    'There are no AWS credentials. Sign in: aws sso login, or aws configure.',
-  ],
 ]
 
 test.each([

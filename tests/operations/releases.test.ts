@@ -10,6 +10,7 @@ import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { documents, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { callApi } from '../support/api'
+import { sampleOf } from '../support/exhaustive'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { baseline } from '../baseline/answers'
@@ -43,11 +44,11 @@ function lackingIn(given: unknown, recorded: unknown, place = ''): string[] {
 /** Users are in Cognito, and pictures in S3: the recorded data has neither. */
 const notInTable = new Set<string>(['GET /users/', 'GET /reviews/{id}/picture'])
 
-/** What every read of the recorded release lacks now. */
-async function lacking(): Promise<string[]> {
+/** What every read of the recorded release lacks now. `npm test` takes every second one, by turns. */
+async function lacking(turn: number): Promise<string[]> {
   const problems: string[] = []
   const token = await staffToken()
-  for (const { key, asStaff, params, query, status, body } of baseline().reads) {
+  for (const { key, asStaff, params, query, status, body } of sampleOf(baseline().reads, 2, turn)) {
     if (notInTable.has(key)) continue
     const answer = await callApi(key, { params, query, ...(asStaff && { token }) })
     const asked = `${key} ${JSON.stringify({ ...params, ...query })}`
@@ -76,9 +77,9 @@ test('a client of the recorded release gets all that it knows, a minute after th
     'REVIEW: rankPk, statusPk',
   ])
   await moveStarted(new Date())
-  expect(await lacking()).toEqual([])
+  expect(await lacking(0)).toEqual([])
   await migrate(migrations, () => undefined)
-  expect(await lacking()).toEqual([])
+  expect(await lacking(1)).toEqual([])
   expect([await hasOlderContent(), await outdated()]).toEqual([false, []])
 })
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type FormPath, formRoutes } from '#domain/http/form-routes'
 import { handler } from '#functions/lambdas/pages'
 import { defaultEventOf } from '../support/event'
+import { sampleOf } from '../support/exhaustive'
 import { postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
 
 test('every page in every state is valid HTML', async () => {
   const found = new Map<string, string>()
-  for (const { state, html, status } of pages) {
+  for (const { state, html, status } of sampleOf(pages, 2)) {
     if (status === 301) continue
     for (const problem of await problemsOf(html)) found.set(problem, state.path)
   }

@@ -17,8 +17,7 @@ export interface HostileContent {
   rightToLeftStore: Store
   category: Category
   coupon: Coupon
-  /** Undefined if it has to be removed: a blog cannot be deleted. */
-  blog: Blog | undefined
+  blog: Blog
 }
 
 /** Texts that the API would refuse for their length, and pages have to bear all the same. */
@@ -53,11 +52,7 @@ const longest: Record<string, string | undefined> = {
   minimumSpend: undefined,
 }
 
-export async function hostileContent(
-  request: APIRequestContext,
-  token: string,
-  { withBlog }: { withBlog: boolean },
-): Promise<HostileContent> {
+export async function hostileContent(request: APIRequestContext, token: string): Promise<HostileContent> {
   const headers = { Authorization: `Bearer ${token}` }
   const mark = randomUUID().slice(0, 8)
   async function create<Created>(path: string, body: { multipart: Multipart } | { data: object }) {
@@ -124,16 +119,14 @@ export async function hostileContent(
     paragraphTitle: word(200),
     paragraphText: `${word(300)} ${rightToLeft}\n${address(1500)}`,
   }
-  const createBlog = async () =>
-    create<Blog>('/blogs/create', {
-      multipart: {
-        title: word(200),
-        link: address(2000),
-        paragraphs: JSON.stringify([paragraph, { ...paragraph, paragraphTitle: rightToLeft }]),
-        coverImages: await imageFile('cover.png'),
-      },
-    })
-  const blog = withBlog ? await createBlog() : undefined
+  const blog = await create<Blog>('/blogs/create', {
+    multipart: {
+      title: word(200),
+      link: address(2000),
+      paragraphs: JSON.stringify([paragraph, { ...paragraph, paragraphTitle: rightToLeft }]),
+      coverImages: await imageFile('cover.png'),
+    },
+  })
   return { store, rightToLeftStore, category, coupon, blog }
 }
 
@@ -142,13 +135,14 @@ type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1
 export async function removeHostileContent(
   request: APIRequestContext,
   token: string,
-  { store, rightToLeftStore, category }: HostileContent,
+  { store, rightToLeftStore, category, blog }: HostileContent,
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   for (const path of [
     `/stores/by-id/${store._id}`,
     `/stores/by-id/${rightToLeftStore._id}`,
     `/categories/${category._id}`,
+    `/blogs/${blog._id}`,
   ]) {
     await request.delete(`/api${path}`, { headers })
   }

@@ -13,7 +13,7 @@ export const publicPlaces: readonly Place[] = [
       const names: Record<PathName, string> = {
         categorySlug: category.slug,
         storeSlug: store.slug,
-        blogId: blog?._id ?? 'none',
+        blogId: blog._id,
         reportId: 'none',
       }
       return goTo(page, addressAt(path, names))

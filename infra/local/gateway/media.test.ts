@@ -59,27 +59,17 @@ test.each(Object.values(formats))(
 )
 
 test.each([
-  '/media',
   '/media/',
   '/media/../secret',
-  '/media/.hidden',
-  '/media/a b',
   '/media/a\\b',
   '/media/a.webp',
-  `/media/${'a'.repeat(260)}`,
   `/media/${'a'.repeat(260)}.webp`,
   image.replace('/media', '/media/private'),
   image.replace('0f3a', '0F3A'),
   image.replace('webp', 'svg'),
-  `${image}/`,
   `${image}.webp`,
   `${image}\n`,
 ])('answers %j without asking the bucket', async (path) => {
   expect(await createMediaReader(new S3Client(), 'images')(read(), path)).toBeNull()
   expect(s3.calls()).toEqual([])
-})
-
-test('reports that the bucket cannot be reached', async () => {
-  s3.on(GetObjectCommand).rejects(new Error('ECONNREFUSED'))
-  await expect(createMediaReader(new S3Client(), 'images')(read(), image)).rejects.toThrow('ECONNREFUSED')
 })

@@ -56,12 +56,10 @@ function lose(): never {
 
 /** The first text of the form that an edit changes too. */
 function inputOf({ create, edit }: (typeof resources)[number]): HTMLElement {
-  const names = Object.keys(create.fields).filter((name) => {
-    const field = (edit?.fields as Record<string, { isFixed?: true }>)[name]
-    return field && !field.isFixed
-  })
+  const edited = (edit?.fields ?? {}) as Record<string, { isFixed?: true }>
+  const names = new Set(Object.keys(create.fields).filter((name) => edited[name] && !edited[name].isFixed))
   const inputs = [...document.querySelectorAll<HTMLElement>('form textarea, form input[type=text]')]
-  return inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))!
+  return inputs.find((input) => names.has(input.getAttribute('name') ?? ''))!
 }
 
 test.each(resources.filter(({ edit }) => edit))(

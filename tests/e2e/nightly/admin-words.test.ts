@@ -1,9 +1,9 @@
-import { adminPages } from '../../src/admin/admin-pages'
-import { brokenWords } from '../support/broken-words'
-import { giveSession } from '../support/enter-as-staff'
-import { exhaustive, sampleOf } from '../support/exhaustive'
-import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { adminPages } from '../../../src/admin/admin-pages'
+import { brokenWords } from '../../support/broken-words'
+import { giveSession } from '../../support/enter-as-staff'
+import { exhaustive, sampleOf } from '../../support/exhaustive'
+import { couponByApi, newName, storeByApi } from '../../support/store-by-api'
+import { expect, test } from '../test'
 
 const lists = Object.values(adminPages).filter(({ menu }) => menu !== undefined)
 

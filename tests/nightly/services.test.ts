@@ -13,7 +13,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticate } from '#functions/accounts/authenticate'
 import { indexes } from '#table/schema'
-import { type Services, startServices } from './services'
+import { type Services, startServices } from '#local/services'
 import { createDemoStaff, demoPassword } from '#demo/staff'
 
 const timeout = 60_000

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { localHost } from './free-port'
-import { isRunning } from './process-identity'
-import { onFreePort, startProcess } from './service-process'
-import { type Start, type Supervised, supervise } from './supervise'
+import { localHost } from '#local/free-port'
+import { isRunning } from '#local/process-identity'
+import { onFreePort, startProcess } from '#local/service-process'
+import { type Start, type Supervised, supervise } from '#local/supervise'
 
 const server = (port: number) =>
   `require('http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '${localHost}')`
