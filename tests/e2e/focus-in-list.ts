@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** After something was created, its row has the focus, or the heading if it is not on the list's first page. */
+/** What was created has the focus, or the heading if it is not on the first page of its list. */
 export async function expectFocusInList(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const row = page.getByRole('row').filter({ hasText: name })

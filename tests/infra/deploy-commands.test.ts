@@ -9,7 +9,8 @@ import { exhaustive } from '../support/exhaustive'
 
 /**
  * The commands of docs/deploy.md run as they are written, as far as they go without an account: until they
- * need credentials. `npm test` runs Git's alone; tests/nightly/deploy-commands.test.ts runs the CDK's further.
+ * need credentials. `npm test` runs Git's alone; tests/nightly/deploy-commands.test.ts runs the CDK's
+ * further.
  */
 
 interface Way {
