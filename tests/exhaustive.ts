@@ -12,7 +12,7 @@ const playwright = require.resolve('@playwright/test/cli')
 
 const samples = ['grep', '-lE', "support/exhaustive'|LooksOf\\(", '--', '*.test.ts', '*.test.tsx']
 const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
-const inBrowser = files.filter((file) => file.startsWith('tests/e2e/'))
+const inBrowser = files.filter((file) => /\be2e\//.test(file))
 const others = files.filter((file) => !inBrowser.includes(file))
 const projects = ['unit', 'api', 'infra'].map((name) => `--project=${name}`)
 

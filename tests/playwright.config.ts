@@ -9,7 +9,7 @@ const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 
 /** Browser tests over the whole product, in Chromium: `npm run test:exhaustive` takes the system's. */
 export default defineConfig({
-  testDir: 'e2e',
+  testMatch: '**/tests/{,features/*/}e2e/*.test.ts',
   outputDir: '../test-results',
   globalSetup: './e2e/start-product.ts',
   forbidOnly: Boolean(process.env['CI']),
