@@ -67,13 +67,6 @@ export async function listBlogs(page: PageRequest): Promise<Page<Blog>> {
   return readPage(blogs.list('newest'), page, (items) => items.map(toBlog))
 }
 
-/** The number in a feed. One blog may have 300 KB. */
-const newest = 20
-
-export async function listNewestBlogs(): Promise<Blog[]> {
-  return (await listBlogs({ limit: newest })).items
-}
-
 /** With its stores, without deleted ones. Throws `not_found`. */
 export async function getBlog(id: string): Promise<BlogDetail> {
   const item = await getItem(keyOfBlog(id))

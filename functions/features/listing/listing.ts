@@ -5,7 +5,7 @@ import { listOf } from '#functions/entity/order'
 import { tableName } from '#table/client'
 import type { List } from '#table/cursor'
 import { type Item, type Key, key, placeIn } from '#table/keys'
-import { getItem, queryItems, queryRange } from '#table/read'
+import { getItem, queryItems, queryPartition } from '#table/read'
 import { versionConflict } from '#table/rewrite'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
@@ -97,6 +97,8 @@ const perPart = 750
 
 const places = 0x1_0000_0000
 
+const unlimitedItems = 1_000_000
+
 export async function countParts(kind: ListedKind): Promise<number> {
   return partsFor(await readCount(kind))
 }
@@ -106,8 +108,9 @@ export function partsFor(count: number): number {
 }
 
 export async function readPart(kind: ListedKind, { at, of }: Part): Promise<Listing[]> {
-  const [from, to] = [at - 1, at].map((edge) => placeAt((edge * places) / of))
-  return (await queryRange(listingsOf(kind), { from: from ?? '', to: to ?? '' })) as Listing[]
+  const edge = (part: number) => placeAt((part * places) / of)
+  const range = { from: edge(at - 1), to: edge(at) }
+  return (await queryPartition(listingsOf(kind), range, unlimitedItems)) as Listing[]
 }
 
 /** The end is after all places: '#' follows each, and sorts before 'g'. */
