@@ -122,7 +122,7 @@ export default {
         'infra/local/**',
         'infra/demo/**',
         'infra/operations/**',
-        'tests/{api,faults,fuzz,load,support}/**',
+        'tests/{api,faults,features,fuzz,load,support}/**',
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
     },

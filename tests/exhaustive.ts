@@ -12,8 +12,12 @@ const playwright = require.resolve('@playwright/test/cli')
 
 const samples = ['grep', '-lE', "support/exhaustive'|LooksOf\\(", '--', '*.test.ts', '*.test.tsx']
 const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
-const inBrowser = [...files.filter((file) => /^tests\/e2e\/[^/]+$/.test(file)), 'tests/e2e/nightly']
-const others = files.filter((file) => !file.startsWith('tests/e2e/'))
+const isInBrowser = (file: string) => /\be2e\//.test(file)
+const inBrowser = [
+  ...files.filter((file) => isInBrowser(file) && !file.includes('/nightly/')),
+  'tests/e2e/nightly',
+]
+const others = files.filter((file) => !isInBrowser(file))
 const projects = ['unit', 'api', 'infra'].map((name) => `--project=${name}`)
 
 const exitCodes = [

@@ -9,8 +9,8 @@ const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 
 /** Browser tests over the whole product, in Chromium: `npm run test:exhaustive` takes the system's. */
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: exhaustive ? [] : 'nightly/**',
+  testMatch: '**/tests/{,features/*/}e2e/{,nightly/}*.test.ts',
+  testIgnore: exhaustive ? [] : '**/nightly/**',
   outputDir: '../test-results',
   globalSetup: './e2e/start-product.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'api',
           ...overServices,
-          include: ['tests/{api,faults,fuzz,operations,pages}/**/*.test.ts'],
+          include: ['tests/{,features/*/}{api,faults,fuzz,operations,pages}/**/*.test.ts'],
         },
       },
       {
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'bundles',
           ...overServices,
           globalSetup: 'tests/support/bundled-services.ts',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{,features/*/}api/**/*.test.ts'],
           server: { deps: { external: [/\/handler\.mjs$/] } },
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           environment: 'node',
-          include: ['tests/infra/**/*.test.ts'],
+          include: ['tests/{,features/*/}infra/**/*.test.ts'],
           setupFiles: 'tests/support/nothing-left.ts',
           globalSetup: 'tests/infra/synthesize.ts',
         },

@@ -11,7 +11,7 @@ import { invalidField } from '#domain/http/errors'
 import { undoWindow } from '#domain/http/undo'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItem, queryLast, queryPage } from '#table/read'
+import { getItem, queryLast } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, requireItem, type Write } from '#table/write'
@@ -66,14 +66,6 @@ function requireStores(before: string[] = [], after: string[] = []): Write[] {
     const refusal = invalidField(`storeIds.${at}`, 'This store does not exist.')
     return before.includes(id) ? [] : [requireItem(keyOfStore(id), refusal)]
   })
-}
-
-/** The number in a feed. One blog may have 300 KB. */
-const newest = 20
-
-export async function listNewestBlogs(): Promise<Blog[]> {
-  const { items } = await queryPage(blogs.list('newest'), { limit: newest })
-  return items.map(toBlog)
 }
 
 /** With its stores, without deleted ones. Throws `not_found`. */

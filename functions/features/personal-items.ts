@@ -11,4 +11,4 @@ export interface PersonalItems {
   said: (count: number) => string
 }
 
-export const personalItems: Readonly<Record<string, PersonalItems>> = { reports: reportsOfPerson }
+export const personalItems: Readonly<Record<string, PersonalItems>> = { ...reportsOfPerson }

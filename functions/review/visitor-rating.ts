@@ -42,7 +42,7 @@ export const starsOf = (items: readonly Item[]): StarCounts =>
 const most = 100
 
 export async function readStoreWithStars(id: string) {
-  const items = await queryPartition(keyOfStore(id).pk, '', most)
+  const items = await queryPartition(keyOfStore(id).pk, {}, most)
   return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
 }
 

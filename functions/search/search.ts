@@ -73,7 +73,7 @@ async function readEntries(range: Range, count: number, after?: string): Promise
   const { partition, beginsWith } = range
   const most = range.depth * count + 1
   const start = after === undefined ? undefined : { pk: partition, sk: after }
-  const entries = (await queryPartition(partition, beginsWith, most, start)) as Entry[]
+  const entries = (await queryPartition(partition, { beginsWith }, most, start)) as Entry[]
   return { entries, unread: entries.length === most }
 }
 
@@ -106,7 +106,7 @@ async function readGap(gap: string, wanted: string[], count: number): Promise<En
   const partition = searchPartitions.gapped(gap)
   let after: Key | undefined
   for (let read = 0; read < mostReads; read++) {
-    const entries = (await queryPartition(partition, '', depth.near * count, after)) as Entry[]
+    const entries = (await queryPartition(partition, {}, depth.near * count, after)) as Entry[]
     const near = entries.filter((entry) => nearlyMatches(entry, wanted))
     const last = entries.at(-1)
     if (near.length > 0 || !last || entries.length < depth.near * count) return near

@@ -1,7 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 
 /** A write, from the table's stream. `before` is undefined for a new item, `after` for a removed one. */
@@ -36,11 +35,6 @@ export function changesIn(records: readonly DynamoDBRecord[], now: Date): Change
     const latest = new Date(1000 * (dynamodb?.ApproximateCreationDateTime ?? 0) + 60_000)
     return { key: { pk, sk }, before, after, at: latest < now ? latest : now }
   })
-}
-
-/** An item that is hidden with its store counts as missing. */
-export function visible(item: Item | undefined): Item | undefined {
-  return item && !isHidden(item) ? item : undefined
 }
 
 function itemOf(image: object | undefined): Item | undefined {

@@ -125,27 +125,16 @@ function queryOf(list: List, partition: string): Query {
   }
 }
 
-/** A partition of the table, not of an index: sort keys with this prefix, or those after a key. */
+/** A partition of the table, not of an index: sort keys in this part, or those after a key. */
 export async function queryPartition(
   partition: string,
-  beginsWith: string,
+  part: Pick<List, 'beginsWith' | 'from' | 'to'>,
   count: number,
   after?: Key,
 ): Promise<Item[]> {
   const from = after && { pk: after.pk, sk: after.sk }
-  const part = beginsWith === '' ? {} : { beginsWith }
   return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
 }
-
-export async function queryRange(
-  partition: string,
-  { from, to }: { from: string; to: string },
-): Promise<Item[]> {
-  const names = { partitionKey: 'pk', sortKey: 'sk' }
-  return queryUpTo({ count: unlimitedItems }, conditionOf(names, partition, { from, to }))
-}
-
-const unlimitedItems = 1_000_000
 
 export async function queryLast(partition: string, count: number): Promise<Item[]> {
   const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, {})

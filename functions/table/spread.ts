@@ -37,7 +37,7 @@ export function isOfSum(sum: Key, { pk, sk }: Key): boolean {
 }
 
 export function readSum({ pk, sk }: Key): Promise<Item[]> {
-  return queryPartition(pk, sk, itemCount)
+  return queryPartition(pk, { beginsWith: sk }, itemCount)
 }
 
 export function totalOf(items: readonly Item[], name: string): number {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/api/api'
-import { sentParameter } from '#domain/http/form-routes'
+import { type FormPath, type formRoutes, sentParameter } from '#domain/http/form-routes'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
 import { usePostedForm } from './posted-form'
@@ -10,13 +10,13 @@ import { useCameWithPage } from './use-came-with-page'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
+/** What forms send that are about no item. */
+type Post = Exclude<NonNullable<(typeof formRoutes)[FormPath]['call']>, `${string}{${string}`>
+
 type Outcome = { sent: true } | { sent: false; error: unknown }
 
 /** `reason` is the server's message, or ''. A form is sent once, however often its button is pressed. */
-export function useVisitorPost<Route extends 'POST /reviews/create' | 'POST /messages' | 'POST /reports'>(
-  route: Route,
-  onSent?: (answer: Answer<Route>) => void,
-) {
+export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answer: Answer<Route>) => void) {
   const shownAt = useShownAt()
   const { posted, forget } = usePostedOutcome()
   const isOnline = useOnline()

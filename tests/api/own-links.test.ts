@@ -3,7 +3,7 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm } from '../support/content'
-import { followLink } from '../support/follow-link'
+import { followLink } from '../features/click/follow-link'
 import { staffToken } from '../support/tokens'
 
 let token: string

@@ -4,7 +4,11 @@ import everything from '../vitest.config.ts'
 /** The tests that check mutations: unit tests for rules, and also the API's tests for the functions. */
 const included = {
   rules: ['domain/**/*.test.ts'],
-  functions: ['functions/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/interleaving.test.ts'],
+  functions: [
+    'functions/**/*.test.ts',
+    'tests/{,features/*/}api/**/*.test.ts',
+    'tests/faults/interleaving.test.ts',
+  ],
 }[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
 
 const named = process.env['MUTATED_TESTS']?.split(',').filter(Boolean) ?? []

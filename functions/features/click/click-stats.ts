@@ -59,7 +59,7 @@ async function readDays(days: readonly string[]) {
 }
 
 async function readDay(day: string) {
-  return (await queryPartition(clicksOf(day), '', mostOfDay)).map((item) => {
+  return (await queryPartition(clicksOf(day), {}, mostOfDay)).map((item) => {
     const [store = '', coupon = '', placement = ''] = item.sk.split('#')
     return { day, store, coupon, placement, clicks: Number(item['clicks']), repeats: Number(item['repeats']) }
   })

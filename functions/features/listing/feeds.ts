@@ -2,7 +2,9 @@ import { slugInPath } from '#domain/api/endpoint'
 import { type FeedFormat, feedFormats, feedPaths, feedTypes } from '#domain/listing/seo-routes'
 import { sitePages, addressAt } from '#domain/page/site-pages'
 import { site } from '#site'
-import { listNewestBlogs } from '#functions/blog/blog'
+import type { Item } from '#table/keys'
+import { getItem, queryPage } from '#table/read'
+import { blogs, toBlog } from '#functions/blog/blog'
 import {
   type FeedSubject,
   lastChangesIn,
@@ -11,7 +13,9 @@ import {
   newestOffersOf,
   type OffersOfFeed,
 } from './feed-offers'
-import { lookUpCategory, lookUpStore } from '#functions/catalogue/found-by-slug'
+import { lookUpStore } from '#functions/catalogue/found-by-slug'
+import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
+import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
@@ -29,8 +33,12 @@ export async function feed({ name, address, now }: Asked): Promise<Answer> {
   return kind === 'blogs' ? blogsFeed(format, { name, address, now }) : nothing
 }
 
+/** One blog may have 300 KB. */
+const newestBlogs = 20
+
 async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<Answer> {
-  const entries = (await listNewestBlogs()).map((blog) => entryOfBlog(blog, address))
+  const { items } = await queryPage(blogs.list('newest'), { limit: newestBlogs })
+  const entries = items.map((item) => entryOfBlog(toBlog(item), address))
   const written: Feed = {
     id: idOfFeed(address, 'blogs'),
     title: `${site.name}: blogs`,
@@ -66,6 +74,18 @@ export async function categoryFeed(asked: Asked): Promise<Answer> {
     pageAt: (slug) => addressAt(sitePages.category.path, { categorySlug: slug }),
     gone: 'This category is not here any more.',
   })
+}
+
+/** The slug may be a former one. `beside` is read at the same time. */
+async function lookUpCategory<Beside>(
+  slug: string,
+  beside: (id: string) => Promise<Beside>,
+): Promise<[Item, Beside] | 'gone' | undefined> {
+  const taken = await findSlug(keyOfCategorySlug, slug)
+  if (!taken) return undefined
+  const id = String(taken.categoryId)
+  const [category, read] = await Promise.all([getItem(keyOfCategory(id)), beside(id)])
+  return category ? [category, read] : 'gone'
 }
 
 interface About {

@@ -4,7 +4,7 @@ import { readCount } from '#functions/entity/counter'
 import { listOf } from '#functions/entity/order'
 import type { List } from '#table/cursor'
 import { type Item, type Key, key, placeIn } from '#table/keys'
-import { getItem, queryItems, queryRange } from '#table/read'
+import { getItem, queryItems, queryPartition } from '#table/read'
 import { putRevised, removeAsRead } from '#table/as-read'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
@@ -84,6 +84,8 @@ const perPart = 750
 
 const places = 0x1_0000_0000
 
+const unlimitedItems = 1_000_000
+
 export async function countParts(kind: ListedKind): Promise<number> {
   return partsFor(await readCount(kind))
 }
@@ -93,8 +95,9 @@ export function partsFor(count: number): number {
 }
 
 export async function readPart(kind: ListedKind, { at, of }: Part): Promise<Listing[]> {
-  const [from, to] = [at - 1, at].map((edge) => placeAt((edge * places) / of))
-  return (await queryRange(listingsOf(kind), { from: from ?? '', to: to ?? '' })) as Listing[]
+  const edge = (part: number) => placeAt((part * places) / of)
+  const range = { from: edge(at - 1), to: edge(at) }
+  return (await queryPartition(listingsOf(kind), range, unlimitedItems)) as Listing[]
 }
 
 /** The end is after all places: '#' follows each, and sorts before 'g'. */

@@ -6,7 +6,8 @@ import { visibleFields } from '#functions/coupon/coupon'
 import type { StoredReview } from '#functions/review/review'
 import type { StoredStore } from '#functions/store/store'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
-import { type Change, visible } from '#table/change'
+import type { Change } from '#table/change'
+import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 
 export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
@@ -77,7 +78,8 @@ export const kinds = Object.keys(rules)
 export function listingsChangedBy(change: Change): Due[] {
   const rule = rules[change.key.sk] as Rule<Item> | undefined
   if (!rule) return []
-  const held = [visible(change.before), visible(change.after)]
+  // An item that is hidden with its store counts as missing.
+  const held = [change.before, change.after].map((each) => (each && !isHidden(each) ? each : undefined))
   const differs = (part: (held: Item) => unknown) => {
     const [before, after] = held.map((each) => (each ? part(each) : null))
     return !isDeepStrictEqual(before, after)

@@ -1,4 +1,4 @@
-import { viewItems } from '#functions/coupon/keys'
+import { keyOfView } from '#functions/coupon/keys'
 import { clickItems } from '../click/public'
 import type { Feature } from '../feature'
 import { removeEndedDoubts } from './doubted-coupons'
@@ -12,7 +12,7 @@ export const proof: Feature = {
   everyMinute: removeEndedDoubts,
   rights: {
     writes: {
-      BatchGetItem: [clickItems, signals, viewItems],
+      BatchGetItem: [clickItems, signals, keyOfView('*', '*', '*').pk],
       PutItem: [doubts, signals],
       DeleteItem: [doubts],
     },

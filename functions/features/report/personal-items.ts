@@ -2,9 +2,11 @@ import type { PersonalItems } from '../personal-items'
 import { forgetReporter } from './report'
 
 /** Only the address is deleted: the text is about somebody else, and the decision has to stay. */
-export const reportsOfPerson: PersonalItems = {
-  kind: 'REPORT',
-  toShown: ({ _id, text, email, createdAt }) => ({ _id: String(_id), text, email, createdAt }),
-  forget: forgetReporter,
-  said: (count) => `the address of ${count} report${count === 1 ? '' : 's'}`,
+export const reportsOfPerson: Record<string, PersonalItems> = {
+  reports: {
+    kind: 'REPORT',
+    toShown: ({ _id, text, email, createdAt }) => ({ _id: String(_id), text, email, createdAt }),
+    forget: forgetReporter,
+    said: (count) => `the address of ${count} report${count === 1 ? '' : 's'}`,
+  },
 }

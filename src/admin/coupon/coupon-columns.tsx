@@ -7,23 +7,23 @@ import type { Column } from '../components/table/resource-table'
 import { couponColumns as featureColumns } from '../features/coupon'
 import { Unbroken } from '../components/table/unbroken'
 
-const statusColumn: Column<Coupon> = {
-  label: 'Status',
-  isShort: true,
-  cell: (coupon) => <StatusPill coupon={coupon} />,
-}
-
-const codeColumn: Column<Coupon> = {
-  label: 'Code',
-  isShort: true,
-  cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
-}
+/** Those that lists of features have too. */
+export const couponColumn = {
+  title: { label: 'Title', cell: ({ title }) => title },
+  store: { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
+  status: { label: 'Status', isShort: true, cell: (coupon) => <StatusPill coupon={coupon} /> },
+  code: {
+    label: 'Code',
+    isShort: true,
+    cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
+  },
+} satisfies Record<string, Column<Coupon>>
 
 export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
-  { label: 'Title', cell: ({ title }) => title },
-  statusColumn,
+  couponColumn.title,
+  couponColumn.status,
   { label: 'Off', isShort: true, cell: (coupon) => <Discount coupon={coupon} /> },
-  codeColumn,
+  couponColumn.code,
   ...featureColumns,
   { label: 'Users today', isShort: true, cell: ({ viewCount }) => viewCount },
   { label: 'Created', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
@@ -31,15 +31,7 @@ export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
 
 const [title, ...others] = couponColumns
 
-const store: Column<Coupon> = {
-  label: 'Store',
-  cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} />,
-}
-
-export const couponAndStoreColumns: typeof couponColumns = [title, store, ...others]
-
-/** Those that a list of a feature has of its own coupons. */
-export const couponColumn = { title, store, status: statusColumn, code: codeColumn }
+export const couponAndStoreColumns: typeof couponColumns = [title, couponColumn.store, ...others]
 
 /** In this narrow column a currency may stand above its amount. */
 function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {

@@ -8,7 +8,7 @@ import { callApi } from '#lib/api-client'
 import { completing } from '#lib/completing'
 import { ApiError, statusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
-import { afterView, countView } from '../../coupon/counted-view'
+import { countView, sentViews } from '../../coupon/counted-view'
 import { showProof } from './show-proof'
 
 const thanks = 'Thank you. You can change your answer today.'
@@ -50,7 +50,8 @@ async function post(id: string, body: { outcome: Outcome; reason?: string }): Pr
     const proof = await callApi(route, { params: { id }, body })
     return (await reading)(route, proof)
   }
-  await afterView(id)
+  // It counts only after the view, which may still be on its way.
+  await sentViews.get(id)?.catch(() => undefined)
   try {
     return await signal()
   } catch (error) {

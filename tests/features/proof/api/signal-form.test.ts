@@ -4,9 +4,9 @@ import { ledgerOf } from '#functions/features/proof/keys'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { queryLast } from '#table/read'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { eventOf, type RequestParts } from '../support/event'
+import { callApi, useEmptyTable } from '../../../support/api'
+import { at, couponForm, formDataOf, storeForm, unusedId } from '../../../support/content'
+import { eventOf, type RequestParts } from '../../../support/event'
 
 let id: string
 

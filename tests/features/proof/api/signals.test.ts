@@ -7,8 +7,8 @@ import { tallyOf } from '#functions/features/proof/proof'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { getItem, queryLast } from '#table/read'
-import { callApi } from '../support/api'
-import { at, couponForm, untested } from '../support/content'
+import { callApi } from '../../../support/api'
+import { at, couponForm, untested } from '../../../support/content'
 import {
   doubted,
   id,
@@ -23,8 +23,8 @@ import {
   testAs,
   useOffer,
   visitor,
-} from '../support/offer-of-signals'
-import { allItems } from '../support/stored'
+} from '../offer-of-signals'
+import { allItems } from '../../../support/stored'
 
 useOffer()
 

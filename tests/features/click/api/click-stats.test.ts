@@ -6,9 +6,9 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { continueDeletion } from '#functions/store/deletion/stages'
-import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { couponForm, storeForm } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { callApi, nextOf, useEmptyTable } from '../../../support/api'
+import { couponForm, storeForm } from '../../../support/content'
+import { staffToken } from '../../../support/tokens'
 
 let token: string
 let storeId: string

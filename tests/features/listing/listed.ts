@@ -2,8 +2,8 @@ import { entityNames } from '#functions/catalogue/all'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
 import { mendListing } from '#functions/features/listing/update-listings'
-import { handleChanges } from './changes'
-import { allItems, allListings } from './stored'
+import { handleChanges } from '../../support/changes'
+import { allItems, allListings } from '../../support/stored'
 
 export async function updatedListings(now = new Date()): Promise<Record<string, Listing>> {
   await handleChanges(now)

@@ -5,9 +5,9 @@ import { newTally } from '#domain/proof/proof'
 import { tallyAttributes } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
-import { callApi } from '../support/api'
-import { at, couponForm, untested } from '../support/content'
-import { exhaustive } from '../support/exhaustive'
+import { callApi } from '../../../support/api'
+import { at, couponForm, untested } from '../../../support/content'
+import { exhaustive } from '../../../support/exhaustive'
 import {
   doubted,
   id,
@@ -23,7 +23,7 @@ import {
   token,
   useOffer,
   visitor,
-} from '../support/offer-of-signals'
+} from '../offer-of-signals'
 
 useOffer()
 

@@ -5,8 +5,8 @@ import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfDoubt } from '#functions/features/proof/keys'
 import { tallyOf } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
-import { callApi } from '../support/api'
-import { at, untested } from '../support/content'
+import { callApi } from '../../../support/api'
+import { at, untested } from '../../../support/content'
 import {
   doubted,
   id,
@@ -20,7 +20,7 @@ import {
   token,
   useOffer,
   visitor,
-} from '../support/offer-of-signals'
+} from '../offer-of-signals'
 
 useOffer()
 

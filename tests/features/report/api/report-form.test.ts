@@ -3,11 +3,11 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { forms, handler as pageHandler } from '#functions/lambdas/pages'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, formDataOf, storeForm, unusedId } from '../support/content'
-import { defaultEventOf, eventOf } from '../support/event'
-import { allItems } from '../support/stored'
-import { staffToken } from '../support/tokens'
+import { callApi, useEmptyTable } from '../../../support/api'
+import { at, couponForm, formDataOf, storeForm, unusedId } from '../../../support/content'
+import { defaultEventOf, eventOf } from '../../../support/event'
+import { allItems } from '../../../support/stored'
+import { staffToken } from '../../../support/tokens'
 
 let coupon: Coupon
 

@@ -9,9 +9,9 @@ import { handler as site } from '#functions/lambdas/site'
 import { createGateway } from '#local/gateway'
 import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
-import { useEmptyTableWithStream } from '../support/api'
-import { updatedListings } from '../support/listed'
-import { allItems } from '../support/stored'
+import { useEmptyTableWithStream } from '../../../support/api'
+import { updatedListings } from '../listed'
+import { allItems } from '../../../support/stored'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
 
 /*

@@ -1,6 +1,6 @@
 import { goPaths } from '#domain/click/go-routes'
-import { defaultEventOf, type RequestParts } from './event'
-import { handlers } from './handlers'
+import { defaultEventOf, type RequestParts } from '../../support/event'
+import { handlers } from '../../support/handlers'
 
 interface Following extends RequestParts {
   method?: 'GET' | 'HEAD'

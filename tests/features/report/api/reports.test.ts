@@ -5,11 +5,11 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
-import { interleaved } from '../faults/interleave'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm, unusedId } from '../support/content'
-import { allItems } from '../support/stored'
-import { staffToken } from '../support/tokens'
+import { interleaved } from '../../../faults/interleave'
+import { callApi, useEmptyTable } from '../../../support/api'
+import { at, couponForm, storeForm, unusedId } from '../../../support/content'
+import { allItems } from '../../../support/stored'
+import { staffToken } from '../../../support/tokens'
 
 let token: string
 let store: Store

@@ -8,12 +8,12 @@ import { approveReview } from '#functions/review/decide-review'
 import { createReview } from '#functions/review/review'
 import { createStore, getStoreBySlug, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
-import { useEmptyTable } from '../support/api'
-import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../support/content'
-import { defaultEventOf } from '../support/event'
-import { exhaustive } from '../support/exhaustive'
-import { handlers } from '../support/handlers'
-import { legalSlug } from '../support/legal-slug'
+import { useEmptyTable } from '../../../support/api'
+import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../../../support/content'
+import { defaultEventOf } from '../../../support/event'
+import { exhaustive } from '../../../support/exhaustive'
+import { handlers } from '../../../support/handlers'
+import { legalSlug } from '../../../support/legal-slug'
 
 const now = at('01T08:00')
 const logo = { logo: '/media/logo.png' }

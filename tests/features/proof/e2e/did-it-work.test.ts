@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { expect, test } from '../../../e2e/test'
 
 const offer = async (page: Page) => {
   await page.goto('/coupons/zephyr-outfitters')

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { callApi, useEmptyTable } from '../../../support/api'
+import { at, couponForm, storeForm } from '../../../support/content'
+import { staffToken } from '../../../support/tokens'
 
 let storeId: string
 let id: string

@@ -12,9 +12,9 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { localHost } from '#local/free-port'
 import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { callApi, useEmptyTable } from '../../../support/api'
+import { at, couponForm, storeForm } from '../../../support/content'
+import { staffToken } from '../../../support/tokens'
 
 let token: string
 let store: Store

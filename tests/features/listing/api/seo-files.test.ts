@@ -16,12 +16,12 @@ import { metered } from '#table/meter'
 import { transact } from '#table/write'
 import { undoWindow } from '#domain/http/undo'
 import { finishDeletions } from '#functions/store/finish-deletions'
-import { useEmptyTable, useEmptyTableWithStream } from '../support/api'
-import { writeItems } from '../support/bulk-write'
-import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
-import { defaultEventOf } from '../support/event'
-import { exhaustive } from '../support/exhaustive'
-import { updatedListings } from '../support/listed'
+import { useEmptyTable, useEmptyTableWithStream } from '../../../support/api'
+import { writeItems } from '../../../support/bulk-write'
+import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../../../support/content'
+import { defaultEventOf } from '../../../support/event'
+import { exhaustive } from '../../../support/exhaustive'
+import { updatedListings } from '../listed'
 
 vi.setConfig({ testTimeout: 60_000 })
 

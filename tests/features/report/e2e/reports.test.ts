@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
-import { untilInteractive } from '../support/interactive'
-import { newName } from '../support/store-by-api'
-import { test } from './test'
+import { enterAsStaff } from '../../../support/enter-as-staff'
+import { untilInteractive } from '../../../support/interactive'
+import { newName } from '../../../support/store-by-api'
+import { test } from '../../../e2e/test'
 
 const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
 

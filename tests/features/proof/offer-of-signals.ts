@@ -3,9 +3,9 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { doubtDayKey } from '#functions/features/proof/keys'
 import { createStore } from '#functions/store/store'
 import { remove, transact } from '#table/write'
-import { callApi, useEmptyTable } from './api'
-import { at, couponForm, storeForm } from './content'
-import { staffToken } from './tokens'
+import { callApi, useEmptyTable } from '../../support/api'
+import { at, couponForm, storeForm } from '../../support/content'
+import { staffToken } from '../../support/tokens'
 
 /** The offer of the present test, its store, and a token of staff: `useOffer` gives each test its own. */
 export let [id, storeId, token] = ['', '', '']

@@ -6,8 +6,8 @@ import { cardOfSite, cardPaths } from '#domain/card/card-address'
 import { drawCard } from '#functions/features/card/draw-card'
 import type { handler as cardsHandler } from '#functions/lambdas/cards'
 import { bundleFunction } from '#infra/build/bundle-function'
-import { defaultEventOf } from '../support/event'
-import { importBundle } from '../support/handlers'
+import { defaultEventOf } from '../../../support/event'
+import { importBundle } from '../../../support/handlers'
 
 test('the deployed bundle of cards draws with resvg and the fonts beside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-bundle-'))

@@ -19,11 +19,11 @@ const { createCoupon, updateCoupon } = await import('#functions/coupon/coupon')
 const { createStore, updateStore } = await import('#functions/store/store')
 const { deleteStore } = await import('#functions/store/deletion/delete-store')
 const { handler: site } = await import('#functions/lambdas/site')
-const { useEmptyTableWithStream } = await import('../support/api')
-const { categoryForm, couponForm, storeForm } = await import('../support/content')
-const { defaultEventOf } = await import('../support/event')
-const { handleChangesAndTime } = await import('../support/changes')
-const { allListings } = await import('../support/stored')
+const { useEmptyTableWithStream } = await import('../../../support/api')
+const { categoryForm, couponForm, storeForm } = await import('../../../support/content')
+const { defaultEventOf } = await import('../../../support/event')
+const { handleChangesAndTime } = await import('../../../support/changes')
+const { allListings } = await import('../../../support/stored')
 
 interface Call {
   host: string
