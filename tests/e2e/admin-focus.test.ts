@@ -17,6 +17,7 @@ async function chooseStore(page: Page) {
 /** Fills what is required of the form: the first text with this name. */
 async function fill(page: Page, name: string) {
   const form = page.locator('form').filter({ has: page.locator('[required]') })
+  await form.waitFor()
   const store = form.getByRole('combobox', { name: 'Store', exact: true })
   if (await store.isVisible()) await chooseStore(page)
   for (const select of await form.locator('select[required]').all()) {

@@ -9,7 +9,7 @@ import { useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
-import { withoutFrame } from './without-frame'
+import { withoutFrame } from '../support/without-frame'
 
 withoutFrame()
 

@@ -16,6 +16,9 @@ import { useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
+import { withoutFrame } from '../support/without-frame'
+
+withoutFrame()
 
 const generated = Number(process.env['FUZZ_REQUESTS'] ?? 10)
 
