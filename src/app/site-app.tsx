@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
+import { aboveHeader } from './frame'
 import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
 /** Inside the router of the server or of the browser. */
@@ -17,10 +18,14 @@ export function SiteApp({ client }: { client: QueryClient }) {
   )
 }
 
+function AboveHeader() {
+  return aboveHeader.map(({ reads, Component }) => <Component key={reads.queryKey[0]} />)
+}
+
 function SiteRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout above={<AboveHeader />} />}>
         {Object.entries(siteRoutes).map(([path, { Component }]) => (
           <Route key={path} path={path} element={<Component />} />
         ))}
@@ -32,7 +37,7 @@ function SiteRoutes() {
 /** Outside the router, which would read the malformed address as a name. */
 function MalformedAddress() {
   return (
-    <Layout>
+    <Layout above={<AboveHeader />}>
       <malformedAddress.Component />
     </Layout>
   )

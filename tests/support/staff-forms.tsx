@@ -14,13 +14,13 @@ import type { Creatable, Edit, Removal } from '../../src/admin/resource/resource
 import { exampleAnswer } from './valid-request'
 import { withQueries } from './with-queries'
 
-type Item = Listed & Record<string, unknown>
+type AnyItem = Listed & Record<string, unknown>
 
-interface AnyResource extends Creatable<FieldValues, unknown, Item> {
+interface AnyResource extends Creatable<FieldValues, unknown, AnyItem> {
   name: string
   plural: string
-  edit?: Edit<Item, FieldValues, unknown>
-  remove?: Removal<Item>
+  edit?: Edit<AnyItem, FieldValues, unknown>
+  remove?: Removal<AnyItem>
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/admin/*/*-{resource,page}.tsx', {
@@ -45,11 +45,11 @@ export function callsOf({ plural }: AnyResource) {
   return { create, edit }
 }
 
-const items = new Map<RouteKey, Item>()
+const items = new Map<RouteKey, AnyItem>()
 
 /** What this call answers with, each time the same. */
-export function itemOf(key: RouteKey): Item {
-  const item = items.get(key) ?? { ...(exampleAnswer(key) as Item), version: 1 }
+export function itemOf(key: RouteKey): AnyItem {
+  const item = items.get(key) ?? { ...(exampleAnswer(key) as AnyItem), version: 1 }
   items.set(key, item)
   return item
 }

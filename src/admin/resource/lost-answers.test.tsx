@@ -56,12 +56,11 @@ function lose(): never {
 
 /** The first text of the form that an edit changes too. */
 function inputOf({ create, edit }: (typeof resources)[number]): HTMLElement {
-  const names = Object.keys(create.fields).filter((name) => {
-    const field = (edit?.fields as Record<string, { isFixed?: true }>)[name]
-    return field && !field.isFixed
-  })
+  const changed = edit!.fields as Record<string, { isFixed?: true }>
+  const isChanged = (name: string) =>
+    name in create.fields && name in changed && changed[name]?.isFixed === undefined
   const inputs = [...document.querySelectorAll<HTMLElement>('form textarea, form input[type=text]')]
-  return inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))!
+  return inputs.find((input) => isChanged(input.getAttribute('name') ?? ''))!
 }
 
 test.each(resources.filter(({ edit }) => edit))(
