@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { addressAt } from '#domain/page/site-pages'
 import { type Assets, assets } from 'virtual:assets'
-import { frameReads } from '../../src/app/frame-reads'
+import { aboveHeader } from '../../src/app/frame'
 import type { PageModule } from '../../src/app/page'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
@@ -47,7 +47,7 @@ export async function documentWith(
   const [present] = await Promise.all([
     load?.(reads, params, url.searchParams),
     page.preload(),
-    ...frameReads.map(readFrame),
+    ...aboveHeader.map((part) => readFrame(part.reads)),
   ])
   if (present) return movedTo(present.includes('?') ? present : present + url.search)
   const own = addressAt(route, params)

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
+import { aboveHeader } from './frame'
 import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
 /** Inside the router of the server or of the browser. */
@@ -17,19 +18,27 @@ export function SiteApp({ client }: { client: QueryClient }) {
   )
 }
 
-const SiteRoutes = () => (
-  <Routes>
-    <Route element={<Layout />}>
-      {Object.entries(siteRoutes).map(([path, { Component }]) => (
-        <Route key={path} path={path} element={<Component />} />
-      ))}
-    </Route>
-  </Routes>
-)
+function AboveHeader() {
+  return aboveHeader.map(({ reads, Component }) => <Component key={reads.queryKey[0]} />)
+}
+
+function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout above={<AboveHeader />} />}>
+        {Object.entries(siteRoutes).map(([path, { Component }]) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+      </Route>
+    </Routes>
+  )
+}
 
 /** Outside the router, which would read the malformed address as a name. */
-const MalformedAddress = () => (
-  <Layout>
-    <malformedAddress.Component />
-  </Layout>
-)
+function MalformedAddress() {
+  return (
+    <Layout above={<AboveHeader />}>
+      <malformedAddress.Component />
+    </Layout>
+  )
+}

@@ -4,12 +4,12 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { read } from '#lib/read'
-import { aboveHeader } from '../../src/site/layout/frame'
+import { aboveHeader } from '../../src/app/frame'
 import { useEmptyTable } from '../support/api'
 import { couponForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
-import { withoutFrame } from './without-frame'
+import { withoutFrame } from '../support/without-frame'
 
 withoutFrame()
 

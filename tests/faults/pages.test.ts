@@ -13,7 +13,7 @@ import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
-import { withoutFrame } from './without-frame'
+import { withoutFrame } from '../support/without-frame'
 
 withoutFrame()
 

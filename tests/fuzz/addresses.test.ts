@@ -17,6 +17,9 @@ import { at, categoryForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { sampleOf } from '../support/exhaustive'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
+import { withoutFrame } from '../support/without-frame'
+
+withoutFrame()
 
 const generated = Number(process.env['FUZZ_REQUESTS'] ?? 10)
 

@@ -3,6 +3,7 @@ import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blo
 import { bounds } from '#domain/text/text'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
+import { formDataOf } from '../resource/calls'
 import type { PickedImage } from '../components/form/use-chosen-files'
 
 const schema = blogFormSchema.extend({
@@ -53,25 +54,15 @@ export function altsAfter(
   })
 }
 
-export function newBlogBody(blog: BlogOutput): FormData {
-  const { paragraphs, storeIds, coverImages, coverImageAlts, ...texts } = blog
-  const body = new FormData()
-  for (const [name, text] of Object.entries(texts)) body.append(name, text ?? '')
-  body.append('paragraphs', JSON.stringify(paragraphs))
-  for (const [at, id] of storeIds.entries()) body.append(`storeIds[${at}]`, id)
-  for (const [at, image] of coverImages.entries()) {
-    if (image instanceof File) body.append('coverImages', image)
-    body.append(`coverImageAlts[${at}]`, coverImageAlts[at] ?? '')
+/** Each cover has one alternative text. In the order of the covers, '' stands for a new file. */
+export function blogBody(blog: BlogOutput, isNew: boolean): FormData {
+  const { paragraphs, coverImages, coverImageAlts, ...fields } = blog
+  const covers = {
+    coverImages: coverImages.filter((image) => image instanceof File),
+    coverImageAlts: coverImages.map((_, at) => coverImageAlts[at] ?? ''),
+    ...(!isNew && { coverImagesPath: keptCovers(blog) }),
   }
-  return body
-}
-
-/** In the order of the covers, '' stands for a new file. */
-export function changedBlogBody(blog: BlogOutput): FormData {
-  const body = newBlogBody(blog)
-  if (blog.storeIds.length === 0) body.append('storeIds', '')
-  for (const [at, path] of keptCovers(blog).entries()) body.append(`coverImagesPath[${at}]`, path)
-  return body
+  return formDataOf({ ...fields, paragraphs: JSON.stringify(paragraphs), ...covers }, isNew)
 }
 
 /** '' stands for a new file. */

@@ -9,7 +9,7 @@ import { deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { blogFields } from './blog-fields'
-import { blogSchema, changedBlogBody, keptCovers, namingFiles, newBlogBody } from './blog-form'
+import { blogBody, blogSchema, keptCovers, namingFiles } from './blog-form'
 
 export const blogs = resource({
   name: 'blog',
@@ -48,7 +48,7 @@ export const blogs = resource({
     schema: blogSchema,
     fields: blogFields,
     save: (output, saving) =>
-      uploadAsStaff('POST /blogs/create', { body: newBlogBody(output), ...saving }).catch(
+      uploadAsStaff('POST /blogs/create', { body: blogBody(output, true), ...saving }).catch(
         (error: unknown) => {
           throw namingFiles(error, output.coverImages)
         },
@@ -65,7 +65,7 @@ export const blogs = resource({
       const saved = coverImages.some((image) => image instanceof File)
         ? uploadAsStaff('PUT /blogs/{id}', {
             params: { id },
-            body: changedBlogBody(output),
+            body: blogBody(output, false),
             version,
             onProgress,
           })

@@ -23,13 +23,20 @@ export const changing =
 export const creatingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   (fields: object, saving: Saving): Promise<Answer<Key>> =>
-    uploadAsStaff(key, { body: formDataOf(fields), ...saving })
+    uploadAsStaff(key, { body: formDataOf(fields, true), ...saving })
 
-/** Without a file an image stays. */
+/** Sends it as a form where a file is new. Without one an image stays. */
 export const changingWithFiles =
   <Key extends RouteKey>(key: Key) =>
-  ({ _id: id }: Identified, fields: object, { version, onProgress }: Saving): Promise<Answer<Key>> =>
-    uploadAsStaff(key, { params: { id }, body: formDataOf(fields), version, onProgress })
+  ({ _id: id }: Identified, fields: object, { version, onProgress }: Saving): Promise<Answer<Key>> => {
+    const request = { params: { id }, version }
+    const hasFile = Object.values(fields)
+      .flat()
+      .some((value) => value instanceof File)
+    return hasFile
+      ? uploadAsStaff(key, { ...request, body: formDataOf(fields, false), onProgress })
+      : callAsStaff(key, { ...request, body: fields })
+  }
 
 export const reading =
   <Key extends ReadKey>(key: Key) =>
@@ -52,10 +59,18 @@ export const deleting =
   ({ _id: id, version }: Identified & { version?: number }) =>
     callAsStaff(key, { params: { id }, version })
 
-function formDataOf(fields: object): FormData {
+/** One empty text empties a list of an existing item. */
+export function formDataOf(fields: object, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    for (const each of [value].flat()) form.append(name, each instanceof File ? each : String(each ?? ''))
+    if (!Array.isArray(value)) form.append(name, String(value ?? ''))
+    else if (value.length === 0 && !isNew) form.append(name, '')
+    else for (const [at, each] of value.entries()) appendTo(form, name, at, each)
   }
   return form
+}
+
+function appendTo(form: FormData, name: string, at: number, value: unknown): void {
+  if (value instanceof File) form.append(name, value)
+  else form.append(`${name}[${at}]`, String(value))
 }

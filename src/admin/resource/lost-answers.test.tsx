@@ -56,10 +56,11 @@ function lose(): never {
 
 /** The first text of the form that an edit changes too. */
 function inputOf({ create, edit }: (typeof resources)[number]): HTMLElement {
-  const edited = (edit?.fields ?? {}) as Record<string, { isFixed?: true }>
-  const names = new Set(Object.keys(create.fields).filter((name) => edited[name] && !edited[name].isFixed))
+  const changed = edit!.fields as Record<string, { isFixed?: true }>
+  const isChanged = (name: string) =>
+    name in create.fields && name in changed && changed[name]?.isFixed === undefined
   const inputs = [...document.querySelectorAll<HTMLElement>('form textarea, form input[type=text]')]
-  return inputs.find((input) => names.has(input.getAttribute('name') ?? ''))!
+  return inputs.find((input) => isChanged(input.getAttribute('name') ?? ''))!
 }
 
 test.each(resources.filter(({ edit }) => edit))(

@@ -43,19 +43,5 @@ export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
 }
 
-/** One empty text empties a list of an existing store. */
-export function formDataOf({ logo, pros = [], cons = [], ...texts }: SentStore, isNew: boolean): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(texts)) form.append(name, String(value ?? ''))
-  for (const [name, list] of Object.entries({ pros, cons })) {
-    if (list.length === 0 && !isNew) form.append(name, '')
-    for (const [at, text] of list.entries()) form.append(`${name}[${at}]`, text)
-  }
-  for (const file of logo) form.append('logo', file)
-  return form
-}
-
-type SentStore = z.output<typeof newStoreSchema | typeof changedStoreSchema>
-
 /** Read again when a store has changed. */
 export const storeLists = ['GET /stores', 'GET /stores/search/{term}'] as const

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store/store'
 import { adminPages } from '../admin-pages'
-import { reading } from '../resource/calls'
+import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff, uploadAsStaff } from '../session/staff-call'
 import { CategoryName, storeFields } from './store-fields'
-import { changedStoreSchema, formDataOf, newStoreSchema, storeLists, withTyped } from './store-form'
+import { changedStoreSchema, newStoreSchema, storeLists, withTyped } from './store-form'
 import { StoreName } from './store-name'
 
 export const stores = resource({
@@ -31,8 +30,7 @@ export const stores = resource({
     schema: newStoreSchema,
     fields: storeFields,
     commitPendingInput: withTyped,
-    save: (store, saving) =>
-      uploadAsStaff('POST /stores/create', { body: formDataOf(store, true), ...saving }),
+    save: creatingWithFiles('POST /stores/create'),
   },
   edit: {
     title: () => 'Edit store',
@@ -45,12 +43,7 @@ export const stores = resource({
     fields: storeFields,
     read: reading('GET /stores/by-id/{id}'),
     ahead: ({ name, description }) => ({ name, description }),
-    save: ({ _id: id }, { logo, ...body }, { version, onProgress }) => {
-      const request = { params: { id }, version }
-      if (logo.length === 0) return callAsStaff('PUT /stores/by-id/{id}', { ...request, body })
-      const form = formDataOf({ ...body, logo }, false)
-      return uploadAsStaff('PUT /stores/by-id/{id}', { ...request, body: form, onProgress })
-    },
+    save: changingWithFiles('PUT /stores/by-id/{id}'),
     gone: (
       <>
         A deleted store can be restored in{' '}

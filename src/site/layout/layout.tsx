@@ -5,7 +5,6 @@ import { useKeptFocus } from '#lib/kept-focus'
 import { PageReady } from '#lib/page-ready'
 import { sitePages } from '#domain/page/site-pages'
 import { Footer } from './footer'
-import { aboveHeader } from './frame'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
@@ -14,7 +13,7 @@ import { usePageChange } from './use-page-change'
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
 /** Hydrated before the page, so that the search answers first. */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout({ above, children }: { above?: ReactNode; children?: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   usePageChange(main)
@@ -24,9 +23,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      {aboveHeader.map(({ reads, Component }) => (
-        <Component key={reads.queryKey[0]} />
-      ))}
+      {above}
       <Header withSearch={!withOwnSearch.has(pathname)} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense>

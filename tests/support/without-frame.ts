@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { aboveHeader } from '../../src/site/layout/frame'
+import { aboveHeader } from '../../src/app/frame'
 
 /** In this file pages read what is their own, whatever stands above their header. */
 export function withoutFrame(): void {
