@@ -13,7 +13,7 @@ import { buttonId, fromList } from './use-open-coupon'
 export function OfferCard({ coupon }: { coupon: Coupon }) {
   const isUsable = useIsUsable(coupon)
   return (
-    <article className={styles.offer}>
+    <article className={`ticket ${styles.offer}`}>
       <p className={styles.stub}>
         <Stub text={coupon.labels.discount} />
       </p>

@@ -4,7 +4,7 @@ import styles from './masthead.module.css'
 
 export const Masthead = () => (
   <div className={frame.frame}>
-    <div className={styles.ticket}>
+    <div className={`ticket ${styles.masthead}`}>
       <div className={styles.body}>
         <h1>
           Codes that

@@ -87,7 +87,7 @@ function StoreView({ store }: { store: ShownStore }) {
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
       {filled(aboveStore, {})}
-      <div className={styles.store}>
+      <div className={`ticket ${styles.store}`}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
         </div>
