@@ -6,7 +6,7 @@ export function checkEverything(app: App): void {
   Validations.of(app).addPlugins(new Checks(app))
 }
 
-export function accept(resource: IConstruct, reasons: Record<string, string>): void {
+export function suppressFindings(resource: IConstruct, reasons: Record<string, string>): void {
   for (const [id, reason] of Object.entries(reasons)) Validations.of(resource).acknowledge({ id, reason })
 }
 

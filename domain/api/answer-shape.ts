@@ -1,12 +1,12 @@
-/** What is at a place of an answer, for browsers, which load no schemas (src/lib/complete-answer.ts). */
+/** The shape of a value in a response, for browsers, which load no schemas (src/lib/complete-answer.ts). */
 export type Shape = Plain | OneOf | OrNull | List | Fields
 
-/** Nothing stands for a missing `name` or `positive` number: an id, a title, the stars of a review. */
+/** A missing `name` or `positive` number has no default: an id, a title, the stars of a review. */
 export type Plain = 'name' | 'text' | 'time' | 'number' | 'positive' | 'flag'
 
 interface OneOf {
   oneOf: string[]
-  /** Stands for a value that is not known. Without it the thing is left out. */
+  /** Replaces an unknown value. Without it the item is left out. */
   else?: string
 }
 

@@ -1,10 +1,10 @@
 import type { Fields, Shape } from './answer-shape'
 import { endpointOf, type RouteKey, routeKeys } from './api'
-import { jsonSchemaOf, type Named } from './json-schema'
+import { jsonSchemaOf, type NamedSchemas } from './json-schema'
 
-/** The shapes of the answers that pages of the site show, or also those of staff, by their endpoints. */
+/** The shapes of the responses that public pages show, by endpoint; with `admin` also those for staff. */
 export function answerShapes(part: 'site' | 'admin'): Record<string, Shape> {
-  const named: Named = {}
+  const named: NamedSchemas = {}
   const keys = routeKeys.filter((key) => isShown(key) && (part === 'admin' || isForVisitors(key)))
   const schemas = keys.map((key) => [key, jsonSchemaOf(endpointOf(key).answer, 'output', named)] as const)
   return Object.fromEntries(schemas.map(([key, schema]) => [key, shapeOf(schema, named)]))
@@ -28,7 +28,7 @@ interface Schema {
   prefixItems?: Schema[]
 }
 
-function shapeOf(schema: Schema, named: Named, name = ''): Shape {
+function shapeOf(schema: Schema, named: NamedSchemas, name = ''): Shape {
   if (schema.$ref !== undefined) return shapeOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named, name)
   const options = schema.anyOf ?? [schema.type].flat().map((type) => ({ ...schema, type }))
   const [only = schema, ...others] = options.filter(({ type }) => type !== 'null')
@@ -36,7 +36,7 @@ function shapeOf(schema: Schema, named: Named, name = ''): Shape {
   return options.length > 1 ? { orNull: shapeOf(only, named) } : plainOf(schema, named, name)
 }
 
-function plainOf(schema: Schema, named: Named, name: string): Shape {
+function plainOf(schema: Schema, named: NamedSchemas, name: string): Shape {
   const { type, enum: values, default: other, items = {}, prefixItems = [] } = schema
   if (values) return { oneOf: values, ...(other !== undefined && { else: other }) }
   if (type === 'object') return fieldsOf(schema, named)
@@ -50,14 +50,14 @@ function plainOf(schema: Schema, named: Named, name: string): Shape {
   return (schema.minimum ?? 0) > 0 && name !== 'version' ? 'positive' : 'number'
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, named: Named): Fields {
+function fieldsOf({ properties = {}, required = [] }: Schema, named: NamedSchemas): Fields {
   const names = Object.keys(properties)
   const fields = names.map((name) => [name, shapeOf(properties[name] ?? {}, named, name)] as const)
   const optional = names.filter((name) => !required.includes(name))
   return { fields: Object.fromEntries(fields), ...(optional.length > 0 && { optional }) }
 }
 
-/** Without these a thing can be neither named nor linked to. */
+/** Required fields: the name and the link of an item need them. */
 const names = new Set(['_id', 'key', 'slug', 'name', 'title'])
 
 function stringOf({ format }: Schema, name: string): Shape {

@@ -62,7 +62,7 @@ export const forVisitors = { access: 'anyone', servedBy: 'site' } as const
 /** To restrict a permission, replace `access` in an endpoint's row with the roles that keep it. */
 export const forStaff = { access: staffRoles, servedBy: 'admin' } as const
 
-/** Whether anyone may write by it, so that no token shows who had it sent. */
+/** Whether visitors may write with it. No token identifies their requests. */
 export function isVisitorsWrite(key: string, { access }: Endpoint): boolean {
   return access === 'anyone' && !key.startsWith('GET ')
 }
@@ -78,7 +78,7 @@ export function bodySizeOf({ largestBody = bodySizes.texts }: Endpoint): number 
 }
 
 /** An empty answer: 204. */
-export const nothing = z.undefined()
+export const noContent = z.undefined()
 
 /** The id in a path, in either case. A malformed id is answered like an unknown one. */
 export function idOf(thing: string) {
@@ -90,7 +90,7 @@ export const slugInPath = z.object({
   slug: z.string().transform((slug) => (slug.length > 4 * slugLength ? '' : slugOf(slug))),
 })
 
-/** By which staff create an item. */
+/** The common part of all endpoints by which staff create an item. */
 export const creating = { ...forStaff, status: 201 } as const satisfies Partial<Endpoint>
 
 /** The common part of all endpoints by which staff change an existing item. */
@@ -104,11 +104,11 @@ export const deleting = {
   ...forStaff,
   description: 'With If-Match only while it is at that version.',
   refusals: ['not_found', 'changed'],
-  answer: nothing,
+  answer: noContent,
 } as const satisfies Partial<Endpoint>
 
-/** A read by visitors of which staff get more. */
-export const knowsStaff = { staffSeeMore: true } as const satisfies Partial<Endpoint>
+/** A public read whose response has more fields or items for staff. */
+export const extendedForStaff = { staffSeeMore: true } as const satisfies Partial<Endpoint>
 
 /** A list that is read in pages (docs/api.md). */
 export const paged = { query: pageRequestSchema, paged: true } as const satisfies Partial<Endpoint>
@@ -117,7 +117,7 @@ export function listOf<Schema extends z.ZodType>(item: Schema) {
   return { ...paged, answer: z.array(item) }
 }
 
-/** An item that may not be there. */
+/** A single item; `not_found` if it does not exist. */
 export function oneOf<Params extends z.ZodObject, Schema extends z.ZodType>(params: Params, answer: Schema) {
   return { params, answer, refusals: ['not_found'] as const }
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { site } from '#site'
-import { type ErrorCode, statusOf } from '../http/errors'
+import { type ErrorCode, errorStatuses } from '../http/errors'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { type Endpoint, isVisitorsWrite, takesIdempotencyKey } from './endpoint'
 import { errorSchema } from './error'
-import { type JsonSchema, jsonSchemaOf, type Named } from './json-schema'
+import { type JsonSchema, jsonSchemaOf, type NamedSchemas } from './json-schema'
 
 interface Parameter {
   name: string
@@ -44,7 +44,7 @@ export interface OpenApiDocument {
 
 /** The API as an OpenAPI 3.1 document, made from the endpoints' rows. */
 export function describeApi(): OpenApiDocument {
-  const named: Named = {}
+  const named: NamedSchemas = {}
   const paths: OpenApiDocument['paths'] = {}
   for (const key of routeKeys) {
     const [method = '', path = ''] = key.split(' ')
@@ -64,7 +64,7 @@ const about =
   'A directory of stores with coupons, reviews and blogs. Answers are the data itself; a failure is an Error. ' +
   'A list without `limit` answers with up to 1,000 items and 4 MB; where there is more, `Link` leads to it.'
 
-function operationObject(key: RouteKey, operation: Endpoint, named: Named): OperationObject {
+function operationObject(key: RouteKey, operation: Endpoint, named: NamedSchemas): OperationObject {
   const { access } = operation
   const content = bodyOf(operation, named)
   return {
@@ -85,7 +85,7 @@ function operationObject(key: RouteKey, operation: Endpoint, named: Named): Oper
   }
 }
 
-function bodyOf({ json, form }: Endpoint, named: Named): Content | null {
+function bodyOf({ json, form }: Endpoint, named: NamedSchemas): Content | null {
   const content = {
     ...(json && { 'application/json': { schema: jsonSchemaOf(json, 'input', named) } }),
     ...(form && { 'multipart/form-data': { schema: jsonSchemaOf(form, 'input', named) } }),
@@ -93,14 +93,14 @@ function bodyOf({ json, form }: Endpoint, named: Named): Content | null {
   return Object.keys(content).length > 0 ? content : null
 }
 
-function pathParameters(key: string, { params }: Endpoint, named: Named): Parameter[] {
+function pathParameters(key: string, { params }: Endpoint, named: NamedSchemas): Parameter[] {
   return namesIn(key).map((name) => {
     const schema = params?.shape[name] as z.ZodType | undefined
     return parameter('path', name, schema ? jsonSchemaOf(schema, 'input', named) : { type: 'string' })
   })
 }
 
-function queryParameters({ query }: Endpoint, named: Named): Parameter[] {
+function queryParameters({ query }: Endpoint, named: NamedSchemas): Parameter[] {
   const shape: Record<string, z.ZodType> = query?.shape ?? {}
   return Object.entries(shape).map(([name, schema]) => ({
     ...parameter('query', name, jsonSchemaOf(schema, 'input', named)),
@@ -128,7 +128,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string' },
 }
 
-function responsesOf(key: RouteKey, operation: Endpoint, named: Named): OperationObject['responses'] {
+function responsesOf(key: RouteKey, operation: Endpoint, named: NamedSchemas): OperationObject['responses'] {
   const { answer, status = 200, query, summary } = operation
   const isEmpty = answer._zod.def.type === 'undefined'
   const isRead = key.startsWith('GET ')
@@ -140,7 +140,7 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: Named): Operatio
   }
   const refused: OperationObject['responses'] = {}
   for (const code of refusalsOf(key, operation)) {
-    refused[statusOf[code]] = { $ref: `#/components/responses/${code}` }
+    refused[errorStatuses[code]] = { $ref: `#/components/responses/${code}` }
   }
   return {
     [isEmpty ? 204 : status]: success,
@@ -165,7 +165,7 @@ function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
   return [...new Set(codes)]
 }
 
-function components(named: Named): OpenApiDocument['components'] {
+function components(named: NamedSchemas): OpenApiDocument['components'] {
   const error = { 'application/json': { schema: jsonSchemaOf(errorSchema, 'output', named) } }
   const responses = Object.entries(failures).map(([code, description]) => [
     code,

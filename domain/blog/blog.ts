@@ -15,7 +15,7 @@ export const blogSchema = z
     coverImageAlts: z.array(z.string()).optional(),
     paragraphs: z.array(z.object({ paragraphTitle: z.string(), paragraphText: z.string() })),
     link: z.string().nullable(),
-    /** Who has written it; null where nobody has said it. */
+    /** The author; null if unknown. */
     author: z.string().nullable(),
     /** The stores that it is about, in the order that staff gave them. Some may be gone. */
     storeIds: z.array(id),
@@ -26,7 +26,7 @@ export const blogSchema = z
   })
   .meta({ id: 'Blog' })
 
-/** A blog read by its id, with the stores that are there. */
+/** A blog read by its id, with those of its stores that exist. */
 export const blogDetailSchema = blogSchema
   .extend({ stores: z.array(storeReferenceSchema) })
   .meta({ id: 'BlogDetail' })

@@ -60,7 +60,7 @@ function pathOf(of: 'store' | 'blog', name: string, card: Card): string {
   return `/cards/${of}/${encodeURIComponent(name)}/${keyOf(card)}.png`
 }
 
-/** Counts up when the same content is drawn in another way. */
+/** The version of the drawing. Increase it when the same content is drawn differently. */
 const drawing = 2
 
 const identity = [drawing, site.name, site.tagline, site.address, site.language, site.colours]
@@ -70,7 +70,7 @@ function keyOf({ title, label, rating }: Card): string {
   return hashOf(text, 0) + hashOf(text, 1)
 }
 
-/** 53 bits of a text, in base 36 (cyrb53). It tells contents apart and keeps nothing secret. */
+/** A 53-bit hash in base 36 (cyrb53). Not cryptographic. */
 function hashOf(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ seed

@@ -17,7 +17,7 @@ const drawn = new RegExp(
 /** Control characters, but for the one that parts two letters of a word in Persian. */
 const controls = /(?!(?<=[\u0620-\u06dc])\u200c)\p{Cf}/gu
 
-/** No name is longer. What is longer is not looked at. */
+/** In characters, longer than any name. Longer text is cut off. */
 const longestText = 400
 
 /** Text on one line without emoji. Null if it is empty, or has a letter that no font of cards has. */

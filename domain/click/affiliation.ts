@@ -5,7 +5,7 @@ import { linkModes } from './out-link'
 import { cleanAddress } from '../text/clean'
 import { bounds, line, optional, typed } from '../text/text'
 
-/** What a store says of its affiliate network, as it is read (product.md, section 24). Absent: not said. */
+/** A store's affiliate settings as they are read (product.md, section 24). All are optional. */
 export const affiliationSchema = z.object({
   network: z.string().optional(),
   advertiserId: z.string().optional(),

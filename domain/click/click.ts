@@ -8,7 +8,7 @@ export const clickDays = 400
 /** The most days that one answer counts. */
 export const countedDays = 92
 
-/** What a page says of a click on a link that leads straight to a shop: the coupon, or else the store. */
+/** A click on a direct link to a shop, as a page reports it: of a coupon, or else of a store. */
 export const clickSchema = z
   .object(
     {

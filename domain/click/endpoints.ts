@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { clickCountSchema, clickQuerySchema, clickSchema, countedDays } from './click'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
-import { endpoints, forStaff, forVisitors, nothing } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, noContent } from '../api/endpoint'
 
 /** The calls about clicks on links to shops (product.md, section 24). */
 export const clickApi = endpoints({
@@ -14,7 +14,7 @@ export const clickApi = endpoints({
     largestBody: bodySizes.texts,
     limited: true,
     sameOrigin: true,
-    answer: nothing,
+    answer: noContent,
     refusals: ['not_found'],
   },
   'GET /stats/clicks': {

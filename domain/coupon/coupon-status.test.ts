@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusOf } from './coupon-status'
+import { couponStatusOf } from './coupon-status'
 
 const now = new Date('2026-12-24T12:00:00.000Z')
 const offer = { startsAt: null, endsAt: null, withdrawnAt: null }
@@ -16,5 +16,5 @@ test.each([
   [{ withdrawnAt: '2026-12-20T00:00:00.000Z' }, 'withdrawn'],
   [{ withdrawnAt: '2026-12-20T00:00:00.000Z', endsAt: '2026-12-21T00:00:00.000Z' }, 'withdrawn'],
 ])('an offer with %j is %s', (dates, status) => {
-  expect(statusOf({ ...offer, ...dates }, now)).toBe(status)
+  expect(couponStatusOf({ ...offer, ...dates }, now)).toBe(status)
 })

@@ -1,6 +1,6 @@
 import type { PageRequest } from '../http/paging'
 
-/** What an offer can be. It follows from its dates whenever it is read. */
+/** The statuses of a coupon. Each read computes the status from the dates. */
 export const couponStatuses = ['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const
 
 export type CouponStatus = (typeof couponStatuses)[number]
@@ -17,19 +17,19 @@ export const couponStatusLabel: Record<CouponStatus, string> = {
 /** Hours before its end in which an offer counts as ending. */
 export const endingHours = 48
 
-/** Days for which visitors are told of an offer that has ended. */
+/** Days for which visitors see an expired coupon. */
 const expiredDays = 90
 
 const hour = 3_600_000
 
-/** The dates of an offer: ISO 8601 in UTC, or null. It ends at `endsAt`, and is not there any more then. */
-export interface OfferDates {
+/** The dates of a coupon: ISO 8601 in UTC, or null. `endsAt` is exclusive. */
+export interface CouponDates {
   startsAt: string | null
   endsAt: string | null
   withdrawnAt: string | null
 }
 
-export function statusOf({ startsAt, endsAt, withdrawnAt }: OfferDates, now: Date): CouponStatus {
+export function couponStatusOf({ startsAt, endsAt, withdrawnAt }: CouponDates, now: Date): CouponStatus {
   if (withdrawnAt !== null) return 'withdrawn'
   if (endsAt !== null && now >= new Date(endsAt)) return 'expired'
   if (startsAt !== null && now < new Date(startsAt)) return 'scheduled'
@@ -37,7 +37,7 @@ export function statusOf({ startsAt, endsAt, withdrawnAt }: OfferDates, now: Dat
 }
 
 /** Whether visitors can use an offer. */
-export function isOpen(status: CouponStatus): boolean {
+export function isRedeemable(status: CouponStatus): boolean {
   return status === 'live' || status === 'ending'
 }
 
@@ -46,17 +46,17 @@ export function endingFrom(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - endingHours * hour)
 }
 
-/** Until when visitors are told of an offer that has ended. */
-export function toldUntil(endsAt: string): Date {
+/** Until when visitors see an expired coupon. */
+export function expiredVisibleUntil(endsAt: string): Date {
   return new Date(Date.parse(endsAt) + expiredDays * 24 * hour)
 }
 
-/** The end of the oldest offers that visitors are told of. */
+/** The end of the oldest expired coupons that visitors see. */
 export function oldestExpired(now: Date): Date {
   return new Date(now.getTime() - expiredDays * 24 * hour)
 }
 
-/** Which page of the coupons of which status is wanted; without one, of all. */
+/** A page of the coupons with this status; without a status, of all coupons. */
 export interface CouponListRequest extends PageRequest {
   status?: CouponStatus | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerHeading, percentageText } from './coupon-wording'
+import { couponHeading, percentageText } from './coupon-wording'
 
 test.each([
   [20, '20'],
@@ -22,5 +22,5 @@ test.each([
   ['coupon', 'Code', 'Coupon code'],
   ['deal', 'Deal', 'Deal'],
 ] as const)('the heading of a %s with the discount %s is %s', (type, discount, heading) => {
-  expect(offerHeading({ type, labels: { discount } })).toBe(heading)
+  expect(couponHeading({ type, labels: { discount } })).toBe(heading)
 })

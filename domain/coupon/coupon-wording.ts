@@ -32,7 +32,7 @@ export const getCouponHint: Record<CouponType, string> = {
 }
 
 /** The heading of an offer's dialog. A deal has no code, so its heading mentions none. */
-export function offerHeading({ type, labels: { discount } }: HeadedOffer): string {
+export function couponHeading({ type, labels: { discount } }: HeadedOffer): string {
   const isCoupon = type === 'coupon'
   if (discount === couponTypeLabel[type]) return isCoupon ? 'Coupon code' : 'Deal'
   return `${discount} ${isCoupon ? 'coupon code' : 'deal'}`

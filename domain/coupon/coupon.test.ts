@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { couponFormSchema } from './coupon'
-import { offerHeading, usersToday } from './coupon-wording'
+import { couponHeading, usersToday } from './coupon-wording'
 
 const form = {
   percentageOff: '20',
@@ -201,8 +201,8 @@ test.each([
 test('offers are worded as in docs/product.md', () => {
   const words = [
     usersToday(7),
-    offerHeading({ type: 'coupon', labels: { discount: '20% off' } }),
-    offerHeading({ type: 'deal', labels: { discount: '35% off' } }),
+    couponHeading({ type: 'coupon', labels: { discount: '20% off' } }),
+    couponHeading({ type: 'deal', labels: { discount: '35% off' } }),
   ]
   expect(words).toEqual(['7 today users', '20% off coupon code', '35% off deal'])
 })

@@ -39,7 +39,7 @@ export const couponSchema = z
     /** The visitors who opened it today (UTC). */
     viewCount: z.int().min(0),
     startsAt: z.iso.datetime().nullable(),
-    /** The first moment at which it is not there any more. */
+    /** Its end, exclusive. */
     endsAt: z.iso.datetime().nullable(),
     endsPrecision: z.enum(endPrecisions).catch('day'),
     terms: z.string(),
@@ -179,7 +179,7 @@ function discountOf(percentageOff: number, given: GivenDiscount): Discounted {
 type GivenEnd = z.output<typeof offerFields.endsAt>
 type GivenPrecision = z.output<typeof offerFields.endsPrecision>
 
-/** An end as it is kept: that of a day is the day's end, so that it is what pages say of it. */
+/** The end as stored. A day is stored as the end of that day, which is what pages show. */
 function endOf(endsAt: GivenEnd, given: GivenPrecision) {
   const endsPrecision = precisionOf(endsAt, given)
   if (!endsAt || endsPrecision === 'instant') return { endsAt: endsAt?.at ?? null, endsPrecision }
@@ -232,7 +232,7 @@ export function changedDiscount(
   return { percentageOff: isNew ? percentage : value, discount }
 }
 
-/** What a list of coupons takes beside its page. */
+/** Query parameters of a list of coupons, apart from its page. */
 export const couponListSchema = z.object({
   status: z
     .enum(couponStatuses, { error: `status must be one of ${couponStatuses.join(', ')}.` })

@@ -9,7 +9,7 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  knowsStaff,
+  extendedForStaff,
   listOf,
   oneOf,
 } from '../api/endpoint'
@@ -21,7 +21,7 @@ export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
     ...listOf(couponSchema),
-    ...knowsStaff,
+    ...extendedForStaff,
     summary: 'All coupons, the newest first, or those of a status',
     description:
       'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
@@ -31,7 +31,7 @@ export const couponApi = endpoints({
   },
   'GET /coupons/{id}': {
     ...forVisitors,
-    ...knowsStaff,
+    ...extendedForStaff,
     summary: 'A coupon',
     description: 'One that has expired or was withdrawn has no code and no link for visitors.',
     ...oneOf(params, couponSchema),

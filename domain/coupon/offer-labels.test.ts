@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { site } from '#site'
-import { statusOf } from './coupon-status'
+import { couponStatusOf } from './coupon-status'
 import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './offer-labels'
 import { endOfDay, instantOf } from '../text/zoned-time'
 
@@ -85,7 +85,7 @@ test('nothing that is said of an offer changes before the next change, in any zo
           endsPrecision: isDay ? 'day' : 'instant',
           withdrawnAt: null,
         } as const
-        const said = (date: Date) => `${statusOf(dated, date)} ${dateLine(dated, date)}`
+        const said = (date: Date) => `${couponStatusOf(dated, date)} ${dateLine(dated, date)}`
         const change = nextChange(dated, at)
         const same = change ? new Date(change.getTime() - 1) : new Date(at.getTime() + 40 * 86_400_000)
         expect(said(same)).toBe(said(at))

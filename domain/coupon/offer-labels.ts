@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { type CouponType, couponTypeLabel, percentageText } from './coupon-wording'
-import { endingFrom, type OfferDates, statusOf, toldUntil } from './coupon-status'
+import { endingFrom, type CouponDates, couponStatusOf, expiredVisibleUntil } from './coupon-status'
 import { fullDate } from '../text/full-date'
 import { dayIn, endOfDay, instantOf, localOf } from '../text/zoned-time'
 
@@ -13,21 +13,21 @@ export interface Money {
 /** How precisely the end of an offer is known. */
 export const endPrecisions = ['day', 'instant'] as const
 
-export interface DatedOffer extends OfferDates {
+export interface DatedCoupon extends CouponDates {
   endsPrecision: (typeof endPrecisions)[number]
 }
 
 /** 'Starts today at 18:00', 'Ends 24 December 2026', in the site's time zone; '' without an end. */
-export function dateLine(offer: DatedOffer, now: Date): string {
+export function dateLine(offer: DatedCoupon, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
-  const status = statusOf(offer, now)
+  const status = couponStatusOf(offer, now)
   if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${fullDate(dayOf(withdrawnAt))}`
   if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt, now)}`
   if (endsAt === null) return ''
   return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
 }
 
-function endText({ endsPrecision }: DatedOffer, endsAt: string, now: Date): string {
+function endText({ endsPrecision }: DatedCoupon, endsAt: string, now: Date): string {
   const day = dayText(lastDay(endsAt, endsPrecision), now)
   return endsPrecision === 'day' ? day : `${day} at ${timeText(endsAt)}`
 }
@@ -38,7 +38,7 @@ function startText(startsAt: string, now: Date): string {
 }
 
 /** The day that is named as the end. Whole days end with the first moment of the next one. */
-export function lastDay(endsAt: string, precision: DatedOffer['endsPrecision']): string {
+export function lastDay(endsAt: string, precision: DatedCoupon['endsPrecision']): string {
   return dayIn(new Date(Date.parse(endsAt) - (precision === 'day' ? 1 : 0)), site.timeZone)
 }
 
@@ -53,7 +53,7 @@ function timeText(instant: string): string {
 }
 
 /** The next moment at which the labels or the status change. No cache may hold an answer longer. */
-export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
+export function nextChange(offer: DatedCoupon, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
   if (withdrawnAt !== null) return undefined
   const ends = endsAt === null ? [] : momentsOfEnd(endsAt, lastDay(endsAt, endsPrecision))
@@ -65,7 +65,7 @@ export function nextChange(offer: DatedOffer, now: Date): Date | undefined {
 
 function momentsOfEnd(endsAt: string, day: string): Date[] {
   const [first, last] = [instantOf(day, site.timeZone), endOfDay(day, site.timeZone)]
-  return [endingFrom(endsAt), first, new Date(endsAt), last, toldUntil(endsAt)]
+  return [endingFrom(endsAt), first, new Date(endsAt), last, expiredVisibleUntil(endsAt)]
 }
 
 /** What an offer takes off. A percentage is `value`, and is the coupon's `percentageOff`. */

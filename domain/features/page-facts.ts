@@ -1,5 +1,5 @@
 import { siteCard } from '../card/card-address'
-import { newestOffers } from '../listing/seo-routes'
+import { defaultFeedLinks } from '../listing/seo-routes'
 
-/** What the head of a page says that says nothing else. */
-export const usualFacts = () => ({ ...siteCard(), ...newestOffers })
+/** The metadata of a page without its own. */
+export const defaultMetadata = () => ({ ...siteCard(), ...defaultFeedLinks })

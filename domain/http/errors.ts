@@ -1,5 +1,5 @@
 /** Every failure that a client is told about, with its HTTP status. */
-export const statusOf = {
+export const errorStatuses = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -17,7 +17,7 @@ export const statusOf = {
   timeout: 504,
 } as const
 
-export type ErrorCode = keyof typeof statusOf
+export type ErrorCode = keyof typeof errorStatuses
 
 interface Details {
   cause?: unknown
@@ -48,7 +48,7 @@ export class AppError extends Error {
   }
 
   get status() {
-    return statusOf[this.code]
+    return errorStatuses[this.code]
   }
 }
 

@@ -5,7 +5,7 @@ export const feedFormats = ['atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
 /** CloudFront sends these below the API's stage, as out-links. `{name}` ends in a format. */
-export const foundPaths = {
+export const seoPaths = {
   robots: '/robots.txt',
   sitemaps: '/sitemap.xml',
   sitemap: '/sitemaps/{name}',
@@ -17,7 +17,7 @@ export const foundPaths = {
 /** The file that proves that who announces addresses to IndexNow owns them; null without it. */
 export const indexNowPath = site.indexNow && (`/${site.indexNow.key}.txt` as const)
 
-const allPaths: readonly string[] = [...Object.values(foundPaths), ...(indexNowPath ? [indexNowPath] : [])]
+const allPaths: readonly string[] = [...Object.values(seoPaths), ...(indexNowPath ? [indexNowPath] : [])]
 
 export const seoFiles = {
   paths: allPaths,
@@ -44,4 +44,4 @@ export function feedLinks(title: string, path: (format: FeedFormat) => string) {
 }
 
 /** Of a page that has no feed of its own. */
-export const newestOffers = { alternates: feedLinks('Newest offers', feedPaths.offers) }
+export const defaultFeedLinks = { alternates: feedLinks('Newest offers', feedPaths.offers) }

@@ -1,6 +1,6 @@
 import { botCheckSchema } from '../http/bot-check'
 import { messageFormSchema, messageSchema } from './message'
-import { endpoints, forStaff, forVisitors, idOf, listOf, nothing } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listOf, noContent } from '../api/endpoint'
 
 const form = messageFormSchema.extend(botCheckSchema.shape)
 
@@ -25,7 +25,7 @@ export const messageApi = endpoints({
     ...forStaff,
     summary: 'Delete a message',
     params: idOf('message'),
-    answer: nothing,
+    answer: noContent,
     refusals: ['not_found'],
   },
 })

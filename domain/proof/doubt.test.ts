@@ -4,11 +4,11 @@ import {
   agesOf,
   countersOf,
   halfLives,
-  isSpent,
+  needsNewLandmark,
   newTally,
   type Outcome,
-  plus,
-  rebased,
+  addCounters,
+  withNewLandmark,
   type Source,
   type Tally,
 } from './proof'
@@ -31,12 +31,12 @@ class Offer {
   hear(outcome: Outcome, source: Source = 'visitor'): boolean {
     this.now += this.gap
     const now = new Date(this.now)
-    const tally = isSpent(this.tally, this.halfLife, now)
-      ? rebased(this.tally, this.halfLife, now)
+    const tally = needsNewLandmark(this.tally, this.halfLife, now)
+      ? withNewLandmark(this.tally, this.halfLife, now)
       : this.tally
     const counted = { ...tally, signals: tally.signals + 1 }
     const added = countersOf({ outcome, source, ages: agesOf(counted, now) }, counted)
-    this.tally = { ...counted, ...plus(counted, added) }
+    this.tally = { ...counted, ...addCounters(counted, added) }
     const { isDoubted } = this
     const judged = { source, outcome, isDoubted, tally: this.tally, ofStore: undefined }
     this.isDoubted = isDoubtedAfter(judged, now)

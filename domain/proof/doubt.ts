@@ -1,4 +1,4 @@
-import { confidenceOf, isKnown, storeRateOf } from './confidence'
+import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
 import type { Outcome, Source, Tally } from './proof'
 
 /** Below `lower` a coupon waits for a test; votes end that from `upper` on. So no vote flips it back. */
@@ -20,5 +20,5 @@ export function isDoubtedAfter(judged: Judged, now: Date): boolean {
   if (source === 'staff') return outcome !== 'worked'
   const confidence = confidenceOf(tally, storeRateOf(ofStore, now), now)
   if (isDoubted) return outcome !== 'worked' || confidence < thresholds.upper
-  return outcome === 'failed' && isKnown(tally, now) && confidence < thresholds.lower
+  return outcome === 'failed' && hasEnoughSignals(tally, now) && confidence < thresholds.lower
 }

@@ -1,9 +1,9 @@
-import { confidenceOf, isKnown, storeRateOf } from './confidence'
+import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
 import { effectiveOf, halfLives, type Outcome, type Tally } from './proof'
 import type { Proof, ProofState } from './signal'
 
-/** What is kept of an offer beside its tally. Times are ISO 8601. */
-export interface Known {
+/** What is stored about whether a coupon works. Times are ISO 8601. */
+export interface ProofRecord {
   tally: Tally | undefined
   ofStore: Tally | undefined
   checkedAt?: string | undefined
@@ -14,8 +14,8 @@ export interface Known {
   doubtedAt?: string | undefined
 }
 
-/** What is shown of an offer at a moment. Rounded, so that caches can keep it. */
-export function proofOf(known: Known, now: Date): Proof {
+/** What pages show at a moment. Rounded, so that equal responses stay equal in caches. */
+export function proofOf(known: ProofRecord, now: Date): Proof {
   const { tally, ofStore, checkedAt = null, workedAt = null, testedAt = null } = known
   const { testOutcome = null, doubtedAt = null } = known
   const store = effectiveOf(ofStore, now)
@@ -42,10 +42,10 @@ export function proofOf(known: Known, now: Date): Proof {
   }
 }
 
-function stateOf({ tally, checkedAt, doubtedAt }: Known, now: Date): ProofState {
+function stateOf({ tally, checkedAt, doubtedAt }: ProofRecord, now: Date): ProofState {
   if (doubtedAt !== undefined) return 'checking'
   if (checkedAt === undefined) return 'untested'
-  return isKnown(tally, now) ? 'works' : 'few'
+  return hasEnoughSignals(tally, now) ? 'works' : 'few'
 }
 
 function rounded(value: number, decimals: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, answersText, halfLifeText, percentText, proofSaid } from './proof-wording'
+import { agoText, answersText, halfLifeText, percentText, proofSentence } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -33,7 +33,7 @@ test.each([
   [{ ...dead, testOutcome: 'worked' }, 'May no longer work, being checked'],
   [dead, 'Did not work when we tested it {at}'],
 ] as const)('of %j it says "%s"', (proof, sentence) => {
-  const { text, at: moment, more = '' } = proofSaid(proof)
+  const { text, at: moment, more = '' } = proofSentence(proof)
   const names: Record<string, string> = { [at]: ' {at}', [later]: ' {later}' }
   expect(text + (moment === null ? '' : names[moment]) + more).toBe(sentence)
 })

@@ -1,7 +1,7 @@
 import type { Proof } from './signal'
 
 /** A sentence with a moment between both texts: 'Tested by us 40 minutes ago. Worked for 1 of 2 people'. */
-export interface Said {
+export interface ProofSentence {
   text: string
   at: string | null
   more?: string
@@ -9,7 +9,7 @@ export interface Said {
 
 type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
 
-export function proofSaid(proof: Shown): Said {
+export function proofSentence(proof: Shown): ProofSentence {
   switch (proof.state) {
     case 'checking':
       return proof.testOutcome === 'failed'
@@ -28,19 +28,19 @@ export function proofSaid(proof: Shown): Said {
 /** A figure of visitors alone takes so many. */
 const figureOf = 3
 
-function fewSaid({ checkedAt, testedAt, testOutcome }: Shown): Said {
+function fewSaid({ checkedAt, testedAt, testOutcome }: Shown): ProofSentence {
   if (testOutcome === 'worked' && testedAt === checkedAt) return { text: 'Last tested by us', at: testedAt }
   return { text: 'Too few recent answers, the last one', at: checkedAt }
 }
 
-function testSaid(proof: Shown): Said {
+function testSaid(proof: Shown): ProofSentence {
   const { testedAt, testOutcome, total } = proof
   if (testOutcome !== 'worked') return total === 0 ? fewSaid(proof) : peopleSaid(proof)
   const tested = { text: 'Tested by us', at: testedAt }
   return total === 0 ? tested : { ...tested, more: `. ${figureText(proof)}` }
 }
 
-function peopleSaid(proof: Shown): Said {
+function peopleSaid(proof: Shown): ProofSentence {
   const { worked, workedAt, testedAt } = proof
   const text = figureText(proof)
   if (workedAt === null) return { text, at: null }

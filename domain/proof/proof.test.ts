@@ -1,18 +1,18 @@
 import { array, assert, constantFrom, nat, pre, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { confidenceOf, isKnown, lowerBound, storeRateOf } from './confidence'
+import { confidenceOf, hasEnoughSignals, lowerBound, storeRateOf } from './confidence'
 import {
   agesOf,
   countersOf,
   effectiveOf,
   halfLives,
-  isSpent,
+  needsNewLandmark,
   kindOf,
   newTally,
   outcomes as allOutcomes,
   type Outcome,
-  plus,
-  rebased,
+  addCounters,
+  withNewLandmark,
   type Signal,
   type Source,
   type Tally,
@@ -24,10 +24,12 @@ const days = (count: number) => hours(24 * count)
 
 /** A tally with one more signal, and that signal. */
 function said(tally: Tally, outcome: Outcome, now: Date, source: Source = 'visitor'): [Tally, Signal] {
-  const next = isSpent(tally, tally.halfLife, now) ? rebased(tally, tally.halfLife, now) : tally
+  const next = needsNewLandmark(tally, tally.halfLife, now)
+    ? withNewLandmark(tally, tally.halfLife, now)
+    : tally
   const counted = { ...next, signals: next.signals + 1 }
   const signal = { outcome, source, ages: agesOf(counted, now) }
-  return [{ ...counted, ...plus(counted, countersOf(signal, counted)) }, signal]
+  return [{ ...counted, ...addCounters(counted, countersOf(signal, counted)) }, signal]
 }
 
 function tallyOf(outcomes: readonly Outcome[], now = days(0), halfLife: number = halfLives.regular): Tally {
@@ -106,8 +108,10 @@ describe('signals', () => {
     const before = tallyOf(['worked', 'failed'])
     const [tally, signal] = said(before, 'worked', days(0))
     for (const now of [days(0), days(1), days(200)]) {
-      const later = isSpent(tally, tally.halfLife, now) ? rebased(tally, tally.halfLife, now) : tally
-      const without = { ...later, ...plus(later, countersOf(signal, later), -1) }
+      const later = needsNewLandmark(tally, tally.halfLife, now)
+        ? withNewLandmark(tally, tally.halfLife, now)
+        : tally
+      const without = { ...later, ...addCounters(later, countersOf(signal, later), -1) }
       // What came before has aged by one signal.
       const expected = { ...before, signals: before.signals + 1 }
       const [left, wanted] = [effectiveOf(without, now), effectiveOf(expected, now)]
@@ -119,7 +123,7 @@ describe('signals', () => {
 
   test('keep their worth over a new landmark and a new half-life, and fade by that one from then on', () => {
     const tally = tallyOf(['worked', 'worked', 'failed'])
-    const moved = rebased(tally, halfLives.flash, days(3))
+    const moved = withNewLandmark(tally, halfLives.flash, days(3))
     const [before, after] = [effectiveOf(tally, days(3)), effectiveOf(moved, days(3))]
     for (const name of ['worked', 'failed', 'people', 'peopleWorked'] as const) {
       expect(after[name]).toBeCloseTo(before[name], 2)
@@ -196,14 +200,14 @@ describe('the confidence', () => {
     const tally = tallyOf(times<Outcome>(3, 'worked'))
     // 1 + 2^(-1/6) + 2^(-2/6) = 2.6846, and 2 × 0.5 of the store.
     expect(confidenceOf(tally, 0.5, days(0))).toBeCloseTo(lowerBound(3.6846, 4.6846), 3)
-    expect(isKnown(tally, days(0))).toBe(true)
-    expect(isKnown(tallyOf(times<Outcome>(2, 'worked')), days(0))).toBe(false)
-    expect(isKnown(tally, days(2))).toBe(false)
+    expect(hasEnoughSignals(tally, days(0))).toBe(true)
+    expect(hasEnoughSignals(tallyOf(times<Outcome>(2, 'worked')), days(0))).toBe(false)
+    expect(hasEnoughSignals(tally, days(2))).toBe(false)
   })
 
   test('of one test by staff is enough for a figure', () => {
     const [tally] = said(newTally(halfLives.regular, days(0)), 'worked', days(0), 'staff')
-    expect(isKnown(tally, days(0))).toBe(true)
+    expect(hasEnoughSignals(tally, days(0))).toBe(true)
   })
 
   test('falls while nobody says anything', () => {

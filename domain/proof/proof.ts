@@ -3,7 +3,7 @@ export const outcomes = ['worked', 'failed', 'partly'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** Who says it, with the weight of one signal. */
+/** The sources of signals, with the weight of one signal. */
 export const weights = { visitor: 1, staff: 3, feed: 2 } as const
 
 export type Source = keyof typeof weights
@@ -34,7 +34,7 @@ export function kindOf(offer: {
   return days <= kindDays.regular ? 'regular' : 'evergreen'
 }
 
-/** Six further signals halve a signal too: a good past can't hide for long that a code has died. */
+/** Six further signals halve a signal too, so that a dead code shows soon despite a good past. */
 const halvingSignals = 6
 
 const unit = 10_000
@@ -108,12 +108,12 @@ export function countersOf({ outcome, source, ages }: Signal, tally: Tally): Cou
 }
 
 /** Whether a tally needs a new landmark before a signal is added. */
-export function isSpent(tally: Tally, halfLife: number, now: Date): boolean {
+export function needsNewLandmark(tally: Tally, halfLife: number, now: Date): boolean {
   return tally.halfLife !== halfLife || beyond(tally, agesOf(tally, now)).byBoth > rebaseAfter
 }
 
 /** The same effective signals, from now on with this landmark and half-life. */
-export function rebased(tally: Tally, halfLife: number, now: Date): Tally {
+export function withNewLandmark(tally: Tally, halfLife: number, now: Date): Tally {
   const ages = agesOf(tally, now)
   const { byTime, byBoth } = beyond(tally, ages)
   return {
@@ -129,7 +129,7 @@ export function rebased(tally: Tally, halfLife: number, now: Date): Tally {
 }
 
 /** `sign` is -1 to take counters away. */
-export function plus(one: Counters, other: Counters, sign: 1 | -1 = 1): Counters {
+export function addCounters(one: Counters, other: Counters, sign: 1 | -1 = 1): Counters {
   const sum = { ...none }
   for (const name of counterNames) sum[name] = one[name] + sign * other[name]
   return sum

@@ -27,7 +27,7 @@ export const signalFormSchema = z.object(
   objectError,
 )
 
-/** What staff say after they have tried it. */
+/** The result of a test by staff. */
 export const testFormSchema = z.object(
   {
     outcome: z.enum(['worked', 'failed'], {
@@ -41,7 +41,7 @@ export const testFormSchema = z.object(
 /** Of `works` there is a figure, of `few` there are not enough recent signals for one. */
 const proofStates = ['works', 'few', 'untested', 'checking'] as const
 
-/** What is known of whether an offer works (product.md, section 25). */
+/** Whether a coupon works (product.md, section 25). */
 export const proofSchema = z
   .object({
     /** Of `total` visitors so many said that it worked, older answers counting less. Whole numbers. */
@@ -49,7 +49,7 @@ export const proofSchema = z
     total: z.int().min(0),
     /** Wilson's lower bound. Offers are ordered by it. */
     confidence: z.number().min(0).max(1),
-    /** When somebody last said anything, when it last worked, and when staff last tried it. */
+    /** Time of the last signal, of the last success, and of the last test by staff. */
     checkedAt: z.iso.datetime().nullable(),
     workedAt: z.iso.datetime().nullable(),
     testedAt: z.iso.datetime().nullable(),
@@ -86,16 +86,16 @@ export const ledgerEntrySchema = z
     /** The e-mail address of the member of staff; null for visitors. */
     by: z.string().nullable(),
     counted: z.boolean(),
-    /** Why it is not counted. Missing for what is, and for what the release before took. */
+    /** Why it does not count. Missing if it counts, and in signals of the previous release. */
     uncounted: uncounted.optional(),
     /** The pseudonym of a visitor's network on that day, if its answer is heard. */
     network: z.string().optional(),
-    /** True for what was said before staff changed the code, the type or the link. It counts no more. */
+    /** Whether it is about an earlier code, type or link. Then it no longer counts. */
     ofBefore: z.boolean(),
   })
   .meta({ id: 'LedgerEntry' })
 
-/** All that a network said on a day (UTC), of all offers. */
+/** All votes of a network on a day (UTC), over all coupons. */
 export const networkDaySchema = z.object(
   {
     day: line('Day', 50)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Answer, doubtDayAt, isStopped, isVerdict, withoutVerdict, withVerdict } from './verdict'
+import { type Vote, doubtDayAt, isDoubtLimitReached, isVerdict, withoutVerdict, withVerdict } from './verdict'
 
-const said = (network: string, group: number, day = 10): Answer => ({
+const said = (network: string, group: number, day = 10): Vote => ({
   signal: `${day}#${network}`,
   at: `2026-05-${day}T12:00:00.000Z`,
   outcome: 'failed',
@@ -35,6 +35,6 @@ test('visitors may double the largest day, and doubt five offers on any', () => 
     doubtDayAt({ day: '1', count, largest: count / 2 }, `${at + 2}`),
   )
   expect(days.map(({ largest }) => largest)).toEqual([5, 10, 20])
-  expect([9, 10].map((count) => isStopped({ day: '2', count, largest: 5 }))).toEqual([false, true])
-  expect([4, 5].map((count) => isStopped({ day: '2', count, largest: 1 }))).toEqual([false, true])
+  expect([9, 10].map((count) => isDoubtLimitReached({ day: '2', count, largest: 5 }))).toEqual([false, true])
+  expect([4, 5].map((count) => isDoubtLimitReached({ day: '2', count, largest: 1 }))).toEqual([false, true])
 })

@@ -1,18 +1,18 @@
 import type { Outcome } from './proof'
 
-/** So many networks have to say the same of an offer before what visitors say counts. */
+/** Votes of visitors count once this many networks agree on a coupon. */
 export const neededNetworks = 3
 
-/** So many answers of a network are heard on a day, over all offers. */
-export const answersOfNetwork = 3
+/** The most votes of a network that count on a day, over all coupons. */
+export const votesPerNetwork = 3
 
 const leastDoubts = 5
 
-/** A network of another day is known by its group of so many alone, which does not identify it. */
+/** The number of groups. A network of another day is known only by its group, not identified. */
 export const networkGroups = 64
 
-/** What a visitor said of an offer, from which a verdict may come. */
-export interface Answer {
+/** The vote of a visitor on a coupon. Enough equal votes make a verdict. */
+export interface Vote {
   /** The sort key of its signal. */
   signal: string
   at: string
@@ -22,11 +22,11 @@ export interface Answer {
   group: number
   /** Whether it is in the tally. */
   counted: boolean
-  /** It came after visitors had put too many offers in doubt that day, so only staff hear it. */
+  /** It came after the limit of doubts of that day. Only staff see it. */
   isLate?: true
 }
 
-function networksSaying(outcome: Outcome, answers: readonly Answer[]): number {
+function networksSaying(outcome: Outcome, answers: readonly Vote[]): number {
   const said = answers.filter((answer) => answer.outcome === outcome && !answer.isLate)
   const most = new Map<number, number>()
   for (const { group, at } of said) {
@@ -37,27 +37,27 @@ function networksSaying(outcome: Outcome, answers: readonly Answer[]): number {
   return [...most.values()].reduce((sum, count) => sum + count, 0)
 }
 
-const dayOf = ({ at }: Pick<Answer, 'at'>) => at.slice(0, 10)
+const dayOf = ({ at }: Pick<Vote, 'at'>) => at.slice(0, 10)
 
-export const isVerdict = (outcome: Outcome, answers: readonly Answer[]) =>
+export const isVerdict = (outcome: Outcome, answers: readonly Vote[]) =>
   networksSaying(outcome, answers) >= neededNetworks
 
-/** The answers, of which those with this outcome count once enough networks say it. */
-export function withVerdict(answers: readonly Answer[], outcome: Outcome): Answer[] {
+/** All votes. Those with this outcome are marked as counted if enough networks agree. */
+export function withVerdict(answers: readonly Vote[], outcome: Outcome): Vote[] {
   const isHeard = isVerdict(outcome, answers)
   return answers.map((answer) =>
     isHeard && answer.outcome === outcome && !answer.isLate ? { ...answer, counted: true } : answer,
   )
 }
 
-/** What is left after an answer was taken back: the others count only while they are still enough. */
-export function withoutVerdict(answers: readonly Answer[]): Answer[] {
+/** The votes after one was taken back. The others count only if enough networks still agree. */
+export function withoutVerdict(answers: readonly Vote[]): Vote[] {
   return answers.map((answer) =>
     isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false },
   )
 }
 
-/** How many offers visitors have put in doubt on a day, and on the day before it with the most. */
+/** The number of coupons that visitors put in doubt on a day, and the largest number of a day before. */
 export interface DoubtDay {
   day: string
   count: number
@@ -69,8 +69,8 @@ export function doubtDayAt(held: DoubtDay | undefined, day: string): DoubtDay {
   return { day, count: 0, largest: Math.max(held?.count ?? 0, held?.largest ?? 0) }
 }
 
-/** Twice the largest day: a site that grows may double it, an attack does not stop there. */
-export const mostDoubts = ({ largest }: Pick<DoubtDay, 'largest'>) => Math.max(leastDoubts, 2 * largest)
+/** Twice the largest day: growth may double it, an attack exceeds that. */
+export const doubtLimit = ({ largest }: Pick<DoubtDay, 'largest'>) => Math.max(leastDoubts, 2 * largest)
 
-/** Whether the answers of visitors are no verdict any more on that day. */
-export const isStopped = (day: DoubtDay) => day.count >= mostDoubts(day)
+/** Whether votes of visitors no longer count on that day. */
+export const isDoubtLimitReached = (day: DoubtDay) => day.count >= doubtLimit(day)

@@ -9,7 +9,7 @@ import { choiceError, id, objectError } from '../text/text'
 export const decisionSchema = z.object({
   _id: id,
   outcome: z.enum(reviewOutcomes),
-  /** Null for what needs none, and where a client has named none. */
+  /** Null if the outcome needs none, or if the client sent none. */
   reason: z.enum(rejectionReasons).nullable(),
   /** The id of the member of staff. */
   by: z.string(),
@@ -25,7 +25,7 @@ const beforeSchema = z.object({
   changed: z.array(z.enum(editedFields)),
   stars: z.number(),
   source: z.enum(reviewSources),
-  /** Null if they stayed, and once the review is gone. */
+  /** Null if unchanged, or if the review is deleted. */
   text: z.string().nullable(),
 })
 

@@ -28,7 +28,7 @@ export function reasonName(reason: RejectionReason): string {
 /** What staff decide about a review: `unapproved` lets it wait again. */
 export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
 
-/** The same, that it is gone, and that staff have changed stars, words or source of a visitor's review. */
+/** Those, a deletion, and an edit by staff of the stars, text or source of a visitor's review. */
 export const decisionOutcomes = [...reviewOutcomes, 'deleted', 'edited'] as const
 
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
@@ -36,7 +36,7 @@ export type DecisionOutcome = (typeof decisionOutcomes)[number]
 /** What the rates count. */
 export const countedOutcomes = ['approved', 'rejected', 'deleted'] as const
 
-/** What of a visitor's review staff can change. */
+/** The fields of a visitor's review that staff can change. */
 export const editedFields = ['rating', 'text', 'source'] as const
 
 export type EditedField = (typeof editedFields)[number]

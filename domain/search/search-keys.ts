@@ -6,10 +6,10 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
  */
 const limits = { words: 16, paired: 6, entries: 44, wordLength: 40, wholeLength: 100 }
 
-/** A word has to be this long for a typing error in it to be forgiven. */
+/** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
 
-/** What the entries of a name hold: what a search compares. */
+/** The fields of a name's entries that a search compares. */
 export interface SearchForms {
   /** The forms in which its words are found, each with an entry of its own. */
   words: string[]
@@ -91,7 +91,7 @@ const unspaced = new RegExp(
   'u',
 )
 
-/** What a word without spaces is from each of its characters on, so that any part of it is found. */
+/** All suffixes of a word, so that any part of it is found. For scripts without spaces. */
 function restsOf(word: string): string[] {
   const characters = Array.from(word)
   return characters.flatMap((character, at) => {

@@ -22,7 +22,7 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  knowsStaff,
+  extendedForStaff,
   listOf,
   oneOf,
   slugInPath,
@@ -83,7 +83,7 @@ export const storeApi = endpoints({
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
     ...listOf(couponSchema),
-    ...knowsStaff,
+    ...extendedForStaff,
     summary: 'The coupons of a store',
     description:
       'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +

@@ -7,10 +7,10 @@ interface StoreFacts {
   hasReviews: boolean
 }
 
-/** Characters that make a description a text. Fewer say no more than the name does. */
+/** The shortest description, in characters, that says more than the name. */
 export const shortestText = 50
 
-/** Whether a description says enough to be found by it. */
+/** Whether a description is long enough for search engines. */
 export function isText(description: string): boolean {
   return description.replace(/\s+/g, ' ').trim().length >= shortestText
 }

@@ -8,7 +8,7 @@ export const relatedCount = 6
 /** How many blogs about it. */
 export const mentionCount = 3
 
-/** What leads on from a store. */
+/** Related stores of a store, and blogs about it. */
 export const relatedSchema = z
   .object({ stores: z.array(storeSchema), blogs: z.array(blogReferenceSchema) })
   .meta({ id: 'RelatedToStore' })

@@ -53,7 +53,7 @@ function entryOf(line: string): { kind: Block['kind']; item: string; number: num
   return { kind: 'lines', item: line, number: 0 }
 }
 
-export interface Part {
+export interface TextPart {
   text: string
   isAddress: boolean
 }
@@ -66,8 +66,8 @@ const sentenceEnds = ".,;:!?…'’*_"
 const brackets: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /** A text in its parts. Only full http and https addresses that a link may have are addresses. */
-export function partsOf(text: string): Part[] {
-  const parts: Part[] = []
+export function partsOf(text: string): TextPart[] {
+  const parts: TextPart[] = []
   let done = 0
   for (const { 0: candidate, index } of text.matchAll(candidates)) {
     const address = withoutEnd(candidate)

@@ -6,7 +6,7 @@ import {
   newUserFormSchema,
   passwordChangeSchema,
   passwordResetSchema,
-  presentPasswordSchema,
+  currentPasswordSchema,
   secondStepSchema,
   userEditSchema,
   userSchema,
@@ -20,7 +20,7 @@ import {
   forStaff,
   forVisitors,
   listOf,
-  nothing,
+  noContent,
 } from '../api/endpoint'
 
 const params = z.object({ id: z.string() })
@@ -85,7 +85,7 @@ export const userApi = endpoints({
     ...forVisitors,
     summary: 'End the session and take its cookie back',
     description: 'Its tokens are refused from then on. Other sessions of the same user go on.',
-    answer: nothing,
+    answer: noContent,
     setsCookies: true,
   },
   // Added: a new password for a person who has forgotten theirs, with a code sent by mail.
@@ -94,14 +94,14 @@ export const userApi = endpoints({
     summary: 'Have a code mailed for a new password',
     description: 'Answers the same whether there is such an account or not.',
     json: forgottenPasswordSchema,
-    answer: nothing,
+    answer: noContent,
   },
   'POST /users/reset-password': {
     ...forVisitors,
     summary: 'Set a new password with a mailed code',
     description: 'Ends all sessions of the account.',
     json: passwordResetSchema,
-    answer: nothing,
+    answer: noContent,
     refusals: ['unauthorized'],
   },
   // Added: change one's own password, and turn the authenticator app's codes on or off.
@@ -110,27 +110,27 @@ export const userApi = endpoints({
     summary: 'Change the own password',
     description: 'Ends all sessions of the account, this one too.',
     json: passwordChangeSchema,
-    answer: nothing,
+    answer: noContent,
     setsCookies: true,
     refusals: ['code_required'],
   },
   'POST /users/second-step': {
     ...forStaff,
     summary: 'Get the key of an authenticator app',
-    json: presentPasswordSchema,
+    json: currentPasswordSchema,
     answer: codeKeySchema,
   },
   'POST /users/second-step/on': {
     ...forStaff,
     summary: 'Ask for a code at each sign-in',
     json: secondStepSchema,
-    answer: nothing,
+    answer: noContent,
     refusals: ['code_required'],
   },
   'POST /users/second-step/off': {
     ...forStaff,
     summary: 'Ask for no code any more',
     json: secondStepSchema,
-    answer: nothing,
+    answer: noContent,
   },
 })

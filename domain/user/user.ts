@@ -81,16 +81,16 @@ export const forgottenPasswordSchema = z.object({ email: knownEmail })
 export const passwordResetSchema = z.object({ email: knownEmail, code: sixDigits, password: newPassword })
 
 /** The present password. It is required to change an account. */
-export const presentPasswordSchema = z.object({ password: presentPassword })
+export const currentPasswordSchema = z.object({ password: presentPassword })
 
 /** A change of one's own password, with a code if the account has a second step. */
-export const passwordChangeSchema = presentPasswordSchema.extend({
+export const passwordChangeSchema = currentPasswordSchema.extend({
   newPassword,
   code: sixDigits.optional(),
 })
 
 /** What turns the second step on or off. */
-export const secondStepSchema = presentPasswordSchema.extend({ code: sixDigits })
+export const secondStepSchema = currentPasswordSchema.extend({ code: sixDigits })
 
 export type User = z.infer<typeof userSchema>
 export type VersionedUser = z.infer<typeof versionedUserSchema>

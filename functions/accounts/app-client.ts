@@ -10,7 +10,7 @@ interface AppClient {
 
 const known = new Map<string, Promise<AppClient>>()
 
-/** Keeps others from calling Cognito in our place (record 46). Cognito is asked for the secret once. */
+/** The secret keeps others from calling Cognito as our client (record 46). It is read once. */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
   const present = known.get(ClientId)
@@ -31,7 +31,7 @@ async function describe(ClientId: string): Promise<AppClient> {
   return { ClientId, ClientSecret }
 }
 
-export async function proofFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
+export async function secretHashFor(username: string): Promise<{ ClientId: string; SecretHash: string }> {
   const { ClientId, ClientSecret } = await appClient()
   const hmac = createHmac('sha256', ClientSecret).update(username + ClientId)
   return { ClientId, SecretHash: hmac.digest('base64') }

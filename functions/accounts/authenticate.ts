@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
-import { proofFor } from './app-client'
+import { secretHashFor } from './app-client'
 import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 
@@ -16,7 +16,7 @@ export interface CodeLimit {
   limitCodes?: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
 }
 
-export interface Proof extends CodeLimit {
+export interface SignInInput extends CodeLimit {
   /** The e-mail address or the account's id. */
   username: string
   password: string
@@ -40,8 +40,8 @@ const wrongCredentials = new Set([
 
 const wrongCode = new Set(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])
 
-async function checkPassword({ username, password }: Proof): Promise<Answer> {
-  const { ClientId, SecretHash } = await proofFor(username)
+async function checkPassword({ username, password }: SignInInput): Promise<Answer> {
+  const { ClientId, SecretHash } = await secretHashFor(username)
   const command = new AdminInitiateAuthCommand({
     UserPoolId: variable('USER_POOL_ID'),
     ClientId,
@@ -61,7 +61,7 @@ async function checkPassword({ username, password }: Proof): Promise<Answer> {
  * Throws `unauthorized` for wrong credentials, `new_password_required` and `code_required` for a missing
  * part, `invalid` for a weak new password, `forbidden` for a challenge that we don't support.
  */
-export async function authenticate(proof: Proof): Promise<AuthenticationResultType> {
+export async function authenticate(proof: SignInInput): Promise<AuthenticationResultType> {
   let answer = await checkPassword(proof)
   if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') answer = await giveNewPassword(answer, proof)
   if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') answer = await giveCode(answer, proof)
@@ -69,7 +69,7 @@ export async function authenticate(proof: Proof): Promise<AuthenticationResultTy
   throw new AppError('forbidden', 'This account asks for a second step that is not offered here.')
 }
 
-async function giveNewPassword(answer: Answer, { username, newPassword }: Proof): Promise<Answer> {
+async function giveNewPassword(answer: Answer, { username, newPassword }: SignInInput): Promise<Answer> {
   if (newPassword === undefined) {
     throw new AppError('new_password_required', 'Please choose a password of your own first.')
   }
@@ -77,7 +77,7 @@ async function giveNewPassword(answer: Answer, { username, newPassword }: Proof)
   return given.catch((error: unknown) => refusePassword('newPassword', error))
 }
 
-async function giveCode(answer: Answer, { username, code, limitCodes }: Proof): Promise<Answer> {
+async function giveCode(answer: Answer, { username, code, limitCodes }: SignInInput): Promise<Answer> {
   if (code === undefined) {
     throw new AppError('code_required', 'Enter the code that your authenticator app shows.')
   }
@@ -98,7 +98,7 @@ async function respond(
   responses: Record<string, string>,
 ): Promise<Answer> {
   const USERNAME = ChallengeParameters['USER_ID_FOR_SRP'] ?? username
-  const { ClientId, SecretHash } = await proofFor(USERNAME)
+  const { ClientId, SecretHash } = await secretHashFor(USERNAME)
   const command = new AdminRespondToAuthChallengeCommand({
     UserPoolId: variable('USER_POOL_ID'),
     ClientId,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
-import { keyOf } from './keys'
+import { documentClient, tableName } from '#table/client'
+import { accountKeys } from './keys'
 import { getItem } from '#table/read'
 
 /** In seconds, from the last sign-in. */
@@ -13,7 +13,7 @@ const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
   const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
   if (userId === '') return undefined
-  const held = await getItem(keyOf.devices(userId))
+  const held = await getItem(accountKeys.devices(userId))
   if (typeof held?.secret !== 'string' || Number(held.expiresAt) * 1000 <= now.getTime()) return undefined
   if (!isSame(signature, sign(held.secret, [userId, device, account]))) return undefined
   if (email !== undefined && !isSame(account, sign(held.secret, [email]))) return undefined
@@ -32,10 +32,10 @@ export async function rememberDevice(
 }
 
 async function secretOf(userId: string, now: Date): Promise<string> {
-  const { Attributes } = await documents().send(
+  const { Attributes } = await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: keyOf.devices(userId),
+      Key: accountKeys.devices(userId),
       UpdateExpression: 'SET secret = if_not_exists(secret, :secret), expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':secret': randomBytes(32).toString('base64url'),

@@ -1,6 +1,6 @@
 import { key } from '#table/keys'
 
-export const keyOf = {
+export const accountKeys = {
   /** A user's present role, while older tokens may say another (role-change.ts). */
   roleChange: (userId: string) => key(`ROLE#${userId}`, 'ROLE'),
   /** The key for signatures of a user's device cookies (device.ts). */

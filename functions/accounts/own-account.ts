@@ -9,12 +9,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
-import { proofFor } from './app-client'
-import { authenticate, type Proof, wrongCodeError } from './authenticate'
+import { secretHashFor } from './app-client'
+import { authenticate, type SignInInput, wrongCodeError } from './authenticate'
 import { cognito, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 import { revoke } from './session'
-import { thenSignOut } from './sign-out'
+import { signOutAfter } from './sign-out'
 
 /** The answer does not reveal whether there is such an account. */
 export async function sendResetCode(email: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function sendResetCode(email: string): Promise<void> {
 
 /** For an operator. Throws Cognito's refusal. */
 export async function mailResetCode(username: string): Promise<void> {
-  await cognito().send(new ForgotPasswordCommand({ ...(await proofFor(username)), Username: username }))
+  await cognito().send(new ForgotPasswordCommand({ ...(await secretHashFor(username)), Username: username }))
 }
 
 const silent = new Set([
@@ -39,12 +39,12 @@ const silent = new Set([
 /** Ends all sessions. Throws `unauthorized` for a wrong code, `invalid` for a weak password. */
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
   const command = new ConfirmForgotPasswordCommand({
-    ...(await proofFor(email)),
+    ...(await secretHashFor(email)),
     Username: email,
     ConfirmationCode: code,
     Password: password,
   })
-  await thenSignOut(await idOf(email), () =>
+  await signOutAfter(await idOf(email), () =>
     cognito()
       .send(command)
       .catch((error: unknown) => refuseReset(error)),
@@ -80,10 +80,10 @@ const refusals: Record<string, string> = {
 }
 
 /** Ends all sessions. Throws as authenticate does. */
-export async function changePassword({ newPassword = '', ...proof }: Proof): Promise<void> {
+export async function changePassword({ newPassword = '', ...proof }: SignInInput): Promise<void> {
   const { AccessToken } = await authenticate(proof)
   const passwords = { PreviousPassword: proof.password, ProposedPassword: newPassword }
-  await thenSignOut(proof.username, () =>
+  await signOutAfter(proof.username, () =>
     cognito()
       .send(new ChangePasswordCommand({ AccessToken, ...passwords }))
       .catch((error: unknown) => refusePassword('newPassword', error)),
@@ -91,7 +91,7 @@ export async function changePassword({ newPassword = '', ...proof }: Proof): Pro
 }
 
 /** Returns the secret of the codes in base 32, or null if the account has a second step already. */
-export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<string | null> {
+export async function beginSecondStep(proof: Omit<SignInInput, 'code'>): Promise<string | null> {
   const begun = asOwner(proof, async (AccessToken) => {
     const { SecretCode = null } = await cognito().send(new AssociateSoftwareTokenCommand({ AccessToken }))
     return SecretCode
@@ -102,7 +102,7 @@ export async function beginSecondStep(proof: Omit<Proof, 'code'>): Promise<strin
   })
 }
 
-export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<void> {
+export async function turnSecondStepOn({ code = '', ...proof }: SignInInput): Promise<void> {
   await asOwner(proof, async (AccessToken) => {
     await cognito()
       .send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }))
@@ -111,7 +111,7 @@ export async function turnSecondStepOn({ code = '', ...proof }: Proof): Promise<
   })
 }
 
-export async function turnSecondStepOff(proof: Proof): Promise<void> {
+export async function turnSecondStepOff(proof: SignInInput): Promise<void> {
   await asOwner(proof, (AccessToken) => preferCodes(AccessToken, false))
 }
 
@@ -127,7 +127,10 @@ async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void>
 }
 
 /** The access token belongs to no session and is revoked afterwards. */
-async function asOwner<Result>(proof: Proof, act: (accessToken: string) => Promise<Result>): Promise<Result> {
+async function asOwner<Result>(
+  proof: SignInInput,
+  act: (accessToken: string) => Promise<Result>,
+): Promise<Result> {
   const { AccessToken = '', RefreshToken } = await authenticate(proof)
   try {
     return await act(AccessToken)

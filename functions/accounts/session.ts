@@ -14,7 +14,7 @@ import { type credentialsSchema, isEmailAddress, type User } from '#domain/user/
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
-import { rememberSuccessor, successorOf } from './successor'
+import { storeRenewedSession, renewedSessionOf } from './successor'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
 export interface Renewal {
@@ -40,7 +40,7 @@ export async function renewSession(
   { refreshToken, session }: Renewal,
   now: Date,
 ): Promise<OpenSession | null> {
-  const before = refreshToken === '' ? undefined : await successorOf(refreshToken, now)
+  const before = refreshToken === '' ? undefined : await renewedSessionOf(refreshToken, now)
   if (before) return (await isSignedOut(signInOf({ IdToken: before.token }), now)) ? null : before
   const tokens = await renewTokens(refreshToken, async () => {
     if (session !== '') await rememberSignOut(session, now)
@@ -54,7 +54,7 @@ export async function renewSession(
     if (error instanceof AppError) return null
     throw error
   })
-  return opened && rememberSuccessor(refreshToken, opened, now)
+  return opened && storeRenewedSession(refreshToken, opened, now)
 }
 
 /** Also refuses its tokens. Without a token, the refresh token names the session. */

@@ -6,7 +6,7 @@ import { AppError } from '#domain/http/errors'
 import { sessionDays } from '#domain/user/session'
 import { cognito } from './cognito'
 import type { Item } from '#table/keys'
-import { keyOf } from './keys'
+import { accountKeys } from './keys'
 import { getItems } from '#table/read'
 import { put, remove, transact, type Write, writeTo } from '#table/write'
 
@@ -22,16 +22,20 @@ const longestWork = 60
 
 /** Stored as long as the session could have been renewed. Other sessions of the user go on. */
 export async function rememberSignOut(sessionId: string, now: Date): Promise<void> {
-  await transact([put({ ...keyOf.sessionEnd(sessionId), expiresAt: endOfSessions(now) })])
+  await transact([put({ ...accountKeys.sessionEnd(sessionId), expiresAt: endOfSessions(now) })])
 }
 
 export async function isSignedOut(signIn: SignIn, now: Date): Promise<boolean> {
-  const keys = [keyOf.signOut(signIn.id), keyOf.sessionEnd(signIn.session)]
+  const keys = [accountKeys.signOut(signIn.id), accountKeys.sessionEnd(signIn.session)]
   const items = await getItems(keys, { latest: true })
-  return items.some((item) => endsSession(item, signIn, now))
+  return items.some((item) => isSessionEndedBy(item, signIn, now))
 }
 
-export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: SignIn, now: Date): boolean {
+export function isSessionEndedBy(
+  { sk, signedOutAt = 0, begun = [] }: Item,
+  signIn: SignIn,
+  now: Date,
+): boolean {
   if (sk === 'SESSION') return true
   const cutOff = [...(begun as Iterable<string>)]
     .map((each) => Number(each.split('.')[0]))
@@ -42,18 +46,18 @@ export function endsSession({ sk, signedOutAt = 0, begun = [] }: Item, signIn: S
 /** Tokens have the second of their sign-in, so this waits for its end: later sign-ins stay valid. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
-  const mark = { ...keyOf.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
+  const mark = { ...accountKeys.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
   const everywhere = { UserPoolId: variable('USER_POOL_ID'), Username: userId }
   const steps = await Promise.allSettled([
-    transact([put(mark), remove(keyOf.devices(userId))]),
+    transact([put(mark), remove(accountKeys.devices(userId))]),
     cognito().send(new AdminUserGlobalSignOutCommand(everywhere)),
   ])
   await endOfSecond(now)
   for (const step of steps) if (step.status === 'rejected') throw step.reason
 }
 
-/** Stores its start first: interrupted work ends the sessions a minute later. Refused work ends none. */
-export async function thenSignOut(userId: string, work: () => Promise<unknown>): Promise<void> {
+/** Ends all sessions after the work, or a minute after an interruption. Refused work ends none. */
+export async function signOutAfter(userId: string, work: () => Promise<unknown>): Promise<void> {
   const now = new Date()
   const begun = `${seconds(now)}.${randomUUID()}`
   await transact([changeBegun(userId, 'ADD', begun, now)])
@@ -74,7 +78,7 @@ async function takeBack(userId: string, begun: string, now: Date): Promise<void>
 
 /** A set, so that the end of one does not remove another that runs at the same time. */
 function changeBegun(userId: string, action: 'ADD' | 'DELETE', begun: string, now: Date): Write {
-  return writeTo('Update', keyOf.signOut(userId), {
+  return writeTo('Update', accountKeys.signOut(userId), {
     UpdateExpression: `${action} begun :begun SET expiresAt = :until`,
     ExpressionAttributeValues: { ':begun': new Set([begun]), ':until': endOfSessions(now) },
   })

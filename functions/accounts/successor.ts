@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { keyOf } from './keys'
+import { accountKeys } from './keys'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { putNew, transact } from '#table/write'
@@ -8,15 +8,15 @@ import type { OpenSession } from './session'
 /** In seconds, as Cognito's: an answer may be lost, and two tabs may renew at once. */
 const grace = 60
 
-/** What a token was renewed to. A thief and the owner get the same one, so later reuse ends the session. */
-export async function successorOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
+/** The session that replaced a token. Thief and owner get the same one, so later reuse ends the session. */
+export async function renewedSessionOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
   const item = await getItem(keyOfRenewal(refreshToken), { latest: true })
   if (!item || now.getTime() >= Number(item.replacedAt) + grace * 1000) return undefined
   return JSON.parse(decrypted(item.session as string, refreshToken)) as OpenSession
 }
 
-/** Returns the successor that another renewal at the same moment has stored first. */
-export async function rememberSuccessor(
+/** Returns the session that a concurrent renewal has stored first, if any. */
+export async function storeRenewedSession(
   refreshToken: string,
   session: OpenSession,
   now: Date,
@@ -31,15 +31,16 @@ export async function rememberSuccessor(
     await transact([putNew(item, versionConflict)])
     return session
   } catch (error) {
-    const first = error === versionConflict ? await successorOf(refreshToken, now) : undefined
+    const first = error === versionConflict ? await renewedSessionOf(refreshToken, now) : undefined
     if (first) return first
     throw error
   }
 }
 
-const keyOfRenewal = (refreshToken: string) => keyOf.renewal(digestOf('name', refreshToken).toString('hex'))
+const keyOfRenewal = (refreshToken: string) =>
+  accountKeys.renewal(digestOf('name', refreshToken).toString('hex'))
 
-/** The table alone opens no session: the key is the refresh token, which only its owner has. */
+/** Encrypted with the refresh token, so that a copy of the table opens no session. */
 function encrypted(text: string, refreshToken: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', digestOf('key', refreshToken), iv)

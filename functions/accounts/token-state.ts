@@ -1,8 +1,8 @@
 import type { Role } from '#domain/user/roles'
 import type { Item } from '#table/keys'
-import { keyOf } from './keys'
+import { accountKeys } from './keys'
 import { getItems } from '#table/read'
-import { endsSession, type SignIn } from './sign-out'
+import { isSessionEndedBy, type SignIn } from './sign-out'
 
 export interface TokenClaims extends SignIn {
   role: Role
@@ -11,9 +11,9 @@ export interface TokenClaims extends SignIn {
 type Ending = 'role' | 'session'
 
 /** Why an unexpired token is no longer valid; null if it is. Reads all in one call. */
-export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | null> {
+export async function revocationOf(token: TokenClaims, now: Date): Promise<Ending | null> {
   const { id, session } = token
-  const keys = [keyOf.roleChange(id), keyOf.signOut(id), keyOf.sessionEnd(session)]
+  const keys = [accountKeys.roleChange(id), accountKeys.signOut(id), accountKeys.sessionEnd(session)]
   const items = await getItems(keys, { latest: true })
   const ending = items.find((item) => ends(item, token, now))
   if (!ending) return null
@@ -21,6 +21,6 @@ export async function endingOf(token: TokenClaims, now: Date): Promise<Ending | 
 }
 
 function ends(item: Item, token: TokenClaims, now: Date): boolean {
-  if (item.sk !== 'ROLE') return endsSession(item, token, now)
+  if (item.sk !== 'ROLE') return isSessionEndedBy(item, token, now)
   return item.role !== token.role && Number(item.expiresAt) * 1000 > now.getTime()
 }

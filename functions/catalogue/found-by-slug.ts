@@ -6,7 +6,7 @@ import { findSlug } from '#functions/entity/slugs'
 type Found = Item | 'gone' | undefined
 
 /** The slug may be a former one. */
-export async function lookUpStore(slug: string): Promise<Found> {
+export async function findStoreBySlug(slug: string): Promise<Found> {
   const taken = await findSlug(keyOfStoreSlug, slug)
   return taken && ((await getItem(keyOfStore(String(taken.storeId)))) ?? 'gone')
 }

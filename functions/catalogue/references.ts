@@ -6,7 +6,7 @@ import {
   storeReferenceSchema,
 } from '#domain/store/store-reference'
 import { getItems } from '#table/read'
-import { fieldsOf, select } from '#table/select'
+import { fieldNamesOf, select } from '#table/select'
 import type { Item } from '#table/keys'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore } from '#functions/store/keys'
@@ -14,7 +14,7 @@ import { couponParts } from '#functions/features/coupon-parts'
 
 /** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
-  const attributes = [...fieldsOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
+  const attributes = [...fieldNamesOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
   const items = await getItems(ids.map(keyOfStore), { attributes })
   return new Map(items.map((item) => [item._id as string, item]))
 }
@@ -40,7 +40,7 @@ export function unknownStore(): AppError {
 }
 
 export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
-  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldsOf(categoryReferenceSchema) })
+  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldNamesOf(categoryReferenceSchema) })
   return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
 }
 

@@ -15,7 +15,7 @@ export interface CouponLists {
   lists: Lists
   /** Started since the last write, or starts while a cache keeps the answer (scheduled-coupons.ts). */
   due?: List
-  /** Its first item is the next that comes into the lists. */
+  /** Coupons that are not in the lists yet. The first one joins them next. */
   coming?: List
 }
 

@@ -1,5 +1,10 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { type CouponListRequest, isOpen, statusOf, type CouponStatus } from '#domain/coupon/coupon-status'
+import {
+  type CouponListRequest,
+  isRedeemable,
+  couponStatusOf,
+  type CouponStatus,
+} from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { nextChange } from '#domain/coupon/offer-labels'
 import type { Page, PageRequest } from '#domain/http/paging'
@@ -20,7 +25,7 @@ export async function listCoupons(
   { status, ...page }: CouponListRequest,
   reader: Reader,
 ): Promise<Page<Coupon>> {
-  if (status !== undefined && !reader.isStaff && !isOpen(status)) throw forStaffAlone()
+  if (status !== undefined && !reader.isStaff && !isRedeemable(status)) throw forStaffAlone()
   const { now, isStaff } = reader
   const lists = status === undefined ? listsOfAll(isStaff, now) : listsOfStatus(status, now)
   const { items, next } = await readLists(lists, page, reader, status)
@@ -57,7 +62,7 @@ export async function listCouponsOfStore(
 ): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
   const status = asked ?? (isStaff ? undefined : 'live')
-  if (!isStaff && status !== undefined && status !== 'expired' && !isOpen(status)) throw forStaffAlone()
+  if (!isStaff && status !== undefined && status !== 'expired' && !isRedeemable(status)) throw forStaffAlone()
   const lists =
     !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)
   const [store, { items, next }] = await Promise.all([
@@ -89,7 +94,7 @@ function isFor({ now, isStaff, cacheUntil }: Reader, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem
     cacheUntil(nextChange(offer, now))
-    const status = statusOf(offer, now)
+    const status = couponStatusOf(offer, now)
     if (status === 'scheduled' && !isStaff) return false
     return wanted === undefined || status === wanted || (wanted === 'live' && status === 'ending')
   }

@@ -10,7 +10,7 @@ import type { Key } from '#table/keys'
 import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
 import { pseudonymOf } from '#functions/visitors/visitor'
-import { untilOthersAreDone } from '#table/retry'
+import { contentionRetry } from '#table/retry'
 import { transact, type Write, writeTo } from '#table/write'
 
 /** At most one view of a visitor a day (UTC), by a pseudonym (domain/http/limits). Throws `not_found`. */
@@ -79,7 +79,7 @@ const beginDay = {
 }
 
 /** Up to three of these come one after the other. */
-const untilSoon = { ...untilOthersAreDone, within: 2000 }
+const untilSoon = { ...contentionRetry, within: 2000 }
 
 const otherDay = new AppError('conflict', 'The count is of another day.')
 const alreadySeen = new AppError('conflict', 'The visitor has been counted.')

@@ -7,7 +7,7 @@ import {
   couponFormSchema,
   couponSchema,
 } from '#domain/coupon/coupon'
-import { type OfferDates, statusOf } from '#domain/coupon/coupon-status'
+import { type CouponDates, couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
 import { orders } from './coupon-orders'
@@ -52,11 +52,11 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-export function asOf<Stored extends OfferDates>(
+export function asOf<Stored extends CouponDates>(
   coupon: Stored,
   now: Date,
 ): Stored & Pick<StoredCoupon, 'isScheduled'> {
-  return { ...coupon, isScheduled: statusOf(coupon, now) === 'scheduled' || undefined }
+  return { ...coupon, isScheduled: couponStatusOf(coupon, now) === 'scheduled' || undefined }
 }
 
 interface Change {

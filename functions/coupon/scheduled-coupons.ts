@@ -1,9 +1,9 @@
-import { statusOf } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import type { List } from '#table/cursor'
 import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
-import { briefly } from '#table/retry'
+import { shortRetry } from '#table/retry'
 import { differences } from '#table/as-read'
 import { isConflict, replace } from '#table/rewrite'
 import { transact } from '#table/write'
@@ -22,7 +22,7 @@ export const readDue = async (due: List, now: Date): Promise<Item[]> =>
   (await queryItems(due, mostDue)).map((item) => keyedAsOf(item, now))
 
 export const hasStarted = (item: Item, now: Date): boolean =>
-  statusOf(item as CouponItem, now) !== 'scheduled'
+  couponStatusOf(item as CouponItem, now) !== 'scheduled'
 
 /** Their versions stay, so that a form that staff have open does not conflict. */
 export async function moveStarted(now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export async function moveStarted(now: Date): Promise<void> {
 async function move(before: Item, now: Date): Promise<void> {
   const after = keyedAsOf(before, now)
   if (differences(before, after).length === 0) return
-  await transact([replace(before, after, ['isScheduled'])], briefly).catch((error: unknown) => {
+  await transact([replace(before, after, ['isScheduled'])], shortRetry).catch((error: unknown) => {
     // Another write has moved it.
     if (!isConflict(error)) throw error
   })

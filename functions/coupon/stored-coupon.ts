@@ -1,5 +1,5 @@
 import { type Coupon, couponSchema } from '#domain/coupon/coupon'
-import { isOpen, statusOf } from '#domain/coupon/coupon-status'
+import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import {
   dateLine,
   discountLabel,
@@ -45,7 +45,7 @@ export function toCouponFor(reader: Reader) {
   const { now, isStaff } = reader
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {
     const coupon = item as CouponItem
-    const status = statusOf(coupon, now)
+    const status = couponStatusOf(coupon, now)
     const discount = discountOf(coupon.discount, coupon.percentageOff)
     const labels = {
       date: dateLine(coupon, now),
@@ -54,7 +54,7 @@ export function toCouponFor(reader: Reader) {
       minimumSpend: minimumSpendLabel(coupon.minimumSpend),
     }
     const viewCount = viewsOn(dayOf(now), item)
-    const isUsable = isStaff || isOpen(status)
+    const isUsable = isStaff || isRedeemable(status)
     return select(
       {
         ...coupon,

@@ -1,4 +1,4 @@
-import { isOpen } from '#domain/coupon/coupon-status'
+import { isRedeemable } from '#domain/coupon/coupon-status'
 import { getCoupon } from './coupon-reads'
 import { countView } from './coupon-view'
 import type { RouteFunctions } from '#functions/http/call'
@@ -8,7 +8,7 @@ export const couponViewRoutes = {
   // Nobody views a coupon before it starts or uses it after its end.
   'POST /coupons/{id}/views': async ({ params, clientAddress: address, userAgent, ...call }) => {
     const { status, viewCount } = await getCoupon(params.id, { ...readerOf(call), isStaff: false })
-    if (!isOpen(status)) return { viewCount }
+    if (!isRedeemable(status)) return { viewCount }
     return { viewCount: await countView(params.id, { address, userAgent }, call.now) }
   },
 } satisfies Partial<RouteFunctions<'site'>>

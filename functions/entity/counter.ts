@@ -1,14 +1,14 @@
 import type { Stats } from '#domain/api/stats'
-import { addTo, readSum, totalOf } from '#table/spread'
+import { addToShard, readShards, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
 import { type Entity, keyOfCounter } from './keys'
 
 export function count(entity: Entity, difference: number): Write {
-  return addTo(keyOfCounter(entity), { count: difference })
+  return addToShard(keyOfCounter(entity), { count: difference })
 }
 
 export async function readCount(entity: Entity): Promise<number> {
-  return totalOf(await readSum(keyOfCounter(entity)), 'count')
+  return totalOf(await readShards(keyOfCounter(entity)), 'count')
 }
 
 /** Null for a count that could not be read. Throws if none could. */

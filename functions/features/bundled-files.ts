@@ -1,4 +1,4 @@
 import { drawingFiles } from './card/drawing-files'
 
 /** Files of packages that the function of pictures has beside its code. */
-export const pictureFiles: readonly string[] = [...drawingFiles]
+export const cardFiles: readonly string[] = [...drawingFiles]

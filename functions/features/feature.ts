@@ -7,7 +7,7 @@ import type { Subscriber } from '#table/change'
 export interface VisitorRights {
   reads?: readonly string[]
   lists?: readonly Pick<Order<never>, 'index' | 'partition'>[]
-  /** By action, with what a write reads before. */
+  /** Partitions by action, including those that a write reads first. */
   writes?: Readonly<Record<string, readonly string[]>>
   /** Whether forms without JavaScript make its writes too. */
   hasForm?: boolean

@@ -1,7 +1,7 @@
 import type { Item } from '#table/keys'
 import { reportsOfPerson } from './report/personal-items'
 
-/** What a feature holds of a person who gave an e-mail address. */
+/** The items of a feature that contain a person's e-mail address. */
 export interface PersonalItems {
   /** In the items' `sk`. */
   kind: string

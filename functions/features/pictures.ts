@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { servePicture } from './card/serve-card'
+import { serveCard } from './card/serve-card'
 
 type Serve = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
-const feature: readonly Serve[] = [servePicture]
+const feature: readonly Serve[] = [serveCard]
 
 export const handler: Serve = async (event) => (await feature[0]?.(event)) ?? { statusCode: 404 }

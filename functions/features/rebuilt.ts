@@ -4,16 +4,16 @@ import { listings } from './listing/rebuilt'
 import { doubtKeys } from './proof/rebuilt'
 import { reportKeys } from './report/rebuilt'
 
-/** Items that follow from others, and are made again with them. */
+/** Items that are computed from others. `npm run rekey` repairs them. */
 export interface Derived {
   what: string
   isOwn: (item: Item) => boolean
   ownerOf: (item: Item) => Key
-  /** Writes that make those of an item as they have to be. None if they are. */
+  /** Writes that repair the derived items of an owner. None if they are right. */
   mend: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
 }
 
 export const derivedItems: readonly Derived[] = [listings]
 
-/** The keys of items by their kind, made anew. */
+/** Functions that compute the keys of an item again, by its kind. */
 export const keysByKind = { ...doubtKeys, ...reportKeys }

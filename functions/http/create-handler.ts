@@ -12,9 +12,9 @@ import { toAppError } from './faults'
 import { identify } from './identity'
 import { answerLogged, loggedError } from './logged-answer'
 import { matchRoute } from './match-route'
-import { fromElsewhere, refuseOtherSites, requireOrigin, requireOwnPage } from './origin'
+import { crossSiteMessage, refuseCrossSite, requireOriginSecret, requireSameOrigin } from './origin'
 import { type AnyFunction, replyTo } from './reply'
-import { ended, refuseEnded, replyInRole } from './reply-in-role'
+import { sessionEndedError, refuseEnded, replyIfAuthorized } from './reply-in-role'
 import { errorResultOf, resultOf } from './respond'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -24,7 +24,7 @@ type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
 export const createHandler = <Name extends Endpoint['servedBy']>(own: RouteFunctions<Name>): Handler =>
   handlerOf(own)
 
-/** For some routes of the site function, which another function serves too. */
+/** For some routes of the site function that another Lambda function serves too. */
 export const createPartialHandler = (own: Partial<RouteFunctions<'site'>>): Handler => handlerOf(own)
 
 function handlerOf(own: object): Handler {
@@ -46,24 +46,24 @@ async function answer(
   event: APIGatewayProxyEventV2,
   nonFatalErrors: unknown[],
 ) {
-  requireOrigin(event.headers)
+  requireOriginSecret(event.headers)
   const key = matchRoute(event)
   const row = endpointOf(key)
-  if (isVisitorsWrite(key, row)) refuseOtherSites(event.headers)
-  if (row.sameOrigin) requireOwnPage(event.headers, fromElsewhere)
+  if (isVisitorsWrite(key, row)) refuseCrossSite(event.headers)
+  if (row.sameOrigin) requireSameOrigin(event.headers, crossSiteMessage)
   const caller = await identify(event.headers.authorization, row)
-  if (!caller && isOfStaff(event.headers)) throw ended()
+  if (!caller && isOfStaff(event.headers)) throw sessionEndedError()
   const respond = functions.get(key)
   if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
   const logFailure = (error: unknown) => void nonFatalErrors.push(error)
   const request = { ...requestOf(event, row, caller), logFailure }
-  const answered = replyInRole(key, row, request, (asked) => replyTo(key, row, respond, asked))
+  const answered = replyIfAuthorized(key, row, request, (asked) => replyTo(key, row, respond, asked))
   const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null
   const reply = await (isExpired ? answered.catch(refuseEnded) : answered)
   return resultOf(reply, key, row, event)
 }
 
-/** Visitors send no key: their writes by an ended token of staff would pass as a visitor's. */
+/** Only staff send this key. Else a write with an expired token of theirs would count as a visitor's. */
 const isOfStaff = (headers: APIGatewayProxyEventV2['headers']): boolean =>
   headers['idempotency-key'] !== undefined && bearerTokenOf(headers.authorization) !== null
 

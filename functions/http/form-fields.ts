@@ -5,7 +5,7 @@ import { parseJson } from './bounded-json'
 import type { Form } from './call'
 
 /** Decoded as domain/api/form.ts says. Fields that were not sent are left out. */
-export function fieldsOf(form: Form, { shape }: z.ZodObject): Record<string, unknown> {
+export function decodeFields(form: Form, { shape }: z.ZodObject): Record<string, unknown> {
   const fields = Object.entries<z.core.$ZodType>(shape).map(
     ([name, schema]) => [name, fieldOf(form, name, schema)] as const,
   )

@@ -5,7 +5,7 @@ import { AppError } from '#domain/http/errors'
 import { withKey } from '#table/idempotency'
 import type { Request } from './call'
 
-export async function once<Result>(
+export async function withIdempotencyKey<Result>(
   { key, row, body }: { key: RouteKey; row: Endpoint; body: unknown },
   { caller, idempotencyKey }: Request,
   work: () => Promise<Result>,

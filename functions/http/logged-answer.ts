@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { AppError } from '#domain/http/errors'
 import { metered } from '#table/meter'
 import { retryAfterOf, toAppError } from './faults'
-import { requireOrigin } from './origin'
+import { requireOriginSecret } from './origin'
 import { logRequest } from './request-log'
 import { smallPage } from './small-page'
 
@@ -38,7 +38,7 @@ export const serveFiles =
   (event: Event): Promise<Result> =>
     answerLogged(event, async () => {
       try {
-        requireOrigin(event.headers)
+        requireOriginSecret(event.headers)
         return await answer(event, new Date())
       } catch (thrown) {
         const error = toAppError(thrown)

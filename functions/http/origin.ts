@@ -7,7 +7,7 @@ import { viewerHostHeader } from '#domain/http/viewer-host'
 export const originHeader = 'x-origin-secret'
 
 /** Requests that bypass CloudFront could forge the client's address. Throws `forbidden`. */
-export function requireOrigin(headers: Record<string, string | undefined>): void {
+export function requireOriginSecret(headers: Record<string, string | undefined>): void {
   const secrets = variable('ORIGIN_SECRETS')
   if (!secrets) return
   const given = digestOf(headers[originHeader] ?? '')
@@ -16,7 +16,7 @@ export function requireOrigin(headers: Record<string, string | undefined>): void
 }
 
 /** Another site must not make visitors send what they have not written. Throws `forbidden`. */
-export function requireOwnPage(headers: Record<string, string | undefined>, message: string): void {
+export function requireSameOrigin(headers: Record<string, string | undefined>, message: string): void {
   const { 'sec-fetch-site': site, origin } = headers
   const isOwn = ['same-origin', 'none', undefined].includes(site)
   // A browser that hides where requests come from sends null for our origin too.
@@ -26,11 +26,11 @@ export function requireOwnPage(headers: Record<string, string | undefined>, mess
 }
 
 /** Clients without this header are let in. Throws `forbidden`. */
-export function refuseOtherSites({ 'sec-fetch-site': site }: Record<string, string | undefined>): void {
-  if (site === 'cross-site') throw new AppError('forbidden', fromElsewhere)
+export function refuseCrossSite({ 'sec-fetch-site': site }: Record<string, string | undefined>): void {
+  if (site === 'cross-site') throw new AppError('forbidden', crossSiteMessage)
 }
 
-export const fromElsewhere = 'This was not sent from a page of this site.'
+export const crossSiteMessage = 'This was not sent from a page of this site.'
 
 function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statusOf } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { nextChange } from '#domain/coupon/offer-labels'
 import { endOfDay, instantOf } from '#domain/text/zoned-time'
 import { publicCache } from './public-cache'
@@ -52,7 +52,7 @@ test('what is cached a second before a day starts or ends is right a second afte
         const seconds = secondsOf(publicCache(nextChange(offer, cachedAt), cachedAt))
         const answeredLast = new Date(cachedAt.getTime() + seconds * 1000 - 1)
         expect(answeredLast < edge).toBe(true)
-        expect(statusOf(offer, answeredLast)).toBe(statusOf(offer, cachedAt))
+        expect(couponStatusOf(offer, answeredLast)).toBe(couponStatusOf(offer, cachedAt))
       },
     ),
   )

@@ -1,12 +1,12 @@
 import { AppError } from '#domain/http/errors'
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import { endingOf } from '#functions/accounts/token-state'
+import { revocationOf } from '#functions/accounts/token-state'
 import type { Caller, Request } from './call'
 import type { Answered } from './reply'
 
 /** With a revoked token or an old role, throws `unauthorized` on a staff route. */
-export async function replyInRole(
+export async function replyIfAuthorized(
   key: RouteKey,
   { access, staffSeeMore = false }: Endpoint,
   request: Request,
@@ -16,9 +16,9 @@ export async function replyInRole(
   const isRead = key.startsWith('GET ')
   if (!caller || (access === 'anyone' && isRead && !staffSeeMore)) return respond(request)
   if (access === 'anyone') {
-    if ((await endingOf(caller, now)) === null) return respond(request)
-    // Visitors send no key: what staff write would pass as a visitor's.
-    if (request.idempotencyKey !== undefined) throw ended()
+    if ((await revocationOf(caller, now)) === null) return respond(request)
+    // Only staff send a key. Without this check their write would be stored as a visitor's.
+    if (request.idempotencyKey !== undefined) throw sessionEndedError()
     return respond({ ...request, caller: null }).catch(refuseEnded)
   }
   if (!isRead) {
@@ -32,18 +32,18 @@ export async function replyInRole(
   return reading
 }
 
-/** It may exist for staff: with an expired token, they sign in again. */
+/** Turns `not_found` into `unauthorized`: the item may exist for staff, whose token has expired. */
 export function refuseEnded(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error
-  throw ended(error)
+  throw sessionEndedError(error)
 }
 
-export function ended(cause?: unknown): AppError {
+export function sessionEndedError(cause?: unknown): AppError {
   return new AppError('unauthorized', 'Your session has ended. Please sign in again.', { cause })
 }
 
 async function requireRole(caller: Caller, now: Date): Promise<void> {
-  const ending = await endingOf(caller, now)
+  const ending = await revocationOf(caller, now)
   if (ending === null) return
   const what = ending === 'role' ? 'account has changed' : 'session has ended'
   throw new AppError('unauthorized', `Your ${what}. Please sign in again.`)

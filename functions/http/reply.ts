@@ -2,7 +2,7 @@ import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { pathOf } from '#domain/api/path'
 import type { Request } from './call'
-import { once } from './idempotency-key'
+import { withIdempotencyKey } from './idempotency-key'
 import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
 import { earlier } from './public-cache'
@@ -38,7 +38,9 @@ export async function replyTo(
       cacheUntil(request.now)
     const call = { ...parsed, cacheUntil }
     const { body } = call
-    return once({ key, row, body }, request, () => (respond as (call: unknown) => Promise<unknown>)(call))
+    return withIdempotencyKey({ key, row, body }, request, () =>
+      (respond as (call: unknown) => Promise<unknown>)(call),
+    )
   })
   const { body, next, cookies = [] } = partsOf(row, reply)
   const status = row.status ?? (body === undefined ? 204 : 200)

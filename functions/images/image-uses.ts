@@ -1,5 +1,5 @@
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { imageName } from './image-path'
 import { type Key, key, toCleanUp } from '#table/keys'
 import { whenConditionHolds } from '#table/condition'
@@ -139,7 +139,7 @@ async function forget(name: string, now: Date): Promise<void> {
     ConditionExpression: 'deletingSince = :now',
     ExpressionAttributeValues: { ':now': now.toISOString() },
   })
-  await whenConditionHolds(documents().send(command))
+  await whenConditionHolds(documentClient().send(command))
 }
 
 /** An image in use leaves the clean-up list; a reserved one is postponed. */
@@ -164,7 +164,7 @@ type Conditional = Pick<
 
 function updateIf(name: string, conditional: Conditional): Promise<boolean> {
   const command = new UpdateCommand({ TableName: tableName(), Key: imageKey(name), ...conditional })
-  return whenConditionHolds(documents().send(command))
+  return whenConditionHolds(documentClient().send(command))
 }
 
 function inDeletion() {

@@ -4,7 +4,7 @@ import { type FormPath, formRoutes } from '#domain/http/form-routes'
 import { bodySizes } from '#domain/http/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
-import { requireOrigin, requireOwnPage } from '#functions/http/origin'
+import { requireOriginSecret, requireSameOrigin } from '#functions/http/origin'
 import { errorResultOf } from '#functions/http/respond'
 import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/message/site-routes'
@@ -64,8 +64,8 @@ async function answerOf(
   answer: typeof answerCall = (posted) => answerCall({ ...posted, routeKey: call ?? '' }),
 ): Promise<Result> {
   try {
-    requireOrigin(event.headers)
-    requireOwnPage(event.headers, 'It was not sent from our page. Please fill it in here.')
+    requireOriginSecret(event.headers)
+    requireSameOrigin(event.headers, 'It was not sent from our page. Please fill it in here.')
   } catch (error) {
     return errorResultOf(error as AppError, event.requestContext.requestId)
   }

@@ -1,5 +1,5 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import { statusOf } from '#lib/api-error'
+import { httpStatusOf } from '#lib/api-error'
 import type { Fetch, PageReads } from '#lib/load'
 
 type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
@@ -14,7 +14,7 @@ export function pageReads(client: QueryClient) {
         statuses[kind].push(200)
         return data
       } catch (error) {
-        statuses[kind].push(statusOf(error) ?? 500)
+        statuses[kind].push(httpStatusOf(error) ?? 500)
         return undefined
       }
     }) as Fetch

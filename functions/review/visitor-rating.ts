@@ -1,7 +1,7 @@
 import { countedStars, type StarCounts } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
-import { addTo, totalOf } from '#table/spread'
+import { addToShard, totalOf } from '#table/spread'
 import type { Write } from '#table/write'
 import { keyOfStars } from './keys'
 import { keyOfStore } from '#functions/store/keys'
@@ -17,7 +17,7 @@ export function countStars(before: readonly Counted[], after: readonly Counted[]
   const changed = names.flatMap((name, at) => (changes[at] ? [[name, changes[at]] as const] : []))
   const storeId = (after[0] ?? before[0])?.storeId
   if (storeId === undefined || changed.length === 0) return []
-  return [addTo(keyOfStars(storeId), Object.fromEntries(changed))]
+  return [addToShard(keyOfStars(storeId), Object.fromEntries(changed))]
 }
 
 function differences(before: readonly Counted[], after: readonly Counted[]): StarCounts {

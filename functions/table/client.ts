@@ -6,7 +6,7 @@ import { countRequest, type Units } from './meter'
 let client: DynamoDBDocumentClient | undefined
 
 /** Requests time out after 2 s and are tried three times at most. */
-export function documents(): DynamoDBDocumentClient {
+export function documentClient(): DynamoDBDocumentClient {
   client ??= connect()
   return client
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from './client'
+import { documentClient, tableName } from './client'
 import { whenConditionHolds } from './condition'
 import { key } from './keys'
 import { retry } from './retry'
@@ -41,11 +41,11 @@ async function tryToAcquire(name: string, holder: string): Promise<boolean> {
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt < :now OR holder = :holder',
     ExpressionAttributeValues: { ':now': now, ':holder': holder },
   })
-  return whenConditionHolds(documents().send(put))
+  return whenConditionHolds(documentClient().send(put))
 }
 
 async function release(name: string, holder: string): Promise<void> {
-  await documents().send(
+  await documentClient().send(
     new DeleteCommand({
       TableName: tableName(),
       Key: keyOfLock(name),

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
-import { documents, tableName } from './client'
+import { documentClient, tableName } from './client'
 import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import type { Item, Key } from './keys'
 import { doublingPauses, retry } from './retry'
@@ -18,7 +18,7 @@ export async function getItem(
   key: Key,
   { latest = false }: Pick<ReadOptions, 'latest'> = {},
 ): Promise<Item | undefined> {
-  const { Item } = await documents().send(
+  const { Item } = await documentClient().send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: latest }),
   )
   return Item as Item | undefined
@@ -42,7 +42,7 @@ async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
-    const { Responses, UnprocessedKeys } = await documents().send(command)
+    const { Responses, UnprocessedKeys } = await documentClient().send(command)
     items.push(...((Responses?.[tableName()] ?? []) as Item[]))
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
     return unread.length === 0
@@ -183,7 +183,7 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
-    const { Items, LastEvaluatedKey } = await documents().send(
+    const { Items, LastEvaluatedKey } = await documentClient().send(
       new QueryCommand({
         ...query,
         TableName: tableName(),

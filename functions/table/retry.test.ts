@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { doublingPauses, retry, untilOthersAreDone } from './retry'
+import { doublingPauses, retry, contentionRetry } from './retry'
 
 const busy = new Error('busy')
 const isTransient = (error: unknown) => error === busy
@@ -58,5 +58,5 @@ test('no attempt begins after the time that there is', async () => {
 
 test('who waits for others waits for at most 300 ms at a time', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
-  expect([1, 2, 10, 50].map(untilOthersAreDone.pauseAfter)).toEqual([20, 40, 300, 300])
+  expect([1, 2, 10, 50].map(contentionRetry.pauseAfter)).toEqual([20, 40, 300, 300])
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface Tries {
+export interface RetryOptions {
   attempts: number
   /** Whether another attempt may succeed. Default: never. */
   isTransient?: (error: unknown) => boolean
@@ -15,18 +15,18 @@ export const doublingPauses = (milliseconds: number) => (attempt: number) =>
   Math.random() * milliseconds * 2 ** attempt
 
 /** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
-export const untilOthersAreDone = {
+export const contentionRetry = {
   attempts: 50,
   within: 6000,
   pauseAfter: (attempt: number) => Math.min(doublingPauses(10)(attempt), Math.random() * 300),
 }
 
-/** For a part of such work that is tried again as a whole. At most 1.5 s. */
-export const briefly = { attempts: 6, pauseAfter: doublingPauses(25) }
+/** For one step of work that is retried as a whole. At most 1.5 s. */
+export const shortRetry = { attempts: 6, pauseAfter: doublingPauses(25) }
 
 /** Repeats the work while it returns false. The last attempt's result is returned, or its error thrown. */
 export async function retry<Result>(
-  { attempts, isTransient = () => false, pauseAfter, within = Infinity }: Tries,
+  { attempts, isTransient = () => false, pauseAfter, within = Infinity }: RetryOptions,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const begun = Date.now()

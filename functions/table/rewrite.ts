@@ -4,7 +4,7 @@ import { removeAsRead, updateAsRead, versionConflict } from './as-read'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
-import { briefly, retry, untilOthersAreDone } from './retry'
+import { shortRetry, retry, contentionRetry } from './retry'
 import { transactionConflict } from './too-many-changes'
 import { put, putNew, remove, transact, type Write } from './write'
 
@@ -23,7 +23,7 @@ interface Plan<Result> {
   result: Result
 }
 
-/** Whether another write came first, so that the same write, planned again, may succeed. */
+/** Whether another write came first. Then a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return error === versionConflict || error === transactionConflict
 }
@@ -37,9 +37,9 @@ export async function rewrite<Result>(
   target: Target,
   plan: (before: Item) => Plan<Result> | Promise<Plan<Result>>,
 ): Promise<Result> {
-  return retry({ ...untilOthersAreDone, isTransient: isConflict }, async () => {
+  return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
     const { writes, result } = await plan(await readTarget(target))
-    if (writes.length > 0) await transact(writes, briefly)
+    if (writes.length > 0) await transact(writes, shortRetry)
     return result
   })
 }

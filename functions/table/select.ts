@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 type AnyObject = z.ZodObject
 
-export const fieldsOf = (schema: AnyObject): string[] => Object.keys(schema.shape)
+export const fieldNamesOf = (schema: AnyObject): string[] => Object.keys(schema.shape)
 
 /** Only for values that were parsed before they were stored: nothing is checked here. */
 export function select<Schema extends AnyObject>(
@@ -10,5 +10,5 @@ export function select<Schema extends AnyObject>(
   schema: Schema,
 ): z.infer<Schema> {
   // The only place where stored items get a type of domain/.
-  return Object.fromEntries(fieldsOf(schema).map((name) => [name, held[name]])) as z.infer<Schema>
+  return Object.fromEntries(fieldNamesOf(schema).map((name) => [name, held[name]])) as z.infer<Schema>
 }

@@ -4,13 +4,13 @@ import type { Item, Key } from './keys'
 import { queryPartition } from './read'
 import type { Write } from './write'
 
-/** Two transactions on one item refuse each other, so a sum is spread over several items. */
+/** Concurrent transactions on one item conflict, so a counter is sharded over several items. */
 const itemCount = 16
 
 let turn = randomInt(itemCount)
 
-/** Each attempt of the transaction takes another item. */
-export function addTo(sum: Key, amounts: Readonly<Record<string, number>>): Write {
+/** Each attempt of the transaction takes the next shard. */
+export function addToShard(sum: Key, amounts: Readonly<Record<string, number>>): Write {
   const names = Object.keys(amounts)
   return {
     get item() {
@@ -18,7 +18,7 @@ export function addTo(sum: Key, amounts: Readonly<Record<string, number>>): Writ
       return {
         Update: {
           TableName: tableName(),
-          Key: itemsOfSum(sum)[turn],
+          Key: shardKeysOf(sum)[turn],
           UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
           ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
           ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, amounts[name]])),
@@ -28,15 +28,15 @@ export function addTo(sum: Key, amounts: Readonly<Record<string, number>>): Writ
   }
 }
 
-export function itemsOfSum({ pk, sk }: Key): Key[] {
+export function shardKeysOf({ pk, sk }: Key): Key[] {
   return Array.from({ length: itemCount }, (_, at) => ({ pk, sk: at === 0 ? sk : `${sk}#${at}` }))
 }
 
-export function isOfSum(sum: Key, { pk, sk }: Key): boolean {
+export function isShardOf(sum: Key, { pk, sk }: Key): boolean {
   return pk === sum.pk && (sk === sum.sk || sk.startsWith(`${sum.sk}#`))
 }
 
-export function readSum({ pk, sk }: Key): Promise<Item[]> {
+export function readShards({ pk, sk }: Key): Promise<Item[]> {
   return queryPartition(pk, { beginsWith: sk }, itemCount)
 }
 

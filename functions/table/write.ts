@@ -1,10 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/http/errors'
-import { documents, tableName } from './client'
+import { documentClient, tableName } from './client'
 import type { Item, Key } from './keys'
 import { getItems } from './read'
-import { retry, type Tries, untilOthersAreDone } from './retry'
+import { retry, type RetryOptions, contentionRetry } from './retry'
 import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -112,7 +112,7 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
  * Throws the refusal of the first failed condition, `transactionConflict` if other transactions on the same
  * items kept coming first, and `unavailable` if the database kept refusing work.
  */
-export async function transact(writes: Write[], tries: Tries = untilOthersAreDone): Promise<void> {
+export async function transact(writes: Write[], tries: RetryOptions = contentionRetry): Promise<void> {
   const isThrottled = { last: false }
   const isDone = await retry(tries, async () => {
     const canceled = await tryTransaction(writes)
@@ -127,7 +127,7 @@ export async function transact(writes: Write[], tries: Tries = untilOthersAreDon
 /** Null after success, else the reasons. */
 async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   try {
-    await documents().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
+    await documentClient().send(new TransactWriteCommand({ TransactItems: writes.map(({ item }) => item) }))
     return null
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/http/errors'
-import type { Proof } from '#functions/accounts/authenticate'
+import type { SignInInput } from '#functions/accounts/authenticate'
 import { limitRefusals } from '#functions/visitors/limit'
 import {
   beginSecondStep,
@@ -29,7 +29,7 @@ export const ownAccountRoutes = {
 /** Wrong guesses count. A wrong password is `invalid`, because `unauthorized` means an ended session. */
 async function asOwner<Result>(
   call: Client & Pick<Request, 'logFailure'> & { caller: Caller },
-  act: (owner: Pick<Proof, 'username' | 'limitCodes'>) => Promise<Result>,
+  act: (owner: Pick<SignInInput, 'username' | 'limitCodes'>) => Promise<Result>,
 ): Promise<Result> {
   const { id, email } = call.caller
   const { limitCodes, ...guesses } = await guessesOf(call, email)

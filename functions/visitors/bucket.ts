@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type Bucket, waitOf } from '#domain/http/limits'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
@@ -28,7 +28,7 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
   let emptyAt = read
   const isDone = await retry({ attempts: 10 }, async () => {
     if (waitOf(bucket, emptyAt, now) > 0) return true
-    if (await whenConditionHolds(documents().send(fillOne(key, bucket, emptyAt, now)))) return true
+    if (await whenConditionHolds(documentClient().send(fillOne(key, bucket, emptyAt, now)))) return true
     emptyAt = emptyAtOf(await getItem(key, { latest: true }))
     return false
   })
@@ -63,7 +63,7 @@ function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date)
 }
 
 async function free(key: Key, { every }: Bucket): Promise<void> {
-  await documents().send(
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: key,

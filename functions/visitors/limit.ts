@@ -10,7 +10,7 @@ import {
 } from '#domain/http/limits'
 import type { Key } from '#table/keys'
 import { bucketAt, type StoredBucket } from './bucket'
-import { keyOf } from './keys'
+import { visitorKeys } from './keys'
 import { pseudonymOf } from './visitor'
 
 /** Throws `too_many` above the limit (domain/http/limits). Only a pseudonym of the day is stored. */
@@ -76,7 +76,7 @@ export async function bucketKeyOf(
   now: Date,
 ): Promise<Key> {
   const parts = by.flatMap((part) => [part, calling[part] ?? ''])
-  return keyOf.limit(route, await pseudonymOf([...parts, `every ${every}`], now))
+  return visitorKeys.limit(route, await pseudonymOf([...parts, `every ${every}`], now))
 }
 
 async function refuseIfFull(buckets: StoredBucket[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { dayOf, endOfDay } from './day'
-import { keyOf } from './keys'
+import { visitorKeys } from './keys'
 
 /** The random key is deleted on the next day (UTC). After that nobody, including us, can tell who it was. */
 export async function pseudonymOf(parts: readonly string[], now: Date): Promise<string> {
@@ -20,10 +20,10 @@ async function saltOf(now: Date): Promise<string> {
 }
 
 async function findOrMakeSalt(day: string, now: Date): Promise<string> {
-  const { Attributes } = await documents().send(
+  const { Attributes } = await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: keyOf.salt(day),
+      Key: visitorKeys.salt(day),
       UpdateExpression: 'SET salt = if_not_exists(salt, :salt), expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':salt': randomBytes(32).toString('base64url'),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
-import { pictureFiles } from '#functions/features/bundled-files'
+import { cardFiles } from '#functions/features/bundled-files'
 import { lambdaNode } from '../node-version'
 
 /** The pages function has a build of its own, with React (infra/build/build-all). */
@@ -55,5 +55,5 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
 async function copyDrawingFiles(folder: string): Promise<void> {
   const { resolve: pathOf } = createRequire(import.meta.url)
   await mkdir(folder, { recursive: true })
-  await Promise.all(pictureFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
+  await Promise.all(cardFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
 }

@@ -34,7 +34,7 @@ import type { Domain, Environment } from '../environments'
 import { pagesFailures } from '../build/shell'
 import { type Api, stage } from './api'
 import { answerHeaders, apiCache, apiRequest, pagesCache, pagesRequest, uncached } from './cdn-policies'
-import { accept } from '../checks'
+import { suppressFindings } from '../checks'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
 import { acceptForDistribution, ShellDistribution } from './shell-distribution'
@@ -77,11 +77,12 @@ export class Cdn extends Construct {
       ...(domain && zone && certified(this, domain, zone)),
     })
     acceptForDistribution(this.distribution)
-    accept(this.distribution, {
+    suppressFindings(this.distribution, {
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
         'protect-images.ts has written its policy.',
     })
-    if (!firewall) accept(this.distribution, { 'AwsSolutions-CFR2': `${name} has no visitors to protect.` })
+    if (!firewall)
+      suppressFindings(this.distribution, { 'AwsSolutions-CFR2': `${name} has no visitors to protect.` })
     if (domain && zone) pointTo(this, domain, zone, this.distribution)
     this.address = `https://${domain?.name ?? this.distribution.distributionDomainName}`
   }

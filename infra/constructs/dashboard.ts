@@ -3,7 +3,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { site as settings } from '#site'
 import type { metricsOf } from './metrics'
-import type { Watched } from './watched'
+import type { MonitoredResources } from './watched'
 import { productName } from '../product-name'
 
 const slowRoutes = [
@@ -20,7 +20,7 @@ const failures = [
 
 export function addDashboard(
   scope: Construct,
-  { environment: { name }, functions: lambdas, cdn }: Watched,
+  { environment: { name }, functions: lambdas, cdn }: MonitoredResources,
   metrics: ReturnType<typeof metricsOf>,
 ) {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>

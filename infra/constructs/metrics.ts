@@ -4,12 +4,12 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { failedChanges } from '#functions/changes/failed-changes'
 import { type LoggedMetric, refusedSignIns } from '#functions/http/metrics'
 import { namespaceOf } from './metrics-namespace'
-import type { Watched } from './watched'
+import type { MonitoredResources } from './watched'
 import type { ContentTable } from './data-table'
 
 const period = Duration.minutes(5)
 
-export function metricsOf({ environment, functions, api, cdn, table }: Watched) {
+export function metricsOf({ environment, functions, api, cdn, table }: MonitoredResources) {
   return {
     site: siteMetrics(cdn.distribution.distributionId),
     shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
@@ -88,8 +88,10 @@ function metric(
   return new Metric({ namespace, metricName, statistic, period, dimensionsMap })
 }
 
-const ownMetric = ({ name }: Watched['environment'], { name: metricName, dimensions }: LoggedMetric) =>
-  metric(namespaceOf(name), dimensions, metricName)
+const ownMetric = (
+  { name }: MonitoredResources['environment'],
+  { name: metricName, dimensions }: LoggedMetric,
+) => metric(namespaceOf(name), dimensions, metricName)
 
 function siteMetrics(DistributionId: string) {
   const of = metric.bind(null, 'AWS/CloudFront', { DistributionId, Region: 'Global' })

@@ -9,10 +9,10 @@ import type { Environment } from '../environments'
 import { alarmsOf } from './alarms'
 import { addDashboard } from './dashboard'
 import { metricsOf } from './metrics'
-import type { Watched } from './watched'
+import type { MonitoredResources } from './watched'
 
 export class Operations extends Construct {
-  constructor(scope: Construct, id: string, watched: Watched) {
+  constructor(scope: Construct, id: string, watched: MonitoredResources) {
     super(scope, id)
     const { environment } = watched
     const metrics = metricsOf(watched)

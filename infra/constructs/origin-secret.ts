@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments'
-import { accept } from '../checks'
+import { suppressFindings } from '../checks'
 
 /** Proves that a request came through CloudFront. AWS generates it; no repository or template has it. */
 export class OriginSecret extends Construct {
@@ -21,7 +21,7 @@ export class OriginSecret extends Construct {
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    accept(secret, {
+    suppressFindings(secret, {
       'AwsSolutions-SMG4':
         'CloudFront has to learn it at the same time, so a deployment rotates it (docs/runbook.md).',
     })

@@ -13,7 +13,7 @@ import { Construct } from 'constructs'
 import { buildFolder, buildParts } from '../build/build-parts'
 import { cacheControl } from '../cache-control'
 import type { Environment } from '../environments'
-import { accept } from '../checks'
+import { suppressFindings } from '../checks'
 import { noAccessLogs } from './protect-images'
 
 /** Vite's manifests. */
@@ -39,7 +39,7 @@ export class SiteFiles extends Construct {
     })
     // CDK is not compiled with exactOptionalPropertyTypes: a Bucket does not fit its IBucket.
     this.bucket = bucket as IBucket
-    accept(bucket, { 'AwsSolutions-S1': noAccessLogs })
+    suppressFindings(bucket, { 'AwsSolutions-S1': noAccessLogs })
     // By default the stack owns `/aws/lambda/…` of the CDK's function, which may create it first.
     this.log = new LogGroup(this, 'Log', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY })
     const folder = `${buildFolder}/${buildParts.site}`
@@ -92,7 +92,7 @@ function acceptDeployments(stack: Stack, qualifier: string): void {
   ]
   const brought = stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
   for (const construct of brought) {
-    accept(construct, {
+    suppressFindings(construct, {
       'AwsSolutions-L1': 'The CDK chooses the runtime of the function that it brings.',
       'AwsSolutions-IAM4[Policy::arn:<…>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
         'The CDK gives its own function the managed policy for logs.',

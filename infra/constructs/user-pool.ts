@@ -15,7 +15,7 @@ import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { accountMails } from '../account-mails'
 import type { Environment } from '../environments'
 import { AccountsFirewall } from './accounts-firewall'
-import { accept } from '../checks'
+import { suppressFindings } from '../checks'
 
 export interface Accounts {
   userPool: IUserPool
@@ -46,7 +46,7 @@ export function restrictUserPool(auth: Auth, environment: Environment, later: St
   protectPool(cfnResources.cfnUserPool, environment)
   restrictClient(cfnResources.cfnUserPoolClient)
   removeIdentityPool(auth)
-  accept(userPool, {
+  suppressFindings(userPool, {
     'AwsSolutions-COG2': 'Staff may add a second factor; who has to is for the operator to say.',
     'AwsSolutions-COG3':
       'It is billed for each user. Passwords are tried through our functions alone, which limit that (record 46).',

@@ -4,7 +4,7 @@ import type { Cdn } from './cdn'
 import type { Functions } from './functions'
 import type { ContentTable } from './data-table'
 
-export interface Watched {
+export interface MonitoredResources {
   environment: Environment
   functions: Functions
   api: Api

@@ -7,7 +7,7 @@ import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
-import { type Answer, writeAnswer } from './gateway/answer'
+import { type GatewayResponse, writeResponse } from './gateway/answer'
 import { forFunctionUrl } from './gateway/at-edge'
 import { createDocsReader } from './gateway/docs'
 import { buildEvent } from './gateway/event'
@@ -47,60 +47,60 @@ export function createGateway(options: GatewayOptions): Listener {
       if (request.destroyed && !request.complete) return // The client disconnected.
       console.error(`${request.method} ${request.url} failed in the gateway:`, error)
       if (response.headersSent) response.destroy()
-      else void writeAnswer(request, response, jsonFailure('internal', randomUUID()))
+      else void writeResponse(request, response, jsonFailure('internal', randomUUID()))
     })
   }
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
-  const { describeApi, matchRoute, passEdge } = (await options.rules?.()) ?? rules
+  const { describeApi, matchRoute, runEdgeFunctions } = (await options.rules?.()) ?? rules
   const asked = parseTarget(request.url ?? '')
-  const target = asked && passEdge(request, asked)
-  if (target && 'status' in target) return writeAnswer(request, response, target)
+  const target = asked && runEdgeFunctions(request, asked)
+  if (target && 'status' in target) return writeResponse(request, response, target)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
-      return writeAnswer(request, response, jsonFailure('invalid', randomUUID()))
+      return writeResponse(request, response, jsonFailure('invalid', randomUUID()))
     }
     if (target.path === openApiPath && isRead(request)) {
       const built = await options.files(request, openApiPath)
-      return writeAnswer(request, response, built ?? openApiAnswer(describeApi()))
+      return writeResponse(request, response, built ?? openApiAnswer(describeApi()))
     }
     const docs = isRead(request) && (await docsFile(request, target.path))
-    if (docs) return writeAnswer(request, response, docs)
+    if (docs) return writeResponse(request, response, docs)
     return answerApi(request, response, target, { ...withDefaults(options), matchRoute })
   }
-  if (!target) return writeAnswer(request, response, pageFailure('invalid'))
+  if (!target) return writeResponse(request, response, pageFailure('invalid'))
   if (!isRead(request)) {
-    return writeAnswer(request, response, pageFailure('method_not_allowed', { allow: 'GET, HEAD' }))
+    return writeResponse(request, response, pageFailure('method_not_allowed', { allow: 'GET, HEAD' }))
   }
   const path = target.decoded
-  if (path === null) return writeAnswer(request, response, await pageAnswer(request, target, options))
+  if (path === null) return writeResponse(request, response, await pageAnswer(request, target, options))
   // CloudFront's behaviours for these put the API's stage before the path.
   if (isAddress(path)) {
-    if (path.includes('\0')) return writeAnswer(request, response, pageFailure('invalid'))
+    if (path.includes('\0')) return writeResponse(request, response, pageFailure('invalid'))
     const ofApi = { ...target, path: `/api${target.path}` }
     return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })
   }
   if (path.startsWith('/cards/'))
-    return writeAnswer(request, response, await cardAnswer(request, target, options))
+    return writeResponse(request, response, await cardAnswer(request, target, options))
   if (isUnder('/media', path))
-    return writeAnswer(request, response, await mediaAnswer(request, path, options))
+    return writeResponse(request, response, await mediaAnswer(request, path, options))
   if (options.development && (await servedByVite(request, response, options.development))) return
   if (isUnder(shellPath, path) && options.shell) {
     const shell = await options.shell(request, path.slice(shellPath.length))
-    return writeAnswer(request, response, shell ?? pageFailure('not_found'))
+    return writeResponse(request, response, shell ?? pageFailure('not_found'))
   }
   const file = await options.files(request, path)
-  if (file) return writeAnswer(request, response, file)
-  if (isUnder('/assets', path)) return writeAnswer(request, response, pageFailure('not_found'))
-  await writeAnswer(request, response, await pageAnswer(request, target, options))
+  if (file) return writeResponse(request, response, file)
+  if (isUnder('/assets', path)) return writeResponse(request, response, pageFailure('not_found'))
+  await writeResponse(request, response, await pageAnswer(request, target, options))
 }
 
 const docsFile = createDocsReader()
 
 const openApiPath = `/${openApiFile}`
 
-function openApiAnswer(document: ReturnType<Rules['describeApi']>): Answer {
+function openApiAnswer(document: ReturnType<Rules['describeApi']>): GatewayResponse {
   return {
     status: 200,
     headers: { 'content-type': 'application/json', 'cache-control': cacheControl.none },
@@ -122,7 +122,7 @@ async function mediaAnswer(
   request: IncomingMessage,
   path: string,
   { media }: GatewayOptions,
-): Promise<Answer> {
+): Promise<GatewayResponse> {
   try {
     return (await media(request, path)) ?? pageFailure('not_found')
   } catch (error) {
@@ -147,7 +147,7 @@ async function pageAnswer(
   request: IncomingMessage,
   target: Target,
   { handlers, shell, timeout = apiTimeout }: GatewayOptions,
-): Promise<Answer> {
+): Promise<GatewayResponse> {
   const event = buildEvent({
     request,
     routeKey: '$default',
@@ -166,7 +166,7 @@ async function cardAnswer(
   request: IncomingMessage,
   { path }: Target,
   { handlers, timeout = apiTimeout }: GatewayOptions,
-): Promise<Answer> {
+): Promise<GatewayResponse> {
   // The path alone reaches the function.
   const event = buildEvent({
     request,

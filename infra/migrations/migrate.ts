@@ -2,7 +2,7 @@ import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
 import { changeAsRead } from './change'
 import type { Migration } from './migration'
-import { type Change, findPass, foresee, type Pass, runPass } from './pass'
+import { type PlannedChange, findPass, foresee, type Pass, runPass } from './pass'
 
 export async function dueMigrations(all: readonly Migration[]): Promise<Migration[]> {
   const records = await Promise.all(all.map(({ name }) => findPass(name)))
@@ -44,7 +44,7 @@ function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {
   return { name, plan: (item) => changeOf(item, change(item, clock())) ?? plan?.(item) }
 }
 
-function changeOf(before: Item, after: Item): Change | undefined {
+function changeOf(before: Item, after: Item): PlannedChange | undefined {
   const names = differences(before, after)
   if (names.length === 0) return undefined
   return { what: `${before.pk}: ${names.join(', ')}`, writes: changeAsRead(before, after) }

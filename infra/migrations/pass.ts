@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import { type Item, type Key, key } from '#table/keys'
 import { withLock } from '#table/lock'
@@ -9,7 +9,7 @@ import { versionConflict } from '#table/as-read'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
 
-export interface Change {
+export interface PlannedChange {
   what: string
   writes: Write[]
 }
@@ -17,7 +17,7 @@ export interface Change {
 export interface Pass {
   name: string
   /** Undefined if the item needs none. Called again with the present item after a version conflict. */
-  plan: (item: Item) => Promise<Change | undefined> | Change | undefined
+  plan: (item: Item) => Promise<PlannedChange | undefined> | PlannedChange | undefined
 }
 
 export interface PassRecord extends Item {
@@ -45,7 +45,7 @@ export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord
 }
 
 /** Writes nothing. */
-export async function* foresee({ plan }: Pass): AsyncIterable<Change & { item: Item }> {
+export async function* foresee({ plan }: Pass): AsyncIterable<PlannedChange & { item: Item }> {
   for await (const item of scanAll()) {
     const change = await plan(item)
     if (change) yield { ...change, item }
@@ -123,7 +123,7 @@ async function storeRecord(record: PassRecord, version: number): Promise<boolean
     ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
     ExpressionAttributeValues: { ':version': version },
   })
-  return whenConditionHolds(documents().send(put))
+  return whenConditionHolds(documentClient().send(put))
 }
 
 function sum(numbers: number[]): number {

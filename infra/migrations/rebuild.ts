@@ -12,7 +12,7 @@ import { withKeysOfMessage } from '#functions/message/message'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
 import { changeAsRead, removeAsRead, requireAsRead } from './change'
-import { type Change, findPass, type Pass, type PassRecord, runPass } from './pass'
+import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, keyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
@@ -65,7 +65,7 @@ export async function rebuild(clock: () => Date): Promise<PassRecord> {
   return runPass(rebuildAll, clock)
 }
 
-async function planItem(item: Item): Promise<Change | undefined> {
+async function planItem(item: Item): Promise<PlannedChange | undefined> {
   const after = rebuilt(item)
   const names = differences(item, after)
   const dependents = [...(await planDependents(item, after)), ...(await planOwnDerived(item))]
@@ -79,7 +79,7 @@ async function planItem(item: Item): Promise<Change | undefined> {
 }
 
 /** Slugs that another has taken are left alone. */
-async function planDependents(before: Item, after: Item): Promise<Change[]> {
+async function planDependents(before: Item, after: Item): Promise<PlannedChange[]> {
   const expected = dependentsOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
   const found = await getItems(keys, { latest: true })
@@ -87,7 +87,7 @@ async function planDependents(before: Item, after: Item): Promise<Change[]> {
   return expected.flatMap((item) => planOneBeside(before, item, byKey.get(nameOf(item))))
 }
 
-function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Change[] {
+function planOneBeside(owner: Item, expected: Item, found: Item | undefined): PlannedChange[] {
   const what = `${expected.pk} ${expected.sk}`
   // A missing former slug was taken by another, which no longer has it.
   if (!found) return expected.former === true ? [] : [{ what, writes: [putNew(expected, versionConflict)] }]
@@ -95,7 +95,7 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Ch
   return [{ what, writes: changeAsRead(found, expected) }]
 }
 
-async function planDependent(item: Item): Promise<Change | undefined> {
+async function planDependent(item: Item): Promise<PlannedChange | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { latest: true })
   if (owner && dependentsOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
@@ -106,12 +106,12 @@ async function planDependent(item: Item): Promise<Change | undefined> {
   }
 }
 
-async function planOwnDerived(item: Item): Promise<Change[]> {
+async function planOwnDerived(item: Item): Promise<PlannedChange[]> {
   const plans = derivedItems.map(async ({ what, mend }) => ({ what, writes: await mend(item, new Date()) }))
   return (await Promise.all(plans)).filter(({ writes }) => writes.length > 0)
 }
 
-async function planDerived(item: Item, owner: Key): Promise<Change | undefined> {
+async function planDerived(item: Item, owner: Key): Promise<PlannedChange | undefined> {
   if (await getItem(owner, { latest: true })) return undefined
   const writes = [removeAsRead(item), requireAsRead(owner, undefined)]
   return { what: `${item.pk} ${item.sk}: is nobody's`, writes }

@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 
-export interface Part {
+export interface ScanSegment {
   segment: number
   of: number
   after?: Key | undefined
@@ -15,8 +15,8 @@ interface ScanPage {
 }
 
 /** Read consistently. */
-export async function scanPage({ segment, of, after }: Part, limit?: number): Promise<ScanPage> {
-  const { Items = [], LastEvaluatedKey } = await documents().send(
+export async function scanPage({ segment, of, after }: ScanSegment, limit?: number): Promise<ScanPage> {
+  const { Items = [], LastEvaluatedKey } = await documentClient().send(
     new ScanCommand({
       TableName: tableName(),
       Segment: segment,

@@ -6,7 +6,7 @@ import { runScript } from './command-line'
 import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from './environment'
 import { connectTable } from './connect'
-import { deploymentsOf, statusOf, wasNeverComplete } from './first-deployment'
+import { deploymentsOf, stackStatusOf, wasNeverComplete } from './first-deployment'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { refuseOlderContent } from './older-content'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
@@ -22,7 +22,7 @@ await runScript(async () => {
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
   // Also if the answer changes nothing: without credentials the build would be for nothing.
-  const status = await statusOf(stackNameOf(name))
+  const status = await stackStatusOf(stackNameOf(name))
   if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
   else {
     await connectTable(name)

@@ -11,7 +11,7 @@ export const deploymentsOf = (keepsData: boolean, status: string | undefined): s
 export const wasNeverComplete = (status: string | undefined): boolean =>
   status === undefined || beforeFirst.test(status)
 
-export async function statusOf(StackName: string): Promise<string | undefined> {
+export async function stackStatusOf(StackName: string): Promise<string | undefined> {
   const client = new CloudFormationClient({ region })
   try {
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName }))

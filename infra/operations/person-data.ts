@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Message } from '#domain/message/message'
 import { cleanLine } from '#domain/text/clean'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { eraseReview } from '#functions/review/erase-review'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
@@ -77,7 +77,7 @@ const kinds = Object.fromEntries(
 async function* visitorItems(): AsyncIterable<Item> {
   let ExclusiveStartKey: Record<string, unknown> | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await documents().send(
+    const { Items = [], LastEvaluatedKey } = await documentClient().send(
       new ScanCommand({
         TableName: tableName(),
         ExclusiveStartKey,

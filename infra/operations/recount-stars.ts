@@ -5,7 +5,7 @@ import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { versionConflict } from '#table/as-read'
-import { isOfSum, itemsOfSum } from '#table/spread'
+import { isShardOf, shardKeysOf } from '#table/spread'
 import { putNew, transact } from '#table/write'
 
 export interface Ratings {
@@ -15,7 +15,7 @@ export interface Ratings {
 
 export function collect(item: Item, { held, reviews }: Ratings): void {
   const storeId = item.pk.slice('STORE#'.length)
-  if (isOfSum(keyOfStars(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
+  if (isShardOf(keyOfStars(storeId), item)) held.set(storeId, [...(held.get(storeId) ?? []), item])
   if (item.sk !== 'REVIEW' || isHidden(item)) return
   const review = item as Item & StoredReview
   reviews.set(review.storeId, [...(reviews.get(review.storeId) ?? []), review])
@@ -37,7 +37,7 @@ export async function recountStars({ held, reviews }: Ratings, isDry: boolean): 
 
 /** Replaces the items of a sum by one. Returns false if any has changed since. */
 export async function replaceSum(after: Item, read: readonly Item[]): Promise<boolean> {
-  const writes = itemsOfSum(after).flatMap((key, at) => {
+  const writes = shardKeysOf(after).flatMap((key, at) => {
     const before = read.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
     if (at === 0)
       return before ? changeAsRead(before, { ...before, ...after }) : [putNew(after, versionConflict)]

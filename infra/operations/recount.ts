@@ -4,7 +4,7 @@ import { entityNames } from '#functions/catalogue/all'
 import { type Entity, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
-import { isOfSum, itemsOfSum, totalOf } from '#table/spread'
+import { isShardOf, shardKeysOf, totalOf } from '#table/spread'
 import { collect, type Ratings, recountStars, replaceSum } from './recount-stars'
 
 type Counts = Record<Entity, number>
@@ -13,7 +13,7 @@ type Counts = Record<Entity, number>
 export async function recount(isDry: boolean): Promise<string[]> {
   const counters = await readCounters()
   const before = countsOf((entity) => {
-    const own = counters.filter((item) => isOfSum(keyOfCounter(entity), item))
+    const own = counters.filter((item) => isShardOf(keyOfCounter(entity), item))
     return totalOf(own, 'count')
   })
   const { counts: there, ratings } = await countAll()
@@ -28,7 +28,7 @@ export async function recount(isDry: boolean): Promise<string[]> {
 }
 
 function readCounters(): Promise<Item[]> {
-  const keys = entityNames.flatMap((entity) => itemsOfSum(keyOfCounter(entity)))
+  const keys = entityNames.flatMap((entity) => shardKeysOf(keyOfCounter(entity)))
   return getItems(keys, { latest: true })
 }
 

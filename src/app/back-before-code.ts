@@ -1,15 +1,15 @@
 import { recordedEarly } from './recorded-early'
 
 /** Whether Back, used before hydration, has changed only the address. */
-export const isElsewhere = (): boolean =>
+export const hasAddressChanged = (): boolean =>
   withoutHash(document.URL) !== withoutHash(recordedEarly().address ?? document.URL)
 
 const withoutHash = (address: string) => address.replace(/#.*/, '')
 
-/** While no script shows that page. Returns a function that ends this. */
-export function loadPageOfBack(): () => void {
+/** Reloads on Back until the router can show the page. Returns a function that stops this. */
+export function reloadAfterBack(): () => void {
   const load = () => {
-    if (isElsewhere()) location.reload()
+    if (hasAddressChanged()) location.reload()
   }
   load()
   addEventListener('popstate', load)

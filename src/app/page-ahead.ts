@@ -1,7 +1,7 @@
 import { matchSitePage } from './site-routes'
 
 /** Prefetches the page of a link that is hovered, touched or focused, unless the visitor saves data. */
-export function fetchAhead(): void {
+export function prefetchPages(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   if (connection?.saveData) return
   for (const event of ['pointerover', 'pointerdown', 'focusin']) addEventListener(event, fetchPage)

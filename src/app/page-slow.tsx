@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PageMeta } from '#components/page-meta'
 import { Spinner } from '#components/spinner'
-import { isWrittenByServer } from './page-styles'
+import { isServerRendered } from './page-styles'
 
 interface Props {
   load: () => Promise<void>
@@ -43,7 +43,7 @@ export function SlowPage({ load, onLoad }: Props) {
 
 /** The address is already that of the new page. Returns whether it can be loaded. */
 function loadWhole(): boolean {
-  if (!navigator.onLine || !isWrittenByServer()) return false
+  if (!navigator.onLine || !isServerRendered()) return false
   location.reload()
   return true
 }

@@ -12,7 +12,7 @@ export function loadStylesOf(page: string): Promise<void> {
 }
 
 /** False for the shell and for the pages of `npm run dev`. */
-export function isWrittenByServer(): boolean {
+export function isServerRendered(): boolean {
   return brought() !== null
 }
 

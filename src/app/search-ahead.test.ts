@@ -4,7 +4,7 @@ import { searchMinimum, searchPause } from '#domain/search/search-terms'
 import { requestOf } from '#lib/api-client'
 import type { SearchField } from '#lib/search-field'
 import './recorded-early'
-import { searchAhead } from './search-ahead'
+import { prefetchSearch } from './search-ahead'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 
@@ -28,7 +28,7 @@ function type(text: string, field = '#search') {
 }
 
 test('an early text is asked for as the search will ask, after the pause, once', () => {
-  const stop = searchAhead()
+  const stop = prefetchSearch()
   type('zeph')
   vi.advanceTimersByTime(searchPause - 1)
   type(' zephyr & co ')
@@ -42,7 +42,7 @@ test('an early text is asked for as the search will ask, after the pause, once',
 })
 
 test('nothing is asked for a text that is too short, in another field, or after the search is there', () => {
-  const stop = searchAhead()
+  const stop = prefetchSearch()
   type('z'.repeat(searchMinimum))
   vi.advanceTimersByTime(searchPause)
   type('Zephyr', '#name')
@@ -63,7 +63,7 @@ function typedBefore(milliseconds: number) {
 
 test('what was typed before this code ran is asked for after the rest of the pause', () => {
   typedBefore(200)
-  const stop = searchAhead()
+  const stop = prefetchSearch()
   vi.advanceTimersByTime(searchPause - 201)
   expect(fetched).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -73,7 +73,7 @@ test('what was typed before this code ran is asked for after the rest of the pau
 
 test('what was typed long before this code ran is asked for at once', () => {
   typedBefore(3000)
-  const stop = searchAhead()
+  const stop = prefetchSearch()
   vi.advanceTimersByTime(0)
   expect(fetched.mock.calls).toEqual([['/api/stores/search/zephyr']])
   stop()

@@ -5,7 +5,7 @@ import { recordedEarly } from './recorded-early'
 const [minimum, pause] = [2, 500]
 
 /** Requests a search before its code is loaded. Returns a function that stops it. */
-export function searchAhead(): () => void {
+export function prefetchSearch(): () => void {
   const stopping = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 

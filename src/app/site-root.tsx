@@ -6,8 +6,8 @@ import { fullDateOf } from '#domain/text/full-date'
 import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
-import { isElsewhere } from './back-before-code'
-import { fetchAhead } from './page-ahead'
+import { hasAddressChanged } from './back-before-code'
+import { prefetchPages } from './page-ahead'
 import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
 import { matchSitePage } from './site-routes'
@@ -34,11 +34,11 @@ async function start(onReady: () => void) {
   await loadDateFormats()
   hydrate(client, JSON.parse(state) as DehydratedState)
   await matchSitePage(location.pathname).page.preload()
-  if (isElsewhere()) return
+  if (hasAddressChanged()) return
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  fetchAhead()
+  prefetchPages()
 }
 
 /** The first formatter of dates takes as long as half of the hydration, so it has a task of its own. */

@@ -2,11 +2,11 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/system.css'
 import './styles/print.css'
-import { loadPageOfBack } from './back-before-code'
+import { reloadAfterBack } from './back-before-code'
 import { completeAddresses } from './complete-addresses'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
-import { searchAhead } from './search-ahead'
+import { prefetchSearch } from './search-ahead'
 import { whenIdle } from './when-idle'
 
 /** Milliseconds after the first paint: code would delay the largest picture. */
@@ -20,8 +20,8 @@ const headStartOfPictures = 500
 async function start() {
   const release = holdEarlyEvents()
   completeAddresses()
-  const stopAsking = searchAhead()
-  const leaveBack = loadPageOfBack()
+  const stopAsking = prefetchSearch()
+  const leaveBack = reloadAfterBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
   fetchCode()

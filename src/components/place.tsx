@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
-/** Components of features at one place of a page. The core declares what they are given. */
-export type Place<Props> = Readonly<Record<string, ComponentType<Props>>>
+/** Components of features in a slot of a page. The core declares their props. */
+export type Slot<Props> = Readonly<Record<string, ComponentType<Props>>>
 
-export const filled = <Props extends object>(place: Place<Props>, props: Props): ReactNode[] =>
+export const renderSlot = <Props extends object>(place: Slot<Props>, props: Props): ReactNode[] =>
   Object.entries(place).map(([key, Part]) => createElement(Part, { key, ...props }))

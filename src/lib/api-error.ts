@@ -13,12 +13,12 @@ export class ApiError extends Error {
   }
 }
 
-export const isNotFound = (error: unknown): boolean => statusOf(error) === 404 || isDeleted(error)
+export const isNotFound = (error: unknown): boolean => httpStatusOf(error) === 404 || isDeleted(error)
 
-export const isDeleted = (error: unknown): boolean => statusOf(error) === 410
+export const isDeleted = (error: unknown): boolean => httpStatusOf(error) === 410
 
 /** The HTTP status; undefined without an answer. */
-export function statusOf(error: unknown): number | undefined {
+export function httpStatusOf(error: unknown): number | undefined {
   const status = error && typeof error === 'object' && 'status' in error ? error.status : undefined
   return typeof status === 'number' ? status : undefined
 }
@@ -26,7 +26,7 @@ export function statusOf(error: unknown): number | undefined {
 const filesTooLarge = 'The files are too large to be sent together. Please choose smaller ones.'
 
 /** The call may have worked: its answer was lost, or the server failed on the way. */
-export const isUnanswered = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500
+export const isUnanswered = (error: unknown): boolean => (httpStatusOf(error) ?? 500) >= 500
 
 /** A body without a code is CloudFront's or API Gateway's: only the status counts. */
 export async function failureOf(response: Response): Promise<ApiError> {

@@ -15,7 +15,7 @@ export function completeAnswer<Key extends RouteKey>(
   return complete as Answer<Key>
 }
 
-/** For a missing name, slug or id stands that of the address, or another of the thing's own. */
+/** Replaces a missing name, slug or id by that of the address, or by another one of the same item. */
 function named(shape: Shape, value: unknown, address: Record<string, unknown> = {}): unknown {
   if (typeof shape === 'string' || !('fields' in shape) || typeof value !== 'object') return value
   const names = Object.keys(shape.fields).filter((name) => shape.fields[name] === 'name')

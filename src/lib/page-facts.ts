@@ -23,10 +23,10 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 }
 
 /** For structured data: an offer that visitors can use, without its code. */
-export type ListedOffer = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
+export type ListedCoupon = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
 /** `head` of a page module, beyond title and description. Only the server reads it. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Path of the canonical address, if that is not the page's own or has a query string. */
   path?: string
   /** For search engines, if the page does not render a description itself. */
@@ -40,7 +40,7 @@ export interface PageFacts {
   breadcrumbs?: Breadcrumb[]
   listed?: { name: string; path: string }[]
   store?: RatedStore
-  offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedOffer[] }
+  offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedCoupon[] }
   blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'>
 }
 
@@ -49,4 +49,4 @@ export type Head = (
   cached: Cached,
   params: Record<string, string>,
   search: URLSearchParams,
-) => PageFacts | undefined
+) => PageMetadata | undefined

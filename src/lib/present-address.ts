@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Undefined if the item has this address, or is not read yet. */
-export const presentAddress = (
+export const currentAddress = (
   asked: string,
   present: string | undefined,
   pathOf: (slug: string) => string,
@@ -18,11 +18,11 @@ interface Found {
 }
 
 /** For links within the site: the server redirects visitors from outside. */
-export function usePresentAddress({ asked, present, pathOf, keyOf }: Found): void {
+export function useReplaceFormerAddress({ asked, present, pathOf, keyOf }: Found): void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: unknown }
-  const address = presentAddress(asked, present, pathOf)
+  const address = currentAddress(asked, present, pathOf)
   useEffect(() => {
     if (address === undefined || present === undefined) return
     client.setQueryData(keyOf(present), client.getQueryData(keyOf(asked)))

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { freshness } from '#domain/http/freshness'
-import { statusOf } from './api-error'
+import { httpStatusOf } from './api-error'
 import type { ReadQueryKey } from './read'
 import { isReadTimeout } from './read-timeout'
 
@@ -32,4 +32,4 @@ export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>
   return client
 }
 
-const mayHelp = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500 && !isReadTimeout(error)
+const mayHelp = (error: unknown): boolean => (httpStatusOf(error) ?? 500) >= 500 && !isReadTimeout(error)

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   followOtherTabs,
-  giveUp,
+  cancelWaitingCalls,
   keepSession,
   renewSession,
   signOut,
-  untilSignedIn,
+  waitForSignIn,
   useSession,
 } from './session'
 
@@ -90,15 +90,15 @@ test('signing out in another tab signs out here', () => {
 })
 
 test('waiting calls continue after a sign-in, and fail without one', async () => {
-  const first = untilSignedIn()
+  const first = waitForSignIn()
   keepSession({ user, token: 't1' })
   expect(await first).toBe(true)
 
-  expect(await untilSignedIn(), 'a session that is still there').toBe(false)
+  expect(await waitForSignIn(), 'a session that is still there').toBe(false)
 
   useSession.setState({ user: null, token: null })
-  const second = untilSignedIn()
-  giveUp()
+  const second = waitForSignIn()
+  cancelWaitingCalls()
   expect(await second).toBe(false)
 })
 

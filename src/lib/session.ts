@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/user/session'
 import type { User } from '#domain/user/user'
 import { callApi } from './api-client'
-import { statusOf } from './api-error'
+import { httpStatusOf } from './api-error'
 import { browserStorage } from './browser-storage'
 
 interface SessionState {
@@ -41,7 +41,7 @@ export async function signOut() {
 }
 
 /** The server has ended the session of a user who changed their password. */
-export function leaveAfterPassword(email: string) {
+export function signOutAfterPasswordChange(email: string) {
   leaving = { email, hasNewPassword: true }
   forgetSession()
 }
@@ -53,7 +53,7 @@ interface Leaving {
 }
 
 /** Set while staff end their own session. */
-export function leavingWith(): Leaving | undefined {
+export function pendingSignOut(): Leaving | undefined {
   return leaving
 }
 
@@ -79,7 +79,7 @@ async function renew(before: string | null): Promise<boolean> {
     keepSession(await callApi('POST /users/refresh'))
     return true
   } catch (error) {
-    if (statusOf(error) === 401) forgetSession()
+    if (httpStatusOf(error) === 401) forgetSession()
     return false
   }
 }
@@ -91,7 +91,7 @@ function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** False after `giveUp`, or if a session that could not be renewed for lack of an answer is still there. */
-export function untilSignedIn(): Promise<boolean> {
+export function waitForSignIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)
   return new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
@@ -104,7 +104,7 @@ export function untilSignedIn(): Promise<boolean> {
   })
 }
 
-export function giveUp() {
+export function cancelWaitingCalls() {
   for (const settle of waiting) settle(false)
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** The first render of content from the server. */
-export const useCameWithPage = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { searchPause } from '#domain/search/search-terms'
 
 /** The text at the last pause in typing. */
-export function usePaused(text: string): string {
+export function useDebounced(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), searchPause)

@@ -6,7 +6,7 @@ import { type FormPath, type formRoutes, sentParameter } from '#domain/http/form
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
 import { usePostedForm } from './posted-form'
-import { useCameWithPage } from './use-came-with-page'
+import { useIsHydrating } from './use-came-with-page'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
@@ -78,7 +78,7 @@ function reasonOf(error: unknown, isOnline: boolean): string {
 
 /** Milliseconds from opening to sending. A form of the server counts from 0. */
 function useShownAt(): number {
-  const cameWithPage = useCameWithPage()
+  const cameWithPage = useIsHydrating()
   const [shownAt] = useState(() => (cameWithPage ? 0 : performance.now()))
   return shownAt
 }

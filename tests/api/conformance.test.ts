@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
-import { keyOfListing, toSettle } from '#functions/features/listing/listing'
+import { keyOfListing, recomputeDueKeys } from '#functions/features/listing/listing'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
 import { imageKey } from '#functions/images/image-uses'
@@ -216,7 +216,11 @@ function leftToDo(count: number): Item[] {
     const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
     const { _id: id, slug, createdAt: contentChangedAt } = store
     const own = { kind: 'STORE', id, slug, contentChangedAt, revision: 1 }
-    const listing = { ...keyOfListing('STORE', id), ...own, ...toSettle(new Date(before.getTime() - 60_000)) }
+    const listing = {
+      ...keyOfListing('STORE', id),
+      ...own,
+      ...recomputeDueKeys(new Date(before.getTime() - 60_000)),
+    }
     const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
     return [listing, newDeletion(store, before), unused]
   }).flat()

@@ -1,12 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { countedViews } from '#domain/http/limits'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { couponChangesSchema } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { addViews } from '#functions/coupon/coupon-view'
 import { keyOfCoupon } from '#functions/coupon/keys'
-import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
+import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
@@ -93,7 +93,7 @@ test('views by many visitors at the same time are all counted', async () => {
 
 test('no answer and no item shows who has viewed a coupon', async () => {
   await look({ sourceIp: '203.0.113.99', userAgent: 'An unusual browser' })
-  const { Items: items = [] } = await documents().send(
+  const { Items: items = [] } = await documentClient().send(
     new QueryCommand({
       TableName: tableName(),
       IndexName: 'byViews',
@@ -101,10 +101,10 @@ test('no answer and no item shows who has viewed a coupon', async () => {
       ExpressionAttributeValues: { ':day': '2026-05-10' },
     }),
   )
-  const salt = await getItem(visitorKeyOf.salt('2026-05-10'))
+  const salt = await getItem(visitorKeys.salt('2026-05-10'))
   expect(JSON.stringify([items, salt])).not.toMatch(/203\.0\.113\.99|unusual/)
   expect(salt).toEqual({
-    ...visitorKeyOf.salt('2026-05-10'),
+    ...visitorKeys.salt('2026-05-10'),
     salt: expect.stringMatching(/^[\w-]{43}$/),
     expiresAt: Date.UTC(2026, 4, 11) / 1000,
   })

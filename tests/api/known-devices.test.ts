@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
-import { keyOf } from '#functions/accounts/keys'
+import { accountKeys } from '#functions/accounts/keys'
 import { localHost } from '#local/free-port'
 import { type KeptMail, startOutbox } from '#local/outbox'
 import { getItem } from '#table/read'
@@ -92,9 +92,9 @@ test('signing out everywhere, as after a new password, forgets all devices, and 
 
 test('the items of devices contain no e-mail address', async () => {
   const { body } = await signIn(account)
-  const item = await getItem(keyOf.devices(body.user._id))
+  const item = await getItem(accountKeys.devices(body.user._id))
   expect(item).toEqual({
-    ...keyOf.devices(body.user._id),
+    ...accountKeys.devices(body.user._id),
     secret: expect.stringMatching(/^[\w-]{43}$/),
     expiresAt: expect.any(Number),
   })

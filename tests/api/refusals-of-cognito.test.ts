@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localCode } from '#local/cognito'
-import { proofFor } from '#functions/accounts/app-client'
+import { secretHashFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { sampleOf } from '../support/exhaustive'
@@ -103,7 +103,7 @@ describe('the next step of a sign-in', () => {
   })
 
   testOfSources('proves that it is ours, for the name that Cognito asked with', async () => {
-    const { SecretHash } = await proofFor('ada')
+    const { SecretHash } = await secretHashFor('ada')
     using cognitoMock = await asksFor({
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
       Session: 'one',

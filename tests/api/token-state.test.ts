@@ -5,9 +5,9 @@ import { AppError } from '#domain/http/errors'
 import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { rememberRole } from '#functions/accounts/role-change'
 import { isSignedOut, rememberSignOut, signOutEverywhere } from '#functions/accounts/sign-out'
-import { endingOf } from '#functions/accounts/token-state'
+import { revocationOf } from '#functions/accounts/token-state'
 import type { Request } from '#functions/http/call'
-import { replyInRole } from '#functions/http/reply-in-role'
+import { replyIfAuthorized } from '#functions/http/reply-in-role'
 import { tableName } from '#table/client'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/stored'
@@ -24,12 +24,12 @@ beforeEach(useEmptyTable)
 test('a token is valid while nothing is stored about its user', async () => {
   await rememberRole('grace', 'user', now)
   await rememberSignOut('another', now)
-  expect(await endingOf(token, now)).toBeNull()
+  expect(await revocationOf(token, now)).toBeNull()
 })
 
 test('what ends tokens and renewals is read as it is now, not from a copy that may be older', async () => {
   const sent = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
-  await endingOf(token, now)
+  await revocationOf(token, now)
   await isSignedOut(token, now)
   const [inputs, keys] = [sent.mock.calls.map(([{ input }]) => input), { Keys: expect.anything() }]
   const request = { ...keys, ConsistentRead: true }
@@ -39,10 +39,10 @@ test('what ends tokens and renewals is read as it is now, not from a copy that m
 test('a changed role ends the tokens of the old one, for as long as there can be any', async () => {
   await rememberRole('ada', 'user', now)
   const expiry = (tokenMinutes + 1) * 60
-  expect(await endingOf({ ...token, role: 'user' }, now)).toBeNull()
-  expect(await endingOf(token, now)).toBe('role')
-  expect(await endingOf(token, after(expiry))).toBe('role')
-  expect(await endingOf(token, after(expiry + 1))).toBeNull()
+  expect(await revocationOf({ ...token, role: 'user' }, now)).toBeNull()
+  expect(await revocationOf(token, now)).toBe('role')
+  expect(await revocationOf(token, after(expiry))).toBe('role')
+  expect(await revocationOf(token, after(expiry + 1))).toBeNull()
   expect(await allItems()).toEqual([
     expect.objectContaining({ role: 'user', expiresAt: seconds + 1 + expiry }),
   ])
@@ -50,8 +50,8 @@ test('a changed role ends the tokens of the old one, for as long as there can be
 
 test('a sign-out stays stored for as long as its session could be renewed', async () => {
   await rememberSignOut('one', now)
-  expect(await endingOf(token, after(sessionDays * 86_400))).toBe('session')
-  expect(await endingOf({ ...token, session: 'two' }, now)).toBeNull()
+  expect(await revocationOf(token, after(sessionDays * 86_400))).toBe('session')
+  expect(await revocationOf({ ...token, session: 'two' }, now)).toBeNull()
   expect([await isSignedOut(token, now), await isSignedOut({ ...token, session: 'two' }, now)]).toEqual([
     true,
     false,
@@ -66,8 +66,8 @@ test('a sign-out everywhere stays stored as long, and lasts until later sign-ins
   await expect(signOutEverywhere('ada')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   expect(performance.now() - started).toBeGreaterThan(700)
   vi.useRealTimers()
-  expect(await endingOf({ ...token, signedInAt: seconds }, now)).toBe('session')
-  expect(await endingOf({ ...token, signedInAt: seconds + 1 }, now)).toBeNull()
+  expect(await revocationOf({ ...token, signedInAt: seconds }, now)).toBe('session')
+  expect(await revocationOf({ ...token, signedInAt: seconds + 1 }, now)).toBeNull()
   expect(await allItems()).toEqual([
     expect.objectContaining({ signedOutAt: seconds, expiresAt: seconds + sessionDays * 86_400 }),
   ])
@@ -82,7 +82,7 @@ async function reply(key: RouteKey, whose: Request['caller'] = caller) {
     cookies: [],
   }))
   const request = { caller: whose, now } as Request
-  const answer = await replyInRole(key, endpointOf(key), request, respond).then(
+  const answer = await replyIfAuthorized(key, endpointOf(key), request, respond).then(
     ({ body }) => body,
     (error: Error) => error.message,
   )
@@ -126,7 +126,7 @@ test.each(Object.entries(ended))(
       return key.startsWith('GET ') && (staffSeeMore || access !== 'anyone')
     })
     for (const key of reads) {
-      const answer = replyInRole(key, endpointOf(key), { caller, now } as Request, notFound)
+      const answer = replyIfAuthorized(key, endpointOf(key), { caller, now } as Request, notFound)
       await expect(answer, key).rejects.toMatchObject({ code: 'unauthorized' })
     }
   },

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { sampleOf, stepsOf } from '../support/exhaustive'
@@ -35,7 +35,7 @@ beforeEach(useEmptyTable)
 async function endLeases(): Promise<void> {
   const held = (await allItems()).filter(({ sk }) => sk === 'LOCK')
   for (const { pk, sk } of held) {
-    await documents().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }))
+    await documentClient().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }))
   }
 }
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routeKeys } from '#domain/api/api'
 import { parseCardPath } from '#domain/card/card-address'
-import { foundPaths } from '#domain/listing/seo-routes'
+import { seoPaths } from '#domain/listing/seo-routes'
 import { goPaths } from '#domain/click/go-routes'
 import { sitePages } from '#domain/page/site-pages'
 import { ofFunctionUrl } from '#functions/http/function-url'
@@ -40,7 +40,7 @@ function edgeOf({ FunctionAssociations = [] }: Part): Edge {
 }
 const edges = new Map<Part, Edge>()
 
-function passEdge(behavior: Part, address: string) {
+function runEdgeFunctions(behavior: Part, address: string) {
   const edge = edges.get(behavior) ?? edgeOf(behavior)
   edges.set(behavior, edge)
   const [uri = '', query = ''] = address.split('?')
@@ -62,8 +62,8 @@ function passEdge(behavior: Part, address: string) {
 const byPathAlone = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 function keyOf(address: string, behavior = behaviorOf(address.split('?')[0] ?? '')) {
-  const asked = passEdge(behavior, address)
-  const { location, path, query } = asked.location ? passEdge(behavior, asked.location) : asked
+  const asked = runEdgeFunctions(behavior, address)
+  const { location, path, query } = asked.location ? runEdgeFunctions(behavior, asked.location) : asked
   expect(location).toBeUndefined()
   return behavior.CachePolicyId === byPathAlone ? path : `${path}?${query}`
 }
@@ -121,7 +121,7 @@ describe('what CloudFront signs for a function URL', () => {
     async (pattern) => {
       for (const slug of slugs) {
         for (const address of spellings(pattern, slug)) {
-          const { path, query } = passEdge(behaviorOf(address), address)
+          const { path, query } = runEdgeFunctions(behaviorOf(address), address)
           expect(path).toMatch(/^[\w./-]+$/)
           expect([address, (await signaturesOf(`${path}?${query}`)).size]).toEqual([address, 1])
           const { rawPath } = ofFunctionUrl(defaultEventOf('GET', path))
@@ -136,7 +136,7 @@ describe('what CloudFront signs for a function URL', () => {
 
   test('so has what is searched for', async () => {
     for (const term of slugs) {
-      const { path, query } = passEdge(DefaultCacheBehavior, `/search?q=${encodeURIComponent(term)}`)
+      const { path, query } = runEdgeFunctions(DefaultCacheBehavior, `/search?q=${encodeURIComponent(term)}`)
       expect([term, (await signaturesOf(`${path}?${query}`)).size]).toEqual([term, 1])
       const event = ofFunctionUrl({ ...defaultEventOf('GET', path), rawQueryString: query })
       expect(pageAddress(event).searchParams.get('q')).toBe(term)
@@ -146,7 +146,7 @@ describe('what CloudFront signs for a function URL', () => {
   test.each(['%', '%zz', '%5%46', '%%5F', '%C3_~', '%E0%A4%A', 'a%_5F'])(
     'a malformed /store/%s stays malformed',
     (end) => {
-      const { path } = passEdge(DefaultCacheBehavior, `/store/${end}`)
+      const { path } = runEdgeFunctions(DefaultCacheBehavior, `/store/${end}`)
       expect(path).toMatch(/^[\w./-]+$/)
       const { rawPath } = ofFunctionUrl(defaultEventOf('GET', path))
       expect(() => decodeURIComponent(rawPath)).toThrow(URIError)
@@ -164,7 +164,7 @@ describe('the cache', () => {
       ...cards,
       ...reads,
       ...Object.values(goPaths),
-      ...Object.values(foundPaths),
+      ...Object.values(seoPaths),
       '/',
       '/login',
       '/admin/stores',
@@ -212,14 +212,14 @@ describe('the cache', () => {
     fc.assert(
       fc.property(fc.constantFrom(...routes), fc.constantFrom(...slugs), (pattern, slug) => {
         for (const address of spellings(pattern, slug))
-          expect(passEdge(behaviorOf(address), address).location).toBeUndefined()
+          expect(runEdgeFunctions(behaviorOf(address), address).location).toBeUndefined()
       }),
       { numRuns: 1000 },
     )
   })
 
   test('leads to no other site, and to the same query', () => {
-    const to = (address: string) => passEdge(DefaultCacheBehavior, address).location
+    const to = (address: string) => runEdgeFunctions(DefaultCacheBehavior, address).location
     expect(to('//evil.example/%2e%2e//evil.example')).toBe('/evil.example')
     expect(to('/%2e%2e/\\evil.example')).toBe('/%5Cevil.example')
     expect(to('/admin//stores?page=2&q=%20a')).toBe('/admin/stores?page=2&q=%20a')

@@ -16,7 +16,7 @@ import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
 import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
 import { recount } from '#operations/recount'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
@@ -56,7 +56,7 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
 /** Sets attributes of an item without any checks. Undefined ones are removed. */
 async function spoil(key: Key, attributes: Record<string, unknown>): Promise<void> {
   const item = (await getItem({ pk: key.pk, sk: key.sk }, { latest: true })) ?? key
-  await documents().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
 }
 
 async function foreseen(): Promise<string[]> {
@@ -168,7 +168,7 @@ test('a change by staff between read and write stays', async () => {
   const { storeId } = await fill()
   await spoil(keyOfStore(storeId), { listSk: 'old' })
   let isFirst = true
-  documents().middlewareStack.add(
+  documentClient().middlewareStack.add(
     (next, { commandName }) =>
       async (input) => {
         if (commandName === 'TransactWriteItemsCommand' && isFirst) {
@@ -180,7 +180,7 @@ test('a change by staff between read and write stays', async () => {
     { step: 'initialize', name: 'staff', override: true },
   )
   await rebuild(clock)
-  documents().middlewareStack.remove('staff')
+  documentClient().middlewareStack.remove('staff')
   const store = await getItem(keyOfStore(storeId))
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
 })

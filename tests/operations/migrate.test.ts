@@ -6,7 +6,7 @@ import { messageItem } from '#functions/message/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { requireAsRead } from '#migrations/change'
 import { keyOfPass, type Pass, runPass } from '#migrations/pass'
@@ -38,7 +38,7 @@ async function storeMessages(count: number, change: (item: Item) => Item = (item
   const items = Array.from({ length: count }, () => change(messageItem(form, moment)))
   for (let start = 0; start < count; start += 25) {
     const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }))
-    await documents().send(new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }))
+    await documentClient().send(new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }))
   }
   return items.toSorted((a, b) => (a.pk < b.pk ? -1 : 1))
 }
@@ -127,8 +127,8 @@ test('two runs at once do no harm, and every item is changed', async () => {
 test('a change by staff between read and write stays, and the migration follows', async () => {
   const [item] = await storeMessages(1)
   let isFirst = true
-  const documentsSend = documents().send.bind(documents()) as (command: object) => Promise<unknown>
-  vi.spyOn(documents(), 'send').mockImplementation((async (command: object) => {
+  const documentsSend = documentClient().send.bind(documentClient()) as (command: object) => Promise<unknown>
+  vi.spyOn(documentClient(), 'send').mockImplementation((async (command: object) => {
     if (command.constructor.name === 'TransactWriteCommand' && isFirst) {
       isFirst = false
       const Item = { ...item, message: 'Changed.', version: 2 }
@@ -183,7 +183,7 @@ test('the record of another process is valid after a step has outlasted its lock
   const slow: Pass = {
     name: 'slow',
     plan: async () => {
-      await documents().send(new PutCommand({ TableName: tableName(), Item: ofAnother }))
+      await documentClient().send(new PutCommand({ TableName: tableName(), Item: ofAnother }))
       return undefined
     },
   }

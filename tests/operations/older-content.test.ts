@@ -7,7 +7,7 @@ import { keyOfPass } from '#migrations/pass'
 import { backUp, restore } from '#operations/copy-content'
 import { refuseOlderContent } from '#operations/older-content'
 import { connectedPlace } from '#operations/place'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
 import { useEmptyTable } from '../support/api'
@@ -16,7 +16,7 @@ import { allItems } from '../support/stored'
 
 beforeEach(useEmptyTable)
 
-const put = (Item: Item) => documents().send(new PutCommand({ TableName: tableName(), Item }))
+const put = (Item: Item) => documentClient().send(new PutCommand({ TableName: tableName(), Item }))
 const recordOf = (name: string) => ({ ...keyOfPass(name), finishedAt: baseline().recordedAt })
 
 test.each<[string, Item]>([

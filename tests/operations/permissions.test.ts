@@ -6,7 +6,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { environmentOf } from '#infra/environments'
 import { endpointOf, routeKeys } from '#domain/api/api'
-import { documents } from '#table/client'
+import { documentClient } from '#table/client'
 import { cognito } from '#functions/accounts/cognito'
 import { handler as cards } from '#functions/lambdas/cards'
 import { forms, handler as pagesHandler } from '#functions/lambdas/pages'
@@ -51,7 +51,7 @@ beforeAll(async () => {
       },
     { step: 'initialize', priority: 'high', name: 'record' },
   )
-  documents().middlewareStack.add(
+  documentClient().middlewareStack.add(
     (next, { commandName = '' }) =>
       (args) => {
         asked.push(...requestsIn(commandName.replace('Command', ''), args.input))

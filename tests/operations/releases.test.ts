@@ -7,7 +7,7 @@ import { hasOlderContent, oldestCommit } from '#migrations/older-content'
 import { foresee, keyOfPass } from '#migrations/pass'
 import { rebuildAll } from '#migrations/rebuild'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { callApi } from '../support/api'
 import { sampleOf } from '../support/exhaustive'
@@ -69,7 +69,7 @@ test('a client of the recorded release gets all that it knows, a minute after th
   expect([oldestCommit, await hasOlderContent()]).toEqual([baseline().commit, false])
   for (const name of ['0009-listings', '0010-digits-of-other-scripts']) {
     const Item = { ...keyOfPass(name), finishedAt: baseline().recordedAt }
-    await documents().send(new PutCommand({ TableName: tableName(), Item }))
+    await documentClient().send(new PutCommand({ TableName: tableName(), Item }))
   }
   expect(await hasOlderContent()).toBe(false)
   expect([...new Set((await outdated()).map((line) => line.replace(/#[^:]*/, '')))]).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { site } from '#site'
 import { element, readHoisted } from '#functions/pages/head/elements'
 import { pageHead } from '#functions/pages/head/page-head'
-import type { PageFacts } from '#lib/page-facts'
+import type { PageMetadata } from '#lib/page-facts'
 import { PageMeta } from '#components/page-meta'
 import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
@@ -55,7 +55,7 @@ test('any name is said as it is in every element of the head', () => {
   fc.assert(
     fc.property(text.filter(isPlain), text.filter(isPlain), (name, description) => {
       const slug = encodeURIComponent(sent(name))
-      const facts: PageFacts = {
+      const facts: PageMetadata = {
         path: `/store/${slug}`,
         card: { path: `/cards/store/${slug}/k.png`, alt: name, width: 1200, height: 630 },
         alternates: [

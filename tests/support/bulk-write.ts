@@ -1,5 +1,5 @@
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
@@ -34,7 +34,7 @@ function* batchesOf(items: Iterable<Item>): Generator<Requests, void> {
 /** A database on disk may be slower than the functions' timeouts. Repeating a put does no harm. */
 async function writeBatch(batch: Requests, tries = limits.tries): Promise<void> {
   try {
-    const { UnprocessedItems } = await documents().send(
+    const { UnprocessedItems } = await documentClient().send(
       new BatchWriteCommand({ RequestItems: { [tableName()]: batch } }),
     )
     const left = UnprocessedItems?.[tableName()] ?? []

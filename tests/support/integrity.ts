@@ -13,7 +13,7 @@ import { keyOfDeletion, keyOfStore, keyOfStoreSlug } from '#functions/store/keys
 import type { Deletion } from '#functions/store/deletion/deletion'
 import { countsOf, starsOf } from '#functions/review/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
-import { isOfSum, totalOf } from '#table/spread'
+import { isShardOf, totalOf } from '#table/spread'
 import { allItems } from './stored'
 
 /**
@@ -126,7 +126,7 @@ function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): s
 
 function checkCount(entity: Entity, items: Item[]): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
-  const counters = items.filter((item) => isOfSum(keyOfCounter(entity), item))
+  const counters = items.filter((item) => isShardOf(keyOfCounter(entity), item))
   const count = totalOf(counters, 'count')
   return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
 }

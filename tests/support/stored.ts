@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
 /**
@@ -34,7 +34,7 @@ function isOfListings({ pk }: Item): boolean {
 
 /** All items of the table. */
 export async function everyItem(from?: Record<string, unknown>): Promise<Item[]> {
-  const { Items = [], LastEvaluatedKey } = await documents().send(
+  const { Items = [], LastEvaluatedKey } = await documentClient().send(
     new ScanCommand({ TableName: tableName(), ExclusiveStartKey: from, ConsistentRead: true }),
   )
   return [...(Items as Item[]), ...(LastEvaluatedKey ? await everyItem(LastEvaluatedKey) : [])]

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
 import { bucketKeyOf } from '#functions/visitors/limit'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 
 interface Counted {
   route: LimitedRoute
@@ -18,7 +18,7 @@ export async function useUp({ route, calling, left = 0 }: Counted): Promise<void
   const rule = limits[route].find(({ by }: Rule) => [...by].toSorted().join() === parts) as Rule
   const key = await bucketKeyOf(route, rule, calling, now)
   const emptyAt = now.getTime() + (rule.count - left) * rule.every * 1000
-  await documents().send(
+  await documentClient().send(
     new PutCommand({
       TableName: tableName(),
       Item: { ...key, emptyAt, expiresAt: Math.ceil(emptyAt / 1000) },

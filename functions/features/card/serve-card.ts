@@ -22,7 +22,7 @@ interface Present {
 }
 
 /** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
-export const servePicture = (sent: APIGatewayProxyEventV2): Promise<Result> =>
+export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
   // A function URL has no routes.
   serve({ ...ofFunctionUrl(sent), routeKey: 'GET /cards' })
 

@@ -12,7 +12,7 @@ import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 
 const oneDay = 24 * 3600 * 1000
 
-/** More clicked links, by placement, than any day has. */
+/** A limit above the number of items of any day: one for each link and placement. */
 const mostOfDay = 10_000_000
 
 const usualDays = 30

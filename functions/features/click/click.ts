@@ -4,7 +4,7 @@ import { networksOf } from '#domain/http/network'
 import type { Placement } from '#domain/click/placement'
 import { dayOf, endOfDay } from '#functions/visitors/day'
 import { pseudonymOf } from '#functions/visitors/visitor'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import { type ClickedOffer, keyOfClickCount } from './keys'
 import { keyOfClick } from './public'
@@ -25,7 +25,7 @@ export async function countClick(
   const browser = await pseudonymOf(['browser', userAgent], now)
   const key = keyOfClick(click.couponId ?? click.storeId, day, visitor)
   const isFirst = await whenConditionHolds(
-    documents().send(new UpdateCommand(noteBrowser(key, browser, now))),
+    documentClient().send(new UpdateCommand(noteBrowser(key, browser, now))),
   )
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }
@@ -36,7 +36,7 @@ export async function addClicks(
   { clicks, repeats }: { clicks: number; repeats: number },
   now: Date,
 ): Promise<void> {
-  await documents().send(
+  await documentClient().send(
     new UpdateCommand({
       TableName: tableName(),
       Key: keyOfClickCount(dayOf(now), offer, placement),

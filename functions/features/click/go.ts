@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
-import { type CouponStatus, isOpen } from '#domain/coupon/coupon-status'
+import { type CouponStatus, isRedeemable } from '#domain/coupon/coupon-status'
 import {
   goPaths,
   type offerNotices,
@@ -13,8 +13,8 @@ import { viewerHostHeader } from '#domain/http/viewer-host'
 import { outLink } from '#domain/click/out-link'
 import { type Placement, placementOf } from '#domain/click/placement'
 import { type Click, countClick } from './click'
-import { findOffer, statusIn } from './clicked-offer'
-import { lookUpStore } from '#functions/catalogue/found-by-slug'
+import { findCouponWithStore, statusIn } from './clicked-offer'
+import { findStoreBySlug } from '#functions/catalogue/found-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
@@ -64,7 +64,7 @@ async function targetOf(event: APIGatewayProxyEventV2, now: Date): Promise<Targe
 
 async function ofCoupon(given: string, placement: Placement, now: Date): Promise<Target> {
   const { data } = idOf('coupon').safeParse({ id: given })
-  const found = data && (await findOffer(data.id))
+  const found = data && (await findCouponWithStore(data.id))
   if (!found) return null
   const { coupon, store } = found
   const status = statusIn(found, now)
@@ -80,12 +80,12 @@ async function ofCoupon(given: string, placement: Placement, now: Date): Promise
 
 /** Why a coupon redirects to its store, not to the shop; null while it can be used. */
 function noticeOf(status: CouponStatus): keyof typeof offerNotices | null {
-  if (isOpen(status)) return null
+  if (isRedeemable(status)) return null
   return status === 'expired' ? 'expired' : 'gone'
 }
 
 async function ofStore(given: string, placement: Placement): Promise<Target> {
-  const found = await lookUpStore(slugInPath.parse({ slug: given }).slug)
+  const found = await findStoreBySlug(slugInPath.parse({ slug: given }).slug)
   if (!found || found === 'gone') return found ?? null
   const store = found as typeof found & StoredStore
   return {

@@ -1,7 +1,7 @@
-import { isOpen } from '#domain/coupon/coupon-status'
+import { isRedeemable } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
-import { findOffer, findStore, statusIn } from './clicked-offer'
+import { findCouponWithStore, findStore, statusIn } from './clicked-offer'
 import type { RouteFunctions } from '#functions/http/call'
 import { isPerson } from './person'
 
@@ -9,12 +9,12 @@ export const clickRoutes = {
   // A direct link to a shop. Bots are not counted.
   'POST /clicks': async ({ body, clientAddress: address, userAgent, now, accept }) => {
     const { couponId, storeId = '', placement } = body
-    const offer = couponId === undefined ? undefined : await findOffer(couponId)
+    const offer = couponId === undefined ? undefined : await findCouponWithStore(couponId)
     const store = couponId === undefined ? await findStore(storeId) : offer?.store
     if (!store) throw couponId === undefined ? unknown('store') : unknown('coupon')
     await accept()
     // A page may be older than the end of its offer.
-    if (!isPerson(userAgent) || (offer && !isOpen(statusIn(offer, now)))) return
+    if (!isPerson(userAgent) || (offer && !isRedeemable(statusIn(offer, now)))) return
     await countClick({ storeId: store._id, couponId, placement }, { address, userAgent }, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,7 +1,7 @@
 import { subscriber } from '#table/change'
 import { keyOfCounter } from '#functions/entity/keys'
 import type { Feature } from '../feature'
-import { settleListings } from './settle-listings'
+import { recomputeDueListings } from './settle-listings'
 import { changedStores, listingsOf } from './listing'
 import { type Due, kinds, listedKinds, listingsChangedBy } from './subjects'
 import { updateListings } from './update-listings'
@@ -11,7 +11,7 @@ export const listing: Feature = {
   subscribers: [
     subscriber<Due>({ name: 'listings', kinds, workOf: listingsChangedBy, apply: updateListings }),
   ],
-  everyMinute: settleListings,
+  everyMinute: recomputeDueListings,
   rights: {
     reads: listedKinds.flatMap((kind) => [listingsOf(kind), keyOfCounter(kind).pk]),
     lists: [changedStores],

@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { isOpen, statusOf } from '#domain/coupon/coupon-status'
+import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import { nextChange } from '#domain/coupon/offer-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
@@ -10,7 +10,7 @@ import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type Store
 import { toStoreReference, withStores } from '#functions/catalogue/references'
 import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
 
-export interface FeedOffer {
+export interface FeedCoupon {
   coupon: Coupon
   /** The later of creation and start. */
   since: string
@@ -18,8 +18,8 @@ export interface FeedOffer {
   updated: string
 }
 
-export interface OffersOfFeed {
-  offers: FeedOffer[]
+export interface CouponsOfFeed {
+  offers: FeedCoupon[]
   /** The store's or category's own last change; undefined if unknown. */
   changed?: string | undefined
   changesAt: Date | undefined
@@ -30,7 +30,7 @@ const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
 export type FeedSubject = Item
 
-export async function newestOffers(now: Date): Promise<OffersOfFeed> {
+export async function readNewestCoupons(now: Date): Promise<CouponsOfFeed> {
   const parts = await Promise.all([
     queryItems(coupons.list('newest'), most.looked),
     queryItems({ ...coupons.list('start'), descending: true, to: `${now.toISOString()}$` }, most.looked),
@@ -41,7 +41,7 @@ export async function newestOffers(now: Date): Promise<OffersOfFeed> {
   return feedOf(parts.flat(), now)
 }
 
-export async function newestOffersOf(store: Item, now: Date): Promise<OffersOfFeed> {
+export async function newestOffersOf(store: Item, now: Date): Promise<CouponsOfFeed> {
   const [listing, items] = await Promise.all([
     findListing('STORE', String(store._id)),
     unendedOf(String(store._id), now),
@@ -62,7 +62,7 @@ export async function newestOffersIn(
   category: Item,
   { listing, stores: changedLast }: Awaited<ReturnType<typeof lastChangesIn>>,
   now: Date,
-): Promise<OffersOfFeed> {
+): Promise<CouponsOfFeed> {
   const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, most.stores)
   const [stores, ...parts] = await Promise.all([
     getItems(found.map(({ id }) => keyOfStore(id))),
@@ -81,7 +81,7 @@ async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
   return parts.flat()
 }
 
-async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<OffersOfFeed> {
+async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<CouponsOfFeed> {
   let changesAt: Date | undefined
   for (const item of items) {
     const change = nextChange(item as CouponItem, now)
@@ -91,7 +91,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Offers
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))
   const newest = [...byId.values()]
-    .filter((item) => isOpen(statusOf(item as CouponItem, now)))
+    .filter((item) => isRedeemable(couponStatusOf(item as CouponItem, now)))
     .toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? 1 : -1))
     .slice(0, most.open)
   const read = stores

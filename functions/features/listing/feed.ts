@@ -2,7 +2,7 @@ import type { Blog } from '#domain/blog/blog'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { FeedFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
-import type { FeedOffer } from './feed-offers'
+import type { FeedCoupon } from './feed-offers'
 
 export interface Feed {
   /** Stays when addresses change. */
@@ -36,7 +36,7 @@ export function idOfFeed(address: string, name: string, since = beginning): stri
 }
 
 /** Without its code, which visitors get from its page. */
-export function entryOfOffer({ coupon, since, updated }: FeedOffer, address: string): FeedEntry {
+export function entryOfOffer({ coupon, since, updated }: FeedCoupon, address: string): FeedEntry {
   const { _id, storeId: store, title, createdAt } = coupon
   const page = addressAt(sitePages.coupons.path, { storeSlug: store.slug })
   return {

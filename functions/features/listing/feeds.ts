@@ -8,35 +8,35 @@ import { blogs, toBlog } from '#functions/blog/blog'
 import {
   type FeedSubject,
   lastChangesIn,
-  newestOffers,
+  readNewestCoupons,
   newestOffersIn,
   newestOffersOf,
-  type OffersOfFeed,
+  type CouponsOfFeed,
 } from './feed-offers'
-import { lookUpStore } from '#functions/catalogue/found-by-slug'
+import { findStoreBySlug } from '#functions/catalogue/found-by-slug'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
 import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
 import type { Asked } from './serve-seo-file'
-import { type Answer, nothing } from './seo-file'
+import { type SeoResponse, notFoundResponse } from './seo-file'
 
-export async function feed({ name, address, now }: Asked): Promise<Answer> {
+export async function feed({ name, address, now }: Asked): Promise<SeoResponse> {
   const [kind, format] = partsOf(name)
-  if (!format) return nothing
+  if (!format) return notFoundResponse
   if (kind === 'offers') {
     const about = { title: `${site.name}: newest offers`, page: sitePages.explore.path }
     const of = { ...about, id: idOfFeed(address, 'offers'), feedAt: feedPaths.offers }
-    return answerOf(offersFeed(of, await newestOffers(now), address), format, now)
+    return answerOf(offersFeed(of, await readNewestCoupons(now), address), format, now)
   }
-  return kind === 'blogs' ? blogsFeed(format, { name, address, now }) : nothing
+  return kind === 'blogs' ? blogsFeed(format, { name, address, now }) : notFoundResponse
 }
 
 /** One blog may have 300 KB. */
 const newestBlogs = 20
 
-async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<Answer> {
+async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<SeoResponse> {
   const { items } = await queryPage(blogs.list('newest'), { limit: newestBlogs })
   const entries = items.map((item) => entryOfBlog(toBlog(item), address))
   const written: Feed = {
@@ -49,10 +49,10 @@ async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<A
   return answerOf(written, format, now)
 }
 
-export async function storeFeed(asked: Asked): Promise<Answer> {
+export async function storeFeed(asked: Asked): Promise<SeoResponse> {
   return itsFeed(asked, {
     lookUp: async (slug) => {
-      const store = await lookUpStore(slug)
+      const store = await findStoreBySlug(slug)
       if (!store || store === 'gone') return store
       return { item: store, offersOf: (now) => newestOffersOf(store, now) }
     },
@@ -62,7 +62,7 @@ export async function storeFeed(asked: Asked): Promise<Answer> {
   })
 }
 
-export async function categoryFeed(asked: Asked): Promise<Answer> {
+export async function categoryFeed(asked: Asked): Promise<SeoResponse> {
   return itsFeed(asked, {
     lookUp: async (slug) => {
       const found = await lookUpCategory(slug, lastChangesIn)
@@ -91,20 +91,20 @@ async function lookUpCategory<Beside>(
 interface About {
   lookUp: (
     slug: string,
-  ) => Promise<{ item: FeedSubject; offersOf: (now: Date) => Promise<OffersOfFeed> } | 'gone' | undefined>
+  ) => Promise<{ item: FeedSubject; offersOf: (now: Date) => Promise<CouponsOfFeed> } | 'gone' | undefined>
   feedAt: (slug: string, format: FeedFormat) => string
   pageAt: (slug: string) => string
   gone: string
 }
 
 /** A former slug redirects. */
-async function itsFeed({ name, address, now }: Asked, about: About): Promise<Answer> {
+async function itsFeed({ name, address, now }: Asked, about: About): Promise<SeoResponse> {
   const [given, format] = partsOf(name)
-  if (!format) return nothing
+  if (!format) return notFoundResponse
   const { slug } = slugInPath.parse({ slug: given })
   const found = await about.lookUp(slug)
   if (found === 'gone') return { status: 410, sentence: about.gone }
-  if (!found) return nothing
+  if (!found) return notFoundResponse
   const { item, offersOf } = found
   const present = String(item.slug)
   if (given !== present) return { location: about.feedAt(present, format) }
@@ -120,7 +120,7 @@ async function itsFeed({ name, address, now }: Asked, about: About): Promise<Ans
 
 type OfFeed = Pick<Feed, 'id' | 'title' | 'page' | 'feedAt'>
 
-function offersFeed({ id, title, page, feedAt }: OfFeed, found: OffersOfFeed, address: string): Feed {
+function offersFeed({ id, title, page, feedAt }: OfFeed, found: CouponsOfFeed, address: string): Feed {
   const { offers, changed, changesAt } = found
   return {
     id,
@@ -139,7 +139,7 @@ function partsOf(name: string): [string, FeedFormat | undefined] {
   return [name.slice(0, Math.max(dot, 0)), feedFormats.find((format) => format === name.slice(dot + 1))]
 }
 
-function answerOf(written: Feed, format: FeedFormat, now: Date): Answer {
+function answerOf(written: Feed, format: FeedFormat, now: Date): SeoResponse {
   return {
     type: `${feedTypes[format]}; charset=utf-8`,
     body: format === 'atom' ? atomOf(written) : jsonFeedOf(written),

@@ -58,11 +58,11 @@ const toSettleList = { index: 'byList', partition: 'LISTING#CHANGED' } as const
 /** Milliseconds after which indexes are up to date. */
 const settling = 60_000
 
-export function toSettle(now: Date) {
+export function recomputeDueKeys(now: Date) {
   return placeIn(toSettleList, new Date(now.getTime() + settling).toISOString())
 }
 
-export async function readUnsettled(now: Date, most: number): Promise<Listing[]> {
+export async function readDueListings(now: Date, most: number): Promise<Listing[]> {
   return (await queryItems({ ...toSettleList, to: now.toISOString() }, most)) as Listing[]
 }
 
@@ -74,7 +74,7 @@ export async function findListing(kind: ListedKind, id: string): Promise<Listing
 }
 
 /** Counted from 1. The number of parts is a power of two. */
-export interface Part {
+export interface SitemapPart {
   at: number
   of: number
 }
@@ -94,7 +94,7 @@ export function partsFor(count: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(count / perPart)))
 }
 
-export async function readPart(kind: ListedKind, { at, of }: Part): Promise<Listing[]> {
+export async function readPart(kind: ListedKind, { at, of }: SitemapPart): Promise<Listing[]> {
   const edge = (part: number) => placeAt((part * places) / of)
   const range = { from: edge(at - 1), to: edge(at) }
   return (await queryPartition(listingsOf(kind), range, unlimitedItems)) as Listing[]

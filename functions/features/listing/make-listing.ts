@@ -17,7 +17,7 @@ import {
 } from './listing'
 import type { Listed } from './subjects'
 
-/** In each of the store's three lists. */
+/** The most coupons that are read from each of the store's three lists. */
 const mostOffers = 500
 
 const most = { live: 4, moments: 12 }

@@ -2,7 +2,7 @@ import { itemKey } from '#functions/entity/keys'
 import type { Derived } from '../rebuilt'
 import type { Listing } from './listing'
 import { isListedKind } from './subjects'
-import { mendListing } from './update-listings'
+import { repairListing } from './update-listings'
 
 export const listings: Derived = {
   what: 'listing',
@@ -11,5 +11,6 @@ export const listings: Derived = {
     const { kind, id } = item as Listing
     return itemKey(kind, id)
   },
-  mend: async ({ sk, _id }, now) => (isListedKind(sk) ? mendListing({ kind: sk, id: String(_id) }, now) : []),
+  mend: async ({ sk, _id }, now) =>
+    isListedKind(sk) ? repairListing({ kind: sk, id: String(_id) }, now) : [],
 }

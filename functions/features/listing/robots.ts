@@ -1,23 +1,23 @@
 import { site } from '#site'
-import { foundPaths } from '#domain/listing/seo-routes'
+import { seoPaths } from '#domain/listing/seo-routes'
 import type { Asked } from './serve-seo-file'
-import type { Answer } from './seo-file'
+import type { SeoResponse } from './seo-file'
 
 const hour = 'public, max-age=0, s-maxage=3600'
 
 /** All robots are welcome, those of AI too. */
-export function robots({ address }: Asked): Answer {
+export function robots({ address }: Asked): SeoResponse {
   const lines = [
     'User-agent: *',
     ...['/go/', '/admin', '/api/', '/login'].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${address}${foundPaths.sitemaps}`,
+    `Sitemap: ${address}${seoPaths.sitemaps}`,
     '',
   ]
   return { type: 'text/plain; charset=utf-8', body: lines.join('\n'), cacheControl: hour }
 }
 
 /** Proves the host to search engines (IndexNow). */
-export function keyFile(): Answer {
+export function keyFile(): SeoResponse {
   return { type: 'text/plain; charset=utf-8', body: site.indexNow?.key ?? '', cacheControl: hour }
 }

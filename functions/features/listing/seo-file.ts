@@ -4,16 +4,16 @@ import { pageResult } from '#functions/http/logged-answer'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-export type Answer =
+export type SeoResponse =
   | { type: string; body: string; cacheControl: string }
   | { location: string }
   | { status: 404 | 410; sentence: string }
 
-export const nothing: Answer = { status: 404, sentence: 'There is nothing at this address.' }
+export const notFoundResponse: SeoResponse = { status: 404, sentence: 'There is nothing at this address.' }
 
 const shortly = 'public, max-age=0, s-maxage=45'
 
-export function resultOf(answer: Answer, { headers: asked }: APIGatewayProxyEventV2): Result {
+export function resultOf(answer: SeoResponse, { headers: asked }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
   }

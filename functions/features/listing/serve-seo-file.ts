@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { gatewayKeysOfAddress } from '#domain/features/addresses'
-import { foundPaths, indexNowPath, seoFiles } from '#domain/listing/seo-routes'
+import { seoPaths, indexNowPath, seoFiles } from '#domain/listing/seo-routes'
 import { type LoggedAnswer, serveFiles } from '#functions/http/logged-answer'
 import { siteAddress } from '#functions/http/site-address'
 import { categoryFeed, feed, storeFeed } from './feeds'
-import { type Answer, nothing, resultOf, unlisted } from './seo-file'
+import { type SeoResponse, notFoundResponse, resultOf, unlisted } from './seo-file'
 import { keyFile, robots } from './robots'
 import { sitemap, sitemapIndex } from './sitemap'
 
@@ -14,13 +14,13 @@ export interface Asked {
   now: Date
 }
 
-const files: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
-  [foundPaths.robots]: robots,
-  [foundPaths.sitemaps]: sitemapIndex,
-  [foundPaths.sitemap]: sitemap,
-  [foundPaths.feed]: feed,
-  [foundPaths.storeFeed]: storeFeed,
-  [foundPaths.categoryFeed]: categoryFeed,
+const files: Record<string, (asked: Asked) => SeoResponse | Promise<SeoResponse>> = {
+  [seoPaths.robots]: robots,
+  [seoPaths.sitemaps]: sitemapIndex,
+  [seoPaths.sitemap]: sitemap,
+  [seoPaths.feed]: feed,
+  [seoPaths.storeFeed]: storeFeed,
+  [seoPaths.categoryFeed]: categoryFeed,
   ...(indexNowPath && { [indexNowPath]: keyFile }),
 }
 
@@ -32,7 +32,7 @@ const isSeoFile = ({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean =>
 async function answer(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   const file = files[event.routeKey.replace(/^(GET|HEAD) /, '')]
   const asked = { name: event.pathParameters?.['name'] ?? '', address: siteAddress(event.headers), now }
-  return { result: resultOf(file ? await file(asked) : nothing, event) }
+  return { result: resultOf(file ? await file(asked) : notFoundResponse, event) }
 }
 
 export const seoAddresses = { isOwn: isSeoFile, serve: serveFiles(unlisted, answer) }

@@ -1,23 +1,23 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, tableName } from '#table/client'
+import { documentClient, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
 import { inBatches } from '#table/in-batches'
 import { announce } from './index-now'
-import { isListed, type Listing, readUnsettled } from './listing'
-import { settle } from './update-listings'
+import { isListed, type Listing, readDueListings } from './listing'
+import { recomputeListing } from './update-listings'
 
-/** More than change in a minute. */
+/** More listings than change in a minute. */
 const most = 2000
 
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
-/** Makes listings again when the indexes are up to date, and tells search engines, for up to a day. */
-export async function settleListings(now: Date): Promise<void> {
-  const found = await readUnsettled(now, most)
+/** Recomputes due listings once the indexes are up to date. Announces them, with retries for a day. */
+export async function recomputeDueListings(now: Date): Promise<void> {
+  const found = await readDueListings(now, most)
   const failures: unknown[] = []
   const fail = (error: unknown) => void failures.push(error)
-  const results = await inBatches(found, (each) => settle(each, now).catch(fail))
+  const results = await inBatches(found, (each) => recomputeListing(each, now).catch(fail))
   const settled = results.flatMap((each) => each ?? [])
   const givenUpBy = new Date(now.getTime() - patience).toISOString()
   try {
@@ -39,7 +39,7 @@ async function finish(listings: readonly Listing[], isTold: boolean, now: Date):
   await inBatches(listings, (each) => finishOne(each, isTold, now))
 }
 
-/** One that has changed again meanwhile is due later. */
+/** A listing that has changed again in the meantime stays due. */
 async function finishOne({ pk, sk, ...listing }: Listing, isTold: boolean, now: Date): Promise<void> {
   const { revision, isGone, isNews } = listing
   const asRead = { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'revision = :read' }
@@ -52,5 +52,5 @@ async function finishOne({ pk, sk, ...listing }: Listing, isTold: boolean, now: 
         UpdateExpression: `${setting} REMOVE listPk, listSk, isNews ADD revision :one`,
         ExpressionAttributeValues: { ':read': revision, ':one': 1, ...announced },
       })
-  await whenConditionHolds(documents().send(command))
+  await whenConditionHolds(documentClient().send(command))
 }

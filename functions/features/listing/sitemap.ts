@@ -1,10 +1,10 @@
 import { type SitePage, sitePages } from '#domain/page/site-pages'
 import { xmlText } from '#domain/text/xml-text'
 import { listedPathsOf } from './paths'
-import { changeOf, countParts, isListed, type Listing, type Part, readPart } from './listing'
+import { changeOf, countParts, isListed, type Listing, type SitemapPart, readPart } from './listing'
 import type { ListedKind } from './subjects'
 import type { Asked } from './serve-seo-file'
-import { type Answer, nothing } from './seo-file'
+import { type SeoResponse, notFoundResponse } from './seo-file'
 
 /** As often as the listings are brought up to date. */
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
@@ -16,7 +16,7 @@ const kinds = new Map<string, ListedKind>([
 ])
 
 /** No file is empty or has more than 50,000 addresses. */
-export async function sitemapIndex({ address, now }: Asked): Promise<Answer> {
+export async function sitemapIndex({ address, now }: Asked): Promise<SeoResponse> {
   const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
   const files = ['pages', ...names.flat()].map(
     (name) => `<sitemap><loc>${xmlText(`${address}/sitemaps/${name}.xml`)}</loc></sitemap>`,
@@ -34,7 +34,7 @@ async function filesOf(name: string, kind: ListedKind, now: Date): Promise<strin
   return Array.from({ length: of }, (_, at) => `${name}-${at + 1}-of-${of}`)
 }
 
-export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
+export async function sitemap({ name, address, now }: Asked): Promise<SeoResponse> {
   if (name === 'pages.xml')
     return xml(
       'urlset',
@@ -43,7 +43,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
   const [, files = '', ...numbers] = /^([a-z]+)-([1-9]\d{0,5})-of-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
   const [at = 0, of = 0] = numbers.map(Number)
   const kind = kinds.get(files)
-  if (kind === undefined || !(await isPart(kind, { at, of }))) return nothing
+  if (kind === undefined || !(await isPart(kind, { at, of }))) return notFoundResponse
   const listings = await readPart(kind, { at, of })
   return xml(
     'urlset',
@@ -52,7 +52,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<Answer> {
 }
 
 /** The numbers of parts before and after the present one are valid too, for readers of an older index. */
-async function isPart(kind: ListedKind, { at, of }: Part): Promise<boolean> {
+async function isPart(kind: ListedKind, { at, of }: SitemapPart): Promise<boolean> {
   const present = await countParts(kind)
   return at <= of && [present / 2, present, present * 2].includes(of)
 }
@@ -73,7 +73,7 @@ function entry(address: string, changed?: string): string {
   return `<url><loc>${xmlText(address)}</loc>${lastmod}</url>`
 }
 
-function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): Answer {
+function xml(root: 'sitemapindex' | 'urlset', entries: readonly string[]): SeoResponse {
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
   const body = `${head}\n<${root} ${space}>\n${entries.join('\n')}\n</${root}>\n`

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { statusOf } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { toBlog, type StoredBlog } from '#functions/blog/blog'
 import type { StoredCategory } from '#functions/category/category'
 import { visibleFields } from '#functions/coupon/coupon'
@@ -55,7 +55,7 @@ const blog: Rule<StoredBlog & Item> = {
 const coupon: Rule<StoredCoupon> = {
   of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
   shown: (held, now) =>
-    ['scheduled', 'withdrawn'].includes(statusOf(held, now)) ? null : visibleFields(held),
+    ['scheduled', 'withdrawn'].includes(couponStatusOf(held, now)) ? null : visibleFields(held),
   facts: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { placeIn } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
-import { briefly, retry } from '#table/retry'
+import { shortRetry, retry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import {
@@ -13,7 +13,7 @@ import {
   later,
   type Listing,
   replaceListing,
-  toSettle,
+  recomputeDueKeys,
 } from './listing'
 import { makeListing } from './make-listing'
 import { type Due, joined, type Listed } from './subjects'
@@ -31,27 +31,27 @@ export async function updateListings(due: readonly Due[], now: Date): Promise<vo
 const update = (due: Due, now: Date): Promise<Due[]> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake(due, now)
-    const next = after && { ...after, ...announcing(before, due), ...toSettle(now) }
+    const next = after && { ...after, ...announcing(before, due), ...recomputeDueKeys(now) }
     if (!before?.isGone || !next?.isGone) await store(before, next)
     return followedBy(due, before, after)
   })
 
-/** For a time when the indexes are up to date. The listing is not due again. */
-export const settle = async ({ kind, id }: Listed, now: Date): Promise<Listing | undefined> =>
+/** Called when the indexes are up to date. The listing is not due again. */
+export const recomputeListing = async ({ kind, id }: Listed, now: Date): Promise<Listing | undefined> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake({ kind, id }, now)
     return store(before, after)
   })
 
-/** None if it is right. For operators. */
-export async function mendListing(listed: Listed, now: Date): Promise<Write[]> {
+/** The writes that repair a listing; none if it is right. For `npm run rekey`. */
+export async function repairListing(listed: Listed, now: Date): Promise<Write[]> {
   const { before, after } = await remake(listed, now)
   return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
 }
 
 async function store(before: Listing | undefined, after: Listing | undefined) {
   if (isDeepStrictEqual(before, after)) return after
-  await transact([replaceListing(before, after)], briefly)
+  await transact([replaceListing(before, after)], shortRetry)
   return after && { ...after, revision: after.revision + 1 }
 }
 
@@ -62,7 +62,7 @@ async function remake({ kind, id, seenAt }: Due, now: Date) {
   return { before, after }
 }
 
-/** What changed once is not forgotten. */
+/** Keeps the date of the last change and the state of the announcement of the earlier listing. */
 function listingAfter(
   before: Listing | undefined,
   made: Listing,
@@ -81,7 +81,7 @@ function goneAfter(before: Listing): Listing {
   return { ...left, isGone: true }
 }
 
-/** Only a change that is newer than all before. */
+/** Only for a change that is newer than the last known one. */
 function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
   const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
   const isNews = seenAt !== undefined && seenAt > known

@@ -6,10 +6,10 @@ import { putNew, remove, type Write } from '#table/write'
 import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
-import { type Offer } from './offer-signals'
-import type { Change } from './settle-signals'
+import { type CouponSignals } from './offer-signals'
+import type { SignalChange } from './settle-signals'
 
-interface Judged extends Change {
+interface Judged extends SignalChange {
   tally: Tally
   ofStore: Tally
 }
@@ -19,7 +19,7 @@ interface Doubt {
   writes: Write[]
 }
 
-export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
+export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Doubt {
   const { askedAt, doubtedAt } = offer.coupon as { askedAt?: string; doubtedAt?: string }
   const since = waitsSince({ askedAt, doubtedAt })
   const isDoubted = staysDoubted(offer, judged, now)
@@ -42,7 +42,7 @@ export function doubtAfter(offer: Offer, judged: Judged, now: Date): Doubt {
   }
 }
 
-function staysDoubted({ coupon }: Offer, { entry, answers, ...tallies }: Judged, now: Date): boolean {
+function staysDoubted({ coupon }: CouponSignals, { entry, answers, ...tallies }: Judged, now: Date): boolean {
   const isDoubted = coupon.doubtedAt !== undefined
   const isVisitors = entry.source === 'visitor' && coupon.testOutcome !== 'failed'
   if (isVisitors && takesBack({ entry, answers, ...tallies }) && !isVerdict('failed', answers)) return false
@@ -64,7 +64,7 @@ function takesBack({ own, entry, answers }: Judged): boolean {
 }
 
 /** A withdrawn doubt is not counted. */
-function countDoubt({ coupon, doubtDay, doubtItem }: Offer, isDoubted: boolean): Write[] {
+function countDoubt({ coupon, doubtDay, doubtItem }: CouponSignals, isDoubted: boolean): Write[] {
   const key = doubtDayKey
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]
   if (!doubtItem || doubtItem.day !== dayOf(new Date(String(coupon.doubtedAt)))) return []

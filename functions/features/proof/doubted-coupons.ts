@@ -1,13 +1,13 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { statusOf } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { DoubtsToday } from '#domain/proof/signal'
-import { type DoubtDay, doubtDayAt, isStopped, mostDoubts } from '#domain/proof/verdict'
+import { type DoubtDay, doubtDayAt, isDoubtLimitReached, doubtLimit } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
-import { briefly } from '#table/retry'
+import { shortRetry } from '#table/retry'
 import { versionConflict } from '#table/as-read'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write, writeTo } from '#table/write'
@@ -25,7 +25,7 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   return { items: await couponsOf(unended, now), next }
 }
 
-/** More rarely end between two runs of the task. */
+/** Between two runs of the task rarely more than this many end. */
 const mostEnded = 500
 
 /** DynamoDB deletes expired items late. */
@@ -33,7 +33,7 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
   const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, mostEnded)
   for (let at = 0; at < ended.length; at += 100) {
     const removals = ended.slice(at, at + 100).map(removeAsEnded)
-    await transact(removals, briefly).catch((error: unknown) => {
+    await transact(removals, shortRetry).catch((error: unknown) => {
       if (!isConflict(error)) throw error
     })
   }
@@ -65,12 +65,12 @@ async function couponsOf(doubts: Item[], now: Date): Promise<Coupon[]> {
 }
 
 function waits(coupon: Item, now: Date): boolean {
-  const status = statusOf(coupon as CouponItem, now)
+  const status = couponStatusOf(coupon as CouponItem, now)
   return !isHidden(coupon) && status !== 'withdrawn' && status !== 'expired'
 }
 
 /** How many offers visitors have put in doubt today, and whether they may go on. */
 export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
   const day = doubtDayAt((await getItem(doubtDayKey)) as (Item & DoubtDay) | undefined, dayOf(now))
-  return { count: day.count, most: mostDoubts(day), isStopped: isStopped(day) }
+  return { count: day.count, most: doubtLimit(day), isStopped: isDoubtLimitReached(day) }
 }

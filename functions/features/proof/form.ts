@@ -8,7 +8,7 @@ import { signalRoutes, storeSlugOf } from './site-routes'
 const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
 
 const signalForm: PostedForm = {
-  /** The form is below the code, so a view of its sender is counted first: no script has done it. */
+  /** Counts a view first, since no script has done it: the sender has seen the code above the form. */
   answer: async (event, { couponId = '' }) => {
     const about = { ...event, pathParameters: { id: couponId } }
     const view = await answerCall({ ...about, routeKey: 'POST /coupons/{id}/views' })

@@ -4,7 +4,7 @@ export const ledgerOf = (couponId: string) => `SIGNAL#${couponId}`
 
 export const keyOfSignal = (couponId: string, day: string, by: string) =>
   key(ledgerOf(couponId), `${day}#${by}`)
-export const keyOfAnswers = (couponId: string, epoch: number) =>
+export const keyOfVotes = (couponId: string, epoch: number) =>
   key(`${ledgerOf(couponId)}#ANSWERS`, String(epoch))
 /** The answers of a network that count on a day, of all coupons. */
 export const keyOfNetworkDay = (day: string, network: string) => key(`SIGNAL#${day}#${network}`, 'NETWORK')

@@ -1,21 +1,21 @@
 import { halfLives, kindOf } from '#domain/proof/proof'
-import { type Answer, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
+import { type Vote, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
 import { noSuch } from '#functions/entity/entity'
 import { keyOfCoupon } from '#functions/coupon/keys'
-import { doubtDayKey, keyOfAnswers } from './keys'
+import { doubtDayKey, keyOfVotes } from './keys'
 import { keyOfStore } from '#functions/store/keys'
 import { epochOf } from './proof'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 
-export interface Offer {
+export interface CouponSignals {
   coupon: Item
   store: Item
   /** Those within a half-life of the offer. */
-  answers: Answer[]
+  answers: Vote[]
   answersItem: Item | undefined
   doubtDay: DoubtDay
   doubtItem: Item | undefined
@@ -28,8 +28,12 @@ export async function readCoupon(couponId: string): Promise<Item> {
   return coupon
 }
 
-export async function readOffer(coupon: Item, others: Key[], now: Date): Promise<Offer & { found: Item[] }> {
-  const answersKey = keyOfAnswers(String(coupon._id), epochOf(coupon))
+export async function readCouponSignals(
+  coupon: Item,
+  others: Key[],
+  now: Date,
+): Promise<CouponSignals & { found: Item[] }> {
+  const answersKey = keyOfVotes(String(coupon._id), epochOf(coupon))
   const [store, found] = await Promise.all([
     getItem(keyOfStore(String(coupon.storeId)), { latest: true }),
     getItems([answersKey, doubtDayKey, ...others], { latest: true }),
@@ -37,7 +41,7 @@ export async function readOffer(coupon: Item, others: Key[], now: Date): Promise
   if (!store) throw noSuch('COUPON')
   const [answersItem, doubtItem] = [itemAt(found, answersKey), itemAt(found, doubtDayKey)]
   const since = new Date(now.getTime() - halfLifeOf(coupon)).toISOString()
-  const answers = ((answersItem?.answers ?? []) as Answer[]).filter(({ at }) => at >= since)
+  const answers = ((answersItem?.answers ?? []) as Vote[]).filter(({ at }) => at >= since)
   const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, dayOf(now))
   return { coupon, store, answers, answersItem, doubtDay, doubtItem, found }
 }

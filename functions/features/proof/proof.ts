@@ -1,5 +1,5 @@
-import { type Counters, counterNames, plus, type Tally } from '#domain/proof/proof'
-import { type Known, proofOf } from '#domain/proof/proof-summary'
+import { type Counters, counterNames, addCounters, type Tally } from '#domain/proof/proof'
+import { type ProofRecord, proofOf } from '#domain/proof/proof-summary'
 import type { Proof } from '#domain/proof/signal'
 import { neededNetworks } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
@@ -41,8 +41,8 @@ export function proofIn(coupon: Item, store: Record<string, unknown>, now: Date)
   return proofOf(knownOf(coupon, store), now)
 }
 
-function knownOf(coupon: Item, store: Record<string, unknown>): Known {
-  const { checkedAt, workedAt, testedAt, testOutcome, doubtedAt } = coupon as Partial<Known>
+function knownOf(coupon: Item, store: Record<string, unknown>): ProofRecord {
+  const { checkedAt, workedAt, testedAt, testOutcome, doubtedAt } = coupon as Partial<ProofRecord>
   const [tally, ofStore] = [tallyOf(coupon), tallyOf(store)]
   if (isNoVerdict(coupon, tally)) return { tally: undefined, ofStore }
   return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
@@ -84,7 +84,7 @@ export function setProof(coupon: Item, after: Record<string, unknown>): Write {
 export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   const before = tallyOf(store)
   if (before?.since !== tally.since) {
-    const after = { ...store, ...tallyAttributes({ ...tally, ...plus(tally, added) }) }
+    const after = { ...store, ...tallyAttributes({ ...tally, ...addCounters(tally, added) }) }
     return updateAsRead(store, after, ['hiddenKeys', ...Object.values(tallyNames)])
   }
   const sums = counterNames.map((name) => [tallyNames[name], added[name]] as const)

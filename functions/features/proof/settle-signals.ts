@@ -4,28 +4,28 @@ import {
   type Counters,
   countersOf,
   halfLives,
-  isSpent,
+  needsNewLandmark,
   newTally,
   type Outcome,
-  plus,
-  rebased,
+  addCounters,
+  withNewLandmark,
   type Signal,
   type Tally,
 } from '#domain/proof/proof'
-import type { Answer } from '#domain/proof/verdict'
+import type { Vote } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import type { Write } from '#table/write'
 import { doubtAfter } from './doubt-after'
-import { keyOfAnswers, ledgerOf } from './keys'
-import { halfLifeOf, type Offer } from './offer-signals'
+import { keyOfVotes, ledgerOf } from './keys'
+import { halfLifeOf, type CouponSignals } from './offer-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { StoredSignal } from './signal'
 
-export interface Change {
+export interface SignalChange {
   own: StoredSignal | undefined
   entry: StoredSignal
-  answers: Answer[]
+  answers: Vote[]
 }
 
 interface Settled {
@@ -34,8 +34,8 @@ interface Settled {
   store: Item
 }
 
-/** Other answers may begin or cease to count with this signal. */
-export async function settle(offer: Offer, change: Change, now: Date): Promise<Settled> {
+/** Plans the writes of a signal. Because of it other votes may start or stop to count. */
+export async function planSignal(offer: CouponSignals, change: SignalChange, now: Date): Promise<Settled> {
   const { own, entry, answers } = change
   const others = await readChanged(offer, change)
   const removed = [...(own?.counted ? [own] : []), ...others.filter(({ counted }) => counted)]
@@ -64,7 +64,10 @@ export async function settle(offer: Offer, change: Change, now: Date): Promise<S
   return { writes, coupon: { ...offer.coupon, proofRevision: 1, ...attributes }, store: counted.store }
 }
 
-async function readChanged({ coupon, answers }: Offer, change: Change): Promise<StoredSignal[]> {
+async function readChanged(
+  { coupon, answers }: CouponSignals,
+  change: SignalChange,
+): Promise<StoredSignal[]> {
   const before = new Map(answers.map(({ signal, counted }) => [signal, counted]))
   const changed = change.answers.filter(
     ({ signal, counted }) => signal !== change.entry.sk && before.get(signal) !== counted,
@@ -84,7 +87,7 @@ interface Flips {
   added: StoredSignal[]
 }
 
-function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
+function count({ coupon, store }: CouponSignals, { removed, added }: Flips, now: Date) {
   const tally = tallyFor(coupon, halfLifeOf(coupon), now)
   const ofStore = tallyFor(store, halfLives.evergreen, now)
   if (removed.length + added.length === 0) return { attributes: {}, writes: [], store, tally, ofStore, added }
@@ -105,18 +108,18 @@ function count({ coupon, store }: Offer, { removed, added }: Flips, now: Date) {
   })
   const sum = (countersIn: (signal: StoredSignal) => Counters) =>
     removed.reduce(
-      (rest, signal) => plus(rest, countersIn(signal), -1),
-      entries.reduce((all, signal) => plus(all, countersIn(signal)), nothing),
+      (rest, signal) => addCounters(rest, countersIn(signal), -1),
+      entries.reduce((all, signal) => addCounters(all, countersIn(signal)), nothing),
     )
   const after = {
     ...tally,
-    ...plus(
+    ...addCounters(
       tally,
       sum((signal) => countersOf(signal, tally)),
     ),
   }
   const addedToStore = sum((signal) => countersOf(inStore(signal), ofStore))
-  const storeAfter = { ...ofStore, ...plus(ofStore, addedToStore) }
+  const storeAfter = { ...ofStore, ...addCounters(ofStore, addedToStore) }
   return {
     attributes: { ...tallyAttributes({ ...after, signals: signals + entries.length }), ...moments },
     writes: [addToStore(store, ofStore, addedToStore)],
@@ -132,7 +135,7 @@ const nothing: Counters = { worked: 0, failed: 0, people: 0, peopleWorked: 0 }
 function tallyFor(item: Item, halfLife: number, now: Date): Tally {
   const tally = tallyOf(item)
   if (!tally) return newTally(halfLife, now)
-  return isSpent(tally, halfLife, now) ? rebased(tally, halfLife, now) : tally
+  return needsNewLandmark(tally, halfLife, now) ? withNewLandmark(tally, halfLife, now) : tally
 }
 
 interface Moments {
@@ -160,8 +163,8 @@ const momentsOf = ({ at, outcome, source }: StoredSignal): Moments => ({
   ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
 })
 
-function answersWrite({ coupon, answersItem }: Offer, answers: Answer[], now: Date): Write {
-  const key = keyOfAnswers(String(coupon._id), Number(coupon.proofEpoch ?? 0))
+function answersWrite({ coupon, answersItem }: CouponSignals, answers: Vote[], now: Date): Write {
+  const key = keyOfVotes(String(coupon._id), Number(coupon.proofEpoch ?? 0))
   const expiresAt = Math.ceil((now.getTime() + halfLives.evergreen) / 1000)
   return putRevised(answersItem, { ...key, answers, expiresAt })
 }

@@ -1,16 +1,22 @@
 import { putRevised } from '#table/as-read'
 import type { Outcome, Signal, Source } from '#domain/proof/proof'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/signal'
-import { type Answer, answersOfNetwork, isStopped, withoutVerdict, withVerdict } from '#domain/proof/verdict'
+import {
+  type Vote,
+  votesPerNetwork,
+  isDoubtLimitReached,
+  withoutVerdict,
+  withVerdict,
+} from '#domain/proof/verdict'
 import { dayOf } from '#functions/visitors/day'
 import type { Item, Key } from '#table/keys'
-import { briefly, retry, untilOthersAreDone } from '#table/retry'
+import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { keyOfNetworkDay, keyOfSignal } from './keys'
 import { epochOf, proofIn } from './proof'
-import { itemAt, type Offer, readCoupon, readOffer } from './offer-signals'
-import { settle } from './settle-signals'
+import { itemAt, type CouponSignals, readCoupon, readCouponSignals } from './offer-signals'
+import { planSignal } from './settle-signals'
 import type { Voter } from './voter'
 
 export interface StoredSignal extends Item, Signal {
@@ -21,7 +27,7 @@ export interface StoredSignal extends Item, Signal {
   uncounted?: Uncounted
   /** A pseudonym, if the answer counts. */
   network?: string
-  /** To take the signal back. */
+  /** Restored if the signal is taken back. */
   checkedBefore?: string
   workedBefore?: string
   epoch?: number
@@ -34,7 +40,7 @@ export interface NetworkItem extends Item {
   revision: number
 }
 
-export interface Said {
+export interface SignalInput {
   source: Exclude<Source, 'feed'>
   outcome: Outcome
   text: string | undefined
@@ -67,16 +73,16 @@ export async function giveTest(
   return say(couponId, { source: 'staff', outcome, text: note }, { id: `STAFF#${id}`, email }, now)
 }
 
-async function say(couponId: string, said: Said, speaker: Speaker, now: Date): Promise<Proof> {
-  return retry({ ...untilOthersAreDone, isTransient: isConflict }, async () => {
+async function say(couponId: string, said: SignalInput, speaker: Speaker, now: Date): Promise<Proof> {
+  return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
     const before = await readBefore(couponId, speaker, now)
     const { writes, coupon, store } = await plan(before, { said, speaker, now })
-    if (writes.length > 0) await transact(writes, briefly)
+    if (writes.length > 0) await transact(writes, shortRetry)
     return proofIn(coupon, store, now)
   })
 }
 
-interface Before extends Offer {
+interface Before extends CouponSignals {
   ownKey: Key
   own: StoredSignal | undefined
   networkKey: Key | undefined
@@ -86,10 +92,14 @@ interface Before extends Offer {
 async function readBefore(couponId: string, { id, network }: Speaker, now: Date): Promise<Before> {
   const coupon = await readCoupon(couponId)
   const epoch = epochOf(coupon)
-  // On another offer under the same id everybody may vote again.
+  // After a change of the code, type or link everybody may vote again.
   const ownKey = keyOfSignal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
   const networkKey = network && keyOfNetworkDay(dayOf(now), network.network)
-  const { found, ...offer } = await readOffer(coupon, [ownKey, ...(networkKey ? [networkKey] : [])], now)
+  const { found, ...offer } = await readCouponSignals(
+    coupon,
+    [ownKey, ...(networkKey ? [networkKey] : [])],
+    now,
+  )
   const [own, ofNetwork] = [ownKey, networkKey].map((key) => key && itemAt(found, key))
   return {
     ...offer,
@@ -101,7 +111,7 @@ async function readBefore(couponId: string, { id, network }: Speaker, now: Date)
 }
 
 interface Saying {
-  said: Said
+  said: SignalInput
   speaker: Speaker
   now: Date
 }
@@ -118,10 +128,10 @@ async function plan(before: Before, saying: Saying) {
   const isHeard = isVisitor && unheard === undefined
   const answers = isHeard ? withAnswer(before, saying) : before.answers
   const mine = answers.find(({ signal }) => signal === ownKey.sk)
-  const waits = isStopped(before.doubtDay) ? 'stopped' : 'waiting'
+  const waits = isDoubtLimitReached(before.doubtDay) ? 'stopped' : 'waiting'
   const uncounted = !isVisitor || mine?.counted ? undefined : (unheard ?? waits)
   const entry = entryOf(saying, before, uncounted)
-  const settled = await settle(before, { own, entry, answers }, now)
+  const settled = await planSignal(before, { own, entry, answers }, now)
   return {
     ...settled,
     writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, saying)] : [])],
@@ -135,15 +145,15 @@ function whyUnheard({ coupon, own, ofNetwork }: Before): Uncounted | undefined {
   if (own) return own.counted || own.network !== undefined ? undefined : 'network'
   const said = ofNetwork?.said ?? []
   const isSaid = said.some(({ couponId, epoch }) => couponId === coupon._id && epoch === epochOf(coupon))
-  return isSaid || said.length >= answersOfNetwork ? 'network' : undefined
+  return isSaid || said.length >= votesPerNetwork ? 'network' : undefined
 }
 
-/** More networks than these add no information. */
+/** The most votes that are stored with a coupon. More add no information. */
 const mostAnswers = 30
 
-function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Answer[] {
+function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Vote[] {
   const { outcome } = said
-  const late = isStopped(doubtDay) ? ({ isLate: true } as const) : {}
+  const late = isDoubtLimitReached(doubtDay) ? ({ isLate: true } as const) : {}
   const mine = {
     signal: ownKey.sk,
     at: now.toISOString(),
@@ -153,7 +163,7 @@ function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker,
     ...late,
   }
   const others = answers.filter(({ signal }) => signal !== ownKey.sk)
-  const all = [...others, mine as Answer].slice(-mostAnswers)
+  const all = [...others, mine as Vote].slice(-mostAnswers)
   return withVerdict(own ? withoutVerdict(all) : all, outcome)
 }
 

@@ -1,4 +1,4 @@
-import { isOpen } from '#domain/coupon/coupon-status'
+import { isRedeemable } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
@@ -17,7 +17,7 @@ export const signalRoutes = {
   'POST /coupons/{id}/signals': async ({ params, body, ...call }) => {
     const { clientAddress: address, userAgent, now, accept } = call
     const { status, proof } = await getCoupon(params.id, readerOf(call))
-    if (!isOpen(status)) throw new AppError('conflict', 'This offer is no longer available.')
+    if (!isRedeemable(status)) throw new AppError('conflict', 'This offer is no longer available.')
     const voice = await eligibleVoter(params.id, { address, userAgent }, now)
     await accept()
     // Bots do not vote.

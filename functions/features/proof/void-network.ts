@@ -3,22 +3,22 @@ import { AppError } from '#domain/http/errors'
 import type { NetworkDay } from '#domain/proof/signal'
 import { withoutVerdict } from '#domain/proof/verdict'
 import { getItem } from '#table/read'
-import { briefly, retry, untilOthersAreDone } from '#table/retry'
+import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact } from '#table/write'
 import { keyOfNetworkDay, ledgerOf } from './keys'
-import { readCoupon, readOffer } from './offer-signals'
+import { readCoupon, readCouponSignals } from './offer-signals'
 import { epochOf } from './proof'
-import { settle } from './settle-signals'
+import { planSignal } from './settle-signals'
 import type { NetworkItem, StoredSignal } from './signal'
 
-const tries = { ...untilOthersAreDone, isTransient: isConflict }
+const tries = { ...contentionRetry, isTransient: isConflict }
 
 /** Repeat it to finish an interrupted run. Returns the number of offers. */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
   const said = await retry(tries, async () => {
     const item = (await getItem(keyOfNetworkDay(day, network), { latest: true })) as NetworkItem | undefined
-    if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], briefly)
+    if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], shortRetry)
     return item?.said ?? []
   })
   const voided = []
@@ -33,12 +33,12 @@ async function voidSignal({ couponId, epoch, signal }: NetworkItem['said'][numbe
     throw error
   })
   if (!coupon || epochOf(coupon) !== epoch) return 'gone'
-  const { found, ...offer } = await readOffer(coupon, [{ pk: ledgerOf(couponId), sk: signal }], now)
+  const { found, ...offer } = await readCouponSignals(coupon, [{ pk: ledgerOf(couponId), sk: signal }], now)
   const own = found.find(({ sk }) => sk === signal) as StoredSignal | undefined
   if (!own || own.uncounted === 'voided') return 'gone'
   const answers = withoutVerdict(offer.answers.filter((answer) => answer.signal !== signal))
   const entry: StoredSignal = { ...own, counted: false, uncounted: 'voided' }
-  const { writes } = await settle(offer, { own, entry, answers }, now)
-  await transact(writes, briefly)
+  const { writes } = await planSignal(offer, { own, entry, answers }, now)
+  await transact(writes, shortRetry)
   return 'done'
 }

@@ -1,4 +1,4 @@
-import { statusOf } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { type AppError, invalidField } from '#domain/http/errors'
 import type { ReportedSubject } from '#domain/report/report'
 import type { ReportOutcome, ReportSubject } from '#domain/report/report-wording'
@@ -38,7 +38,7 @@ async function findReview(id: string): Promise<Item | undefined> {
 async function findOffer(id: string, now: Date): Promise<Item | undefined> {
   const item = await getItem(keyOfCoupon(id))
   if (!item || isHidden(item)) return undefined
-  const status = statusOf(item as CouponItem, now)
+  const status = couponStatusOf(item as CouponItem, now)
   return status === 'scheduled' || status === 'withdrawn' ? undefined : item
 }
 

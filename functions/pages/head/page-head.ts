@@ -1,7 +1,7 @@
 import { site } from '#site'
-import { usualFacts } from '#domain/features/page-facts'
+import { defaultMetadata } from '#domain/features/page-facts'
 import { sentParameter } from '#domain/http/form-routes'
-import type { PageFacts } from '#lib/page-facts'
+import type { PageMetadata } from '#lib/page-facts'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
 
@@ -12,7 +12,7 @@ export interface HeadOf {
   path: string
   search: URLSearchParams
   hoisted: Hoisted
-  facts: PageFacts
+  facts: PageMetadata
 }
 
 export interface PageHead {
@@ -28,7 +28,7 @@ const listedRobots = element('meta', { name: 'robots', content: 'max-image-previ
 
 /** Marked, so that the script removes these elements on navigation (src/site/layout/use-page-change.ts). */
 export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
-  const facts: PageFacts = { ...usualFacts(), ...ownFacts }
+  const facts: PageMetadata = { ...defaultMetadata(), ...ownFacts }
   const page = { ...rest, facts }
   const { search } = page
   if (isPart(search) || search.has(sentParameter)) return hiddenHead
@@ -43,7 +43,7 @@ export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
   }
 }
 
-function describedBy({ description }: PageFacts): string[] {
+function describedBy({ description }: PageMetadata): string[] {
   return description === undefined ? [] : [element('meta', { name: 'description', content: description })]
 }
 
@@ -81,7 +81,7 @@ function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): stri
 }
 
 /** Without the author, who would have to be the address of a profile. */
-function articleOf({ blog }: PageFacts): string[] {
+function articleOf({ blog }: PageMetadata): string[] {
   if (!blog) return []
   const times = { published_time: blog.createdAt, modified_time: blog.updatedAt }
   return Object.entries(times).flatMap(([name, content]) =>

@@ -12,7 +12,7 @@ import { site } from '#site'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import { maxRating } from '#domain/review/rating'
 import { dayIn } from '#domain/text/zoned-time'
-import type { PageFacts, RatedStore } from '#lib/page-facts'
+import type { PageMetadata, RatedStore } from '#lib/page-facts'
 import { paths } from '#lib/paths'
 import { wellFormed } from './elements'
 import { validity } from './validity'
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** In the terms of schema.org. JSON in a page is never run as a script and cannot close its element. */
-export function structuredData(facts: PageFacts, place: Place): string {
+export function structuredData(facts: PageMetadata, place: Place): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [...ofSite(place), ...ofPage(facts, place)],
@@ -56,7 +56,7 @@ function ofSite({ address }: Place): Thing[] {
   return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
 }
 
-function ofPage({ breadcrumbs, listed, store, offers, blog, card }: PageFacts, place: Place): Thing[] {
+function ofPage({ breadcrumbs, listed, store, offers, blog, card }: PageMetadata, place: Place): Thing[] {
   return [
     ...(breadcrumbs ? [wayTo(breadcrumbs, place)] : []),
     ...(listed && listed.length > 0 ? [listOf(listed, place)] : []),
@@ -131,7 +131,7 @@ function reviewNode({ reviewerName, rating, createdAt }: RatedStore['reviews'][n
 }
 
 /** There is no type for a coupon, and the code stays on the page. */
-function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: Place): Thing[] {
+function listOfOffers({ store, live }: NonNullable<PageMetadata['offers']>, place: Place): Thing[] {
   const seller = storeNode(store, place) as Exclude<OnlineStore, string>
   const offers = live.map((offer): Offer => ({
     '@type': 'Offer',
@@ -152,7 +152,11 @@ function listOfOffers({ store, live }: NonNullable<PageFacts['offers']>, place: 
   return [seller, list]
 }
 
-function posting(blog: NonNullable<PageFacts['blog']>, card: string | undefined, place: Place): BlogPosting {
+function posting(
+  blog: NonNullable<PageMetadata['blog']>,
+  card: string | undefined,
+  place: Place,
+): BlogPosting {
   const { title, coverImagesPath, author, createdAt, updatedAt } = blog
   const images = coverImagesPath.map((path) => absolute(path, place))
   return {

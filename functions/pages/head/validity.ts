@@ -1,10 +1,10 @@
 import { site } from '#site'
 import { lastDay } from '#domain/coupon/offer-labels'
 import { dayIn, localOf } from '#domain/text/zoned-time'
-import type { ListedOffer } from '#lib/page-facts'
+import type { ListedCoupon } from '#lib/page-facts'
 
 /** A date known to the day is a day of the site's time zone, as on the page; else an instant. */
-export function validity({ startsAt, endsAt, endsPrecision }: ListedOffer): {
+export function validity({ startsAt, endsAt, endsPrecision }: ListedCoupon): {
   validFrom?: string
   validThrough?: string
 } {

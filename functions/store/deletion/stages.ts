@@ -4,7 +4,7 @@ import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hid
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { itemsOfSum } from '#table/spread'
+import { shardKeysOf } from '#table/spread'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '#functions/entity/counter'
 import { couponParts } from '#functions/features/coupon-parts'
@@ -119,7 +119,7 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
 
 /** Hidden reviews are not in the counts. */
 const leftBy = ({ phase, storeId }: Deletion): Write[] =>
-  phase === 'purging' ? itemsOfSum(keyOfStars(storeId)).map(remove) : []
+  phase === 'purging' ? shardKeysOf(keyOfStars(storeId)).map(remove) : []
 
 /** Read consistently: an index may still show items that have left it. */
 async function itemsIn(...lists: List[]): Promise<Item[]> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
 
-export interface Answer {
+export interface GatewayResponse {
   status: number
   headers: Record<string, string>
   cookies?: string[]
@@ -11,7 +11,11 @@ export interface Answer {
 }
 
 /** Like CloudFront: compressed if the client accepts it. */
-export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+export async function writeResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: GatewayResponse,
+) {
   const { status, cookies = [] } = answer
   const { body, headers } = hasBody(status) ? await encode(request, answer) : { ...answer, body: null }
   if (response.destroyed) return
@@ -22,7 +26,7 @@ export async function writeAnswer(request: IncomingMessage, response: ServerResp
   response.end(request.method === 'HEAD' || !body ? undefined : body)
 }
 
-async function encode(request: IncomingMessage, { headers, body, encoded }: Answer) {
+async function encode(request: IncomingMessage, { headers, body, encoded }: GatewayResponse) {
   const compressible = isCompressible(headers['content-type'] ?? '', body.length)
   if (!compressible || headers['content-encoding']) return { headers, body }
   const vary = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeAnswer } from './answer'
+import { writeResponse } from './answer'
 import { readBody } from './body'
 import { buildEvent } from './event'
 import { headTooLarge, jsonFailure } from './failure'
@@ -25,7 +25,7 @@ export async function answerApi(
   { path, query }: { path: string; query: string },
   { handlers, timeout, bodyLimit, matchRoute }: ApiOptions,
 ): Promise<void> {
-  if (hasLargeHead(request)) return writeAnswer(request, response, headTooLarge(randomUUID()))
+  if (hasLargeHead(request)) return writeResponse(request, response, headTooLarge(randomUUID()))
   const match = matchRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
   const body = await readBody(request, bodyLimit)
   if (body === null) return refuseBody(request, response)
@@ -40,9 +40,9 @@ export async function answerApi(
     body,
   })
   const { requestId } = event.requestContext
-  if (isLargeEvent(event)) return writeAnswer(request, response, jsonFailure('too_large', requestId))
+  if (isLargeEvent(event)) return writeResponse(request, response, jsonFailure('too_large', requestId))
   const result = await invoke(handlers[match?.servedBy ?? 'site'], event, timeout)
-  await writeAnswer(
+  await writeResponse(
     request,
     response,
     'answer' in result ? result.answer : jsonFailure(result.failed, requestId),

@@ -3,10 +3,10 @@ import { parameterTable } from '#domain/http/parameter-table'
 import { viewerHostHeader } from '#domain/http/viewer-host'
 import { toUnreserved } from '#domain/http/unreserved-address'
 import { normaliseRequest } from '#infra/edge/normalise-request'
-import type { Answer } from './answer'
+import type { GatewayResponse } from './answer'
 import type { Target } from './target'
 
-export function passEdge(request: IncomingMessage, target: Target): Target | Answer {
+export function runEdgeFunctions(request: IncomingMessage, target: Target): Target | GatewayResponse {
   const passed = normaliseRequest(
     {
       uri: target.path,

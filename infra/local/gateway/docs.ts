@@ -4,7 +4,7 @@ import { htmlText } from '#domain/text/html-text'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { site } from '#site'
-import type { Answer } from './answer'
+import type { GatewayResponse } from './answer'
 import { createFileReader, type FileReader } from './files'
 
 const require = createRequire(import.meta.url)
@@ -46,7 +46,7 @@ export function createDocsReader(): FileReader {
   }
 }
 
-function answerOf(type: string, text: string): Answer {
+function answerOf(type: string, text: string): GatewayResponse {
   return {
     status: 200,
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl.none },

@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '#domain/http/errors'
 import { smallPage } from '#functions/http/small-page'
 import { cacheControl } from '#infra/cache-control'
-import type { Answer } from './answer'
+import type { GatewayResponse } from './answer'
 
 const failures = {
   invalid: 'The address is not valid.',
@@ -15,7 +15,11 @@ const failures = {
 
 type Failure = keyof typeof failures
 
-export function jsonFailure(code: Failure, requestId: string, headers: Record<string, string> = {}): Answer {
+export function jsonFailure(
+  code: Failure,
+  requestId: string,
+  headers: Record<string, string> = {},
+): GatewayResponse {
   const error = new AppError(code, failures[code])
   const body: ErrorBody = { statusCode: error.status, error: code, message: error.message, requestId }
   return {
@@ -26,7 +30,7 @@ export function jsonFailure(code: Failure, requestId: string, headers: Record<st
 }
 
 /** API Gateway's limit for address and headers. */
-export function headTooLarge(requestId: string): Answer {
+export function headTooLarge(requestId: string): GatewayResponse {
   const status = 431
   const message =
     'The address and the headers of the request are too large: together they may have at most 10 KB.'
@@ -34,7 +38,7 @@ export function headTooLarge(requestId: string): Answer {
   return { ...jsonFailure('too_large', requestId), status, body: Buffer.from(JSON.stringify(body)) }
 }
 
-export function pageFailure(code: Failure, headers: Record<string, string> = {}): Answer {
+export function pageFailure(code: Failure, headers: Record<string, string> = {}): GatewayResponse {
   const { status, message } = new AppError(code, failures[code])
   return {
     status,

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScript } from '#infra/edge/compressed-script'
-import { type Answer, isUnchanged } from './answer'
+import { type GatewayResponse, isUnchanged } from './answer'
 import { brotliQuality, compress, type Encoding } from './compression'
 
 const contentTypes: Record<string, string> = {
@@ -31,7 +31,7 @@ interface File {
   encodings: Map<Encoding, Promise<Buffer>>
 }
 
-export type FileReader = (request: IncomingMessage, path: string) => Promise<Answer | null>
+export type FileReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
 
 /** A file is compressed once and kept in memory until it changes. Null for an unknown file. */
 export function createFileReader(root: string, compressed?: string): FileReader {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda'
-import type { Answer } from './answer'
+import type { GatewayResponse } from './answer'
 
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
 
@@ -9,7 +9,7 @@ export const largestResult = 6_291_556
 /** In bytes. */
 export const largestEvent = 6 * 1024 * 1024
 
-export type Invocation = { answer: Answer } | { failed: 'timeout' | 'internal' }
+export type Invocation = { answer: GatewayResponse } | { failed: 'timeout' | 'internal' }
 
 /** `timeout` in milliseconds. A result that Lambda would refuse counts as a failure. */
 export async function invoke(
@@ -41,7 +41,7 @@ export async function invoke(
 }
 
 /** In the cloud each call has a machine; here hundreds would miss the database's timeout. */
-export const places = 16
+export const maxConcurrentCalls = 16
 
 interface Turns {
   taken: number
@@ -53,7 +53,7 @@ const turns = new WeakMap<LambdaHandler, Turns>()
 async function placeOf(handler: LambdaHandler): Promise<void> {
   const of = turns.get(handler) ?? { taken: 0, waiting: [] }
   turns.set(handler, of)
-  if (of.taken < places) of.taken++
+  if (of.taken < maxConcurrentCalls) of.taken++
   else await new Promise<void>((resolve) => of.waiting.push(resolve))
 }
 
@@ -65,7 +65,7 @@ function leave(handler: LambdaHandler): void {
 }
 
 /** As API Gateway: a result without a status is the body as JSON. */
-function toAnswer(result: APIGatewayProxyResultV2): Answer {
+function toAnswer(result: APIGatewayProxyResultV2): GatewayResponse {
   if (typeof result !== 'object' || result.statusCode === undefined) {
     const text = typeof result === 'string' ? result : JSON.stringify(result)
     return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }

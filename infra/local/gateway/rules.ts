@@ -1,8 +1,8 @@
 import { describeApi } from '#domain/api/openapi'
-import { passEdge } from './at-edge'
+import { runEdgeFunctions } from './at-edge'
 import { matchRoute } from './route-match'
 
 /** Loaded again in development, so that a new route works without a restart. */
-export const rules = { describeApi, matchRoute, passEdge }
+export const rules = { describeApi, matchRoute, runEdgeFunctions }
 
 export type Rules = typeof rules

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
-import { readAgain } from './read-again'
+import { invalidateReads } from './read-again'
 
 export interface Listed {
   _id: string
@@ -58,7 +58,7 @@ export function useOptimisticChange() {
       throw error
     } finally {
       const refresh = async () => {
-        await readAgain(client, reads)
+        await invalidateReads(client, reads)
         if (as !== 'removed' && item.version === undefined) takeBack(item._id)
       }
       if (refreshAfter === undefined) void refresh()

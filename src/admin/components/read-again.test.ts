@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { readAgain } from './read-again'
+import { invalidateReads } from './read-again'
 
 test.each([
   ['first', undefined],
@@ -13,7 +13,7 @@ test.each([
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve))
   const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: 0 })
   const stop = observer.subscribe(() => undefined)
-  const reading = readAgain(client, ['GET /reviews/approved'])
+  const reading = invalidateReads(client, ['GET /reviews/approved'])
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]!(['after'])
   answers[0]!(['before'])

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 
 /** After a change. Reads under way, also the first of a list, are cancelled: they may answer what was. */
-export async function readAgain(client: QueryClient, reads: readonly ReadKey[]): Promise<void> {
+export async function invalidateReads(client: QueryClient, reads: readonly ReadKey[]): Promise<void> {
   await Promise.all(
     reads.map(async (read) => {
       await client.cancelQueries({ queryKey: [read] })

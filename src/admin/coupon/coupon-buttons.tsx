@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { couponActions } from '../features/coupon'
 import { RowButtons } from '../resource/row-buttons'
 import { coupons } from './coupon-resource'
@@ -8,7 +8,7 @@ import { WithdrawButton } from './withdraw-button'
 export function CouponButtons({ coupon, onEdit }: { coupon: Coupon; onEdit?: () => void }) {
   return (
     <RowButtons resource={coupons} item={coupon} onEdit={onEdit}>
-      {filled(couponActions, { coupon })}
+      {renderSlot(couponActions, { coupon })}
       <WithdrawButton coupon={coupon} />
     </RowButtons>
   )

@@ -8,7 +8,7 @@ import { resource } from '../resource/resource'
 import { couponAndStoreColumns } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
-import { mayBeDuplicate } from './duplicate-coupon'
+import { confirmDuplicate } from './duplicate-coupon'
 import { momentText } from '../components/table/moment-text'
 
 export const coupons = resource({
@@ -24,7 +24,7 @@ export const coupons = resource({
     schema: enteredCouponSchema,
     fields: couponFields,
     needs: 'storeId',
-    ask: (coupon) => mayBeDuplicate(coupon.storeId, coupon),
+    ask: (coupon) => confirmDuplicate(coupon.storeId, coupon),
     save: creating('POST /coupons/create'),
     saved: () => ({ text: 'Coupon created' }),
     failed: (error) =>
@@ -39,7 +39,7 @@ export const coupons = resource({
     textOf: valueText,
     schema: enteredCouponSchema,
     fields: couponFields,
-    ask: (output, coupon) => mayBeDuplicate(coupon.storeId._id, output, coupon),
+    ask: (output, coupon) => confirmDuplicate(coupon.storeId._id, output, coupon),
     read: reading('GET /coupons/{id}'),
     ahead: changesOf,
     save: (coupon, output, saving) => changing('PUT /coupons/{id}')(coupon, changesOf(output), saving),

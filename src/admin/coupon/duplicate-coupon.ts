@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { type CouponStatus, isOpen, statusOf } from '#domain/coupon/coupon-status'
+import { type CouponStatus, isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import { percentageText } from '#domain/coupon/coupon-wording'
 import type { Page } from '#domain/http/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
@@ -9,7 +9,7 @@ type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
 type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
 
 /** Visitors see it, now or later. */
-const isShown = (status: CouponStatus) => isOpen(status) || status === 'scheduled'
+const isShown = (status: CouponStatus) => isRedeemable(status) || status === 'scheduled'
 
 function overlap(one: Lifetime, other: Lifetime): boolean {
   return startsBeforeEnd(one, other) && startsBeforeEnd(other, one)
@@ -32,9 +32,9 @@ function sharedMarks(one: Offer, other: Offer): string[] {
 }
 
 /** Returns whether to save. What `before` already shares with another coupon is not asked again. */
-export async function mayBeDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
+export async function confirmDuplicate(storeId: string, offer: Offer, before?: Coupon): Promise<boolean> {
   const withdrawnAt = before?.withdrawnAt ?? null
-  if (!isShown(statusOf({ ...offer, withdrawnAt }, new Date()))) return true
+  if (!isShown(couponStatusOf({ ...offer, withdrawnAt }, new Date()))) return true
   const shown = before && isShown(before.status) ? before : undefined
   if (shown && isUnchanged(offer, shown)) return true
   // Asks nothing if the coupons cannot be read.

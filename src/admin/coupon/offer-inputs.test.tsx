@@ -14,7 +14,7 @@ import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { couponFields } from './coupon-fields'
 import { type CouponValues, enteredCouponSchema } from './coupon-form'
-import { mayBeDuplicate } from './duplicate-coupon'
+import { confirmDuplicate } from './duplicate-coupon'
 import { offerFields } from './offer-fields'
 import { DiscountInput, MinimumSpendInput } from './offer-inputs'
 
@@ -93,7 +93,7 @@ async function isAsked(offer: object, status: CouponStatus, before?: object, dat
   const other = { ...recorded, ...open, ...dates, _id: 'other', status }
   fetching.mockImplementation(async () => Response.json([other]))
   render(<ConfirmDialog />)
-  const answer = mayBeDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
+  const answer = confirmDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
   const asked = screen.findByRole('alertdialog').then(() => true)
   return Promise.race([asked, answer.then(() => false)])
 }

@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { readAgain } from '../components/read-again'
+import { invalidateReads } from '../components/read-again'
 import { callAsStaff } from '../session/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
@@ -35,12 +35,12 @@ export function useWithdraw() {
 
   async function withdraw(offers: readonly Coupon[], withdrawn: boolean) {
     await change(offers, withdrawn)
-    void readAgain(client, coupons.reads)
+    void invalidateReads(client, coupons.reads)
   }
 
   async function undo(offers: readonly Coupon[], withdrawn: boolean) {
     await change(offers, !withdrawn)
-    await readAgain(client, coupons.reads)
+    await invalidateReads(client, coupons.reads)
     if (offers[0]) focusRowWhenLoaded(offers[0]._id)
   }
 

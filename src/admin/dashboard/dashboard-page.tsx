@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageMeta } from '#components/page-meta'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
 import { dashboardSections } from '../features/dashboard'
@@ -34,7 +34,7 @@ export default function DashboardPage() {
       </header>
       <CountCards />
       <PendingReviews />
-      {filled(dashboardSections, {})}
+      {renderSlot(dashboardSections, {})}
       <div className={styles.columns}>
         <Messages />
         <MostViewedCoupons />

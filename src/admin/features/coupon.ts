@@ -1,11 +1,11 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Place } from '#components/place'
+import type { Slot } from '#components/place'
 import type { Column } from '../components/table/resource-table'
 import { TestOffer } from './proof/test-offer'
 import { worksColumn } from './proof/works-column'
 
 /** Buttons in the row of a coupon. */
-export const couponActions: Place<{ coupon: Coupon }> = { TestOffer }
+export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

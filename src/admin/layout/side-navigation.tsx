@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#components/icon'
 import { signOut, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
-import { mayDiscard } from '../components/form/leave-guard'
+import { confirmDiscard } from '../components/form/leave-guard'
 import { ShortcutHelp } from '../components/table/shortcut-help'
 import { hasUnsavedWork } from '../session/unsaved-work'
 import styles from './side-navigation.module.css'
@@ -79,5 +79,5 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
 
 /** Asks first if there is unsaved work. */
 async function leave(): Promise<void> {
-  if (await mayDiscard(hasUnsavedWork)) await signOut()
+  if (await confirmDiscard(hasUnsavedWork)) await signOut()
 }

@@ -4,7 +4,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import type { Listed } from '../components/optimistic-changes'
-import { readAgain } from '../components/read-again'
+import { invalidateReads } from '../components/read-again'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 import { useSaveNew } from './use-save-new'
@@ -28,7 +28,7 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     failureText: create.failed,
     onSaved: (created) => {
       showSnackbar(create.saved(created))
-      const reading = readAgain(client, reads)
+      const reading = invalidateReads(client, reads)
       focusRowWhenLoaded(created._id, reading)
       onCreated(created)
     },

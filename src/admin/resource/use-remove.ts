@@ -4,7 +4,7 @@ import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
-import { readAgain } from '../components/read-again'
+import { invalidateReads } from '../components/read-again'
 import { isSeveral, type Removable } from './resource'
 
 /** Asks first. Rows disappear at once, and come back for items that could not be deleted. */
@@ -22,6 +22,6 @@ export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item
     if (count > 0) showSnackbar(remove.done(items, count))
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
     // Once for all items.
-    void readAgain(client, reads)
+    void invalidateReads(client, reads)
   })
 }

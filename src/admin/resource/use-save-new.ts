@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isUnanswered, statusOf } from '#lib/api-error'
+import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import type { Sent } from '../components/form/own-save'
 import type { Saving } from '../components/form/use-saving'
 import type { Listed } from '../components/optimistic-changes'
@@ -43,5 +43,5 @@ export function useSaveNew<Output, Created extends Listed>({ save, correct }: Ne
 
 /** Nothing was created, by no earlier request with this key either. */
 function isRefused(error: unknown): boolean {
-  return [400, 404, 409, 413].includes(statusOf(error) ?? 0)
+  return [400, 404, 409, 413].includes(httpStatusOf(error) ?? 0)
 }

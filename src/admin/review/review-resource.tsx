@@ -1,5 +1,5 @@
 import { reviewChangesSchema } from '#domain/review/review'
-import { statusOf } from '#lib/api-error'
+import { httpStatusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithReviews } from '../features/reads'
@@ -49,7 +49,7 @@ export const reviews = resource({
     saved: () => ({ text: 'Review added successfully' }),
     // A refusal has a reason. Without an answer the message suggests another try.
     failed: (error) =>
-      (statusOf(error) ?? 500) < 500
+      (httpStatusOf(error) ?? 500) < 500
         ? failureText('Failed to create review.', error)
         : 'Failed to add review. Please try again.',
   },

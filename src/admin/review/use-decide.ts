@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { readAgain } from '../components/read-again'
+import { invalidateReads } from '../components/read-again'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { isSeveral } from '../resource/resource'
 import { callAsStaff } from '../session/staff-call'
@@ -45,7 +45,7 @@ export function useDecide() {
       })
     }
     if (failures.length > 0) showSnackbar({ text: failedText(failed, failures.length), tone: 'failure' })
-    void readAgain(client, reviews.reads)
+    void invalidateReads(client, reviews.reads)
   }
 
   function decideOne(review: ShownReview, choice: Choice) {
@@ -65,7 +65,7 @@ export function useDecide() {
       const text = failedText('Failed to undo. Please try again.', failures.length)
       showSnackbar({ text, tone: 'failure' })
     }
-    await readAgain(client, reviews.reads)
+    await invalidateReads(client, reviews.reads)
     if (given[0]) focusRowWhenLoaded(given[0]._id)
   }
 

@@ -1,5 +1,5 @@
 import { callApi } from '#lib/api-client'
-import { leaveAfterPassword } from '#lib/session'
+import { signOutAfterPasswordChange } from '#lib/session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from './staff-call'
 
@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const body = { password, newPassword, ...(code !== undefined && { code }) }
   await withAccountError(callAsStaff('POST /users/password', { body }), presentNames)
-  leaveAfterPassword(email)
+  signOutAfterPasswordChange(email)
 }
 
 /** Returns the base-32 key of the codes; null if there is a second step already. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
-import { leavingWith, useSession } from '#lib/session'
+import { pendingSignOut, useSession } from '#lib/session'
 import type { LoginState } from './login-state'
 import { NeedsScript } from './needs-script'
 import styles from './session-guard.module.css'
@@ -35,7 +35,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </>
     )
   }
-  const leaving = leavingWith()
+  const leaving = pendingSignOut()
   if (!signedIn && (leaving || !hasWork)) {
     const state: LoginState = leaving ?? { from: pathname + search }
     return <Navigate to={paths.login} replace state={state} />

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { giveUp } from '#lib/session'
+import { cancelWaitingCalls } from '#lib/session'
 import { Modal } from '../components/feedback/modal'
 import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
@@ -9,7 +9,7 @@ import { dropWork } from './unsaved-work'
 export function SignInDialog({ email }: { email: string }) {
   function leave() {
     dropWork()
-    giveUp()
+    cancelWaitingCalls()
   }
 
   return (

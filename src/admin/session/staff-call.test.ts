@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { routeKeys } from '#domain/api/api'
-import { giveUp, keepSession, useSession } from '#lib/session'
+import { cancelWaitingCalls, keepSession, useSession } from '#lib/session'
 import { callAsStaff } from './staff-call'
 import { dropWork, hasUnsavedWork, holdWork } from './unsaved-work'
 
@@ -102,7 +102,7 @@ test('a waiting change fails when its user leaves', async () => {
   const answer = deleteMessage()
   await vi.waitFor(() => expect(useSession.getState().token).toBeNull())
   await vi.waitFor(() => {
-    giveUp()
+    cancelWaitingCalls()
     return expect(answer).rejects.toMatchObject({ status: 401 })
   })
   expect(hasUnsavedWork()).toBe(false)

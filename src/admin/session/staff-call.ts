@@ -9,8 +9,8 @@ import {
   type ListKey,
 } from '#lib/api-client'
 import { completeAnswer } from '#lib/complete-answer'
-import { isNotFound, isUnanswered, statusOf } from '#lib/api-error'
-import { renewSession, untilSignedIn } from '#lib/session'
+import { isNotFound, isUnanswered, httpStatusOf } from '#lib/api-error'
+import { renewSession, waitForSignIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
 import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, holdWork } from './unsaved-work'
@@ -68,7 +68,7 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
     if (!canBeRenewed(key, error)) throw error
     const release = isChange(key) || hasUnsavedWork() ? holdWork() : undefined
     try {
-      if (!(await renewSession()) && !(release && (await untilSignedIn()))) throw error
+      if (!(await renewSession()) && !(release && (await waitForSignIn()))) throw error
     } finally {
       release?.()
     }
@@ -83,14 +83,14 @@ async function withConnectionState<Result>(call: () => Promise<Result>): Promise
     reportAnswered()
     return result
   } catch (error) {
-    if (statusOf(error) !== undefined) reportAnswered()
+    if (httpStatusOf(error) !== undefined) reportAnswered()
     else if (error instanceof TypeError) reportUnanswered()
     throw error
   }
 }
 
 function canBeRenewed(key: RouteKey, error: unknown): boolean {
-  return statusOf(error) === 401 && !key.startsWith('POST /users/log')
+  return httpStatusOf(error) === 401 && !key.startsWith('POST /users/log')
 }
 
 function isChange(key: RouteKey): boolean {

@@ -6,7 +6,7 @@ import type { Store } from '#domain/store/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { useCombobox } from '#lib/use-combobox'
-import { usePaused } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-paused'
 import { FieldLabel } from '../components/form/text-input'
 import styles from './store-picker.module.css'
 
@@ -105,7 +105,7 @@ const none = { stores: [], more: false }
 
 /** Read while the list is open. */
 function useStoresLike(text: string, isShown: boolean) {
-  const term = usePaused(text.trim())
+  const term = useDebounced(text.trim())
   const first = useQuery({
     ...readFirstPage('GET /stores', {}, { limit: maxOptions }),
     enabled: isShown && term === '',

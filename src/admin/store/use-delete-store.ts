@@ -5,7 +5,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
-import { offered, useRestoreStore } from './use-restore-store'
+import { restoreUndoMilliseconds, useRestoreStore } from './use-restore-store'
 
 /** In milliseconds. */
 const refreshAfter = 2000
@@ -28,7 +28,7 @@ export function useDeleteStore() {
       showSnackbar({
         text: 'Store deleted successfully!',
         detail: store.name,
-        shownFor: offered,
+        shownFor: restoreUndoMilliseconds,
         action: { label: 'Undo', run: () => void restore(store) },
       })
     } catch (error) {

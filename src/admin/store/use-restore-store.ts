@@ -4,13 +4,13 @@ import { isNotFound } from '#lib/api-error'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { readAgain } from '../components/read-again'
+import { invalidateReads } from '../components/read-again'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { callAsStaff } from '../session/staff-call'
 import { storeLists } from './store-form'
 
 /** Milliseconds for undo and retry. Later the list of deleted stores offers them. */
-export const offered = 30_000
+export const restoreUndoMilliseconds = 30_000
 
 const tooLate = `Failed to restore store. A deletion is final after ${undoDays} days.`
 
@@ -43,11 +43,11 @@ export function useRestoreStore() {
         tone: 'failure',
         text: failureText('Failed to restore store.', error),
         detail: name,
-        shownFor: offered,
+        shownFor: restoreUndoMilliseconds,
         action: { label: 'Try again', run: () => void restoreStore(store) },
       })
     } finally {
-      await readAgain(client, storeLists)
+      await invalidateReads(client, storeLists)
       // The button that had the focus is gone.
       focusRowWhenLoaded(id)
     }

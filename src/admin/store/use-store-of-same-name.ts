@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { readFirstPage } from '#lib/read'
-import { usePaused } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-paused'
 import type { StoreValues } from './store-form'
 
 /** A hint and no refusal: names may repeat. `storeId` is the edited store. */
 export function useStoreOfSameName(storeId: string | undefined): Store | undefined {
-  const name = comparable(usePaused(useFormContext<StoreValues>().watch('name')))
+  const name = comparable(useDebounced(useFormContext<StoreValues>().watch('name')))
   const { data } = useQuery({
     ...readFirstPage('GET /stores/search/{term}', { term: termOf(name) }, { limit: '25' }),
     enabled: name !== '',

@@ -18,7 +18,7 @@ import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { summaryOf } from '#lib/summary'
 import { uniqueKeys } from '#lib/unique-keys'
-import { blogFacts } from '../features/facts'
+import { blogMetadata } from '../features/facts'
 import { DetailPage } from '../layout/detail'
 import { BlogByLine as ByLine } from './blog-by-line'
 import { Disclosure } from '../out-link/out-link'
@@ -33,7 +33,7 @@ export const load: Load = async ({ main }, { blogId = '' }) => {
 export const head: Head = (cached, { blogId = '' }) => {
   const blog = cached(blogRead(blogId))
   if (!blog) return undefined
-  return { ...blogFacts(blog), path: paths.blog(blog._id), breadcrumbs: breadcrumbs.blog(blog), blog }
+  return { ...blogMetadata(blog), path: paths.blog(blog._id), breadcrumbs: breadcrumbs.blog(blog), blog }
 }
 
 export default function BlogPage() {

@@ -14,7 +14,7 @@ import { type BlogTeaser, teaserOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { BlogByLine } from './blog-by-line'
-import { blogsFacts } from '../features/facts'
+import { blogsMetadata } from '../features/facts'
 import styles from './blogs-page.module.css'
 
 const pageSize = '12'
@@ -28,7 +28,7 @@ export const load: Load = async ({ main }, _, search) => {
   await main(blogsRead(search))
 }
 
-export const head: Head = blogsFacts
+export const head: Head = blogsMetadata
 
 export default function BlogsPage() {
   const [search] = useSearchParams()

@@ -11,12 +11,12 @@ import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
-import { presentAddress, usePresentAddress } from '#lib/present-address'
+import { currentAddress, useReplaceFormerAddress } from '#lib/present-address'
 import { readInPages } from '#lib/read'
 import { logoOf } from '#lib/select'
 import { sitePages } from '#domain/page/site-pages'
 import { useLongList } from '#lib/use-long-list'
-import { categoryFacts } from '../features/facts'
+import { categoryMetadata } from '../features/facts'
 import { DetailPage } from '../layout/detail'
 import { listedStores } from '../store/listed-stores'
 import { StoreGrid } from '../store/store-grid'
@@ -36,14 +36,14 @@ const visibleFields = ({ name, slug, description, imagePath, stores }: CategoryD
 
 export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
   const list = await main(categoryRead(categorySlug, search))
-  return presentAddress(categorySlug, list?.pages[0]?.body.slug, paths.category)
+  return currentAddress(categorySlug, list?.pages[0]?.body.slug, paths.category)
 }
 
 export const head: Head = (cached, { categorySlug = '' }, search) => {
   const category = cached(categoryRead(categorySlug, search))?.pages[0]?.body
   if (!category) return undefined
   return {
-    ...categoryFacts(category),
+    ...categoryMetadata(category),
     isHidden: category.stores.length === 0,
     breadcrumbs: breadcrumbs.category(category),
     listed: listedStores(category.stores),
@@ -56,7 +56,7 @@ export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()
   const { head: first, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
-  usePresentAddress({
+  useReplaceFormerAddress({
     asked: categorySlug,
     present: first?.slug,
     pathOf: paths.category,

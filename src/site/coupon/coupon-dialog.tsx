@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#site'
 import type { Coupon } from '#domain/coupon/coupon'
-import { isOpen } from '#domain/coupon/coupon-status'
-import { offerHeading } from '#domain/coupon/coupon-wording'
+import { isRedeemable } from '#domain/coupon/coupon-status'
+import { couponHeading } from '#domain/coupon/coupon-wording'
 import type { Store } from '#domain/store/store'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
 import { WholeAddress } from '#components/whole-address'
 import { useBackdropClose } from '#lib/use-backdrop-close'
-import { useCameWithPage } from '#lib/use-came-with-page'
+import { useIsHydrating } from '#lib/use-came-with-page'
 import { endOfCouponDialog, inCouponDialog } from '../features/coupons-page'
 import { OutLink } from '../out-link/out-link'
 import { CouponCode } from './coupon-code'
 import { countView } from './counted-view'
 import styles from './coupon-dialog.module.css'
-import { EndedOffer } from './ended-offer'
+import { EndedCoupon } from './ended-offer'
 import { KeyTerms } from './offer-terms'
 import { useIsUsable } from './use-is-usable'
 
@@ -33,7 +33,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
   const isUsable = useIsUsable(coupon)
   const dialog = useModal(onClose)
   // The server's dialog does not move again, below a finger that may be about to press.
-  const cameWithPage = useCameWithPage()
+  const cameWithPage = useIsHydrating()
   const [rises] = useState(!cameWithPage)
   useBackdropClose(dialog)
   useCountedView(coupon._id, isUsable)
@@ -60,7 +60,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         <p className={styles.store} dir="auto">
           {store.name}
         </p>
-        <h2 id="coupon-heading">{offerHeading(coupon)}</h2>
+        <h2 id="coupon-heading">{couponHeading(coupon)}</h2>
         <p className={styles.title} dir="auto">
           {coupon.title}
         </p>
@@ -70,7 +70,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       {isUsable ? (
         <Claim coupon={coupon} store={store} />
       ) : (
-        <EndedOffer coupon={coupon} live={live?.filter(({ status }) => isOpen(status))} />
+        <EndedCoupon coupon={coupon} live={live?.filter(({ status }) => isRedeemable(status))} />
       )}
       <PrintedAddress />
     </dialog>
@@ -108,8 +108,8 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
         </span>
       </OutLink>
       {hasLongTerms(coupon) && <KeyTerms coupon={coupon} part="terms" />}
-      {filled(inCouponDialog, { coupon, store })}
-      <p className={styles.small}>{filled(endOfCouponDialog, { coupon })}</p>
+      {renderSlot(inCouponDialog, { coupon, store })}
+      <p className={styles.small}>{renderSlot(endOfCouponDialog, { coupon })}</p>
     </div>
   )
 }

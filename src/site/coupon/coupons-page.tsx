@@ -4,28 +4,28 @@ import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon/coupon'
-import { isOpen } from '#domain/coupon/coupon-status'
+import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { StoreLogo } from '#components/store-logo'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
-import { presentAddress } from '#lib/present-address'
+import { currentAddress } from '#lib/present-address'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { aboveCoupons } from '../features/coupons-page'
-import { storeFacts } from '../features/facts'
+import { storeMetadata } from '../features/facts'
 import { DetailPage } from '../layout/detail'
 import { storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { couponRead, couponsRead, expiredRead } from './coupons-data'
 import styles from './coupons-page.module.css'
-import { ExpiredOffers } from './expired-offers'
-import { OfferCard } from './offer-card'
-import { NoOffers } from './no-offers'
+import { ExpiredCoupons } from './expired-offers'
+import { CouponCard } from './offer-card'
+import { NoCoupons } from './no-offers'
 import { OpenCoupon } from './open-coupon'
 
 /**
@@ -41,7 +41,7 @@ export const load: Load = async ({ main, section }, { storeSlug = '' }, search) 
     }),
     couponId && section(couponRead(couponId)),
   ])
-  return presentAddress(storeSlug, store?.slug, paths.coupons)
+  return currentAddress(storeSlug, store?.slug, paths.coupons)
 }
 
 /** For search engines the address of a dialog is that of its list, which has the same content. */
@@ -49,9 +49,9 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   const store = cached(storeRead(storeSlug))
   const coupons = store && cached(couponsRead(store._id, search))?.pages[0]?.body
   if (!store || !coupons) return undefined
-  const live = coupons.filter(({ status }) => isOpen(status))
+  const live = coupons.filter(({ status }) => isRedeemable(status))
   return {
-    ...storeFacts(store),
+    ...storeMetadata(store),
     description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
     isHidden: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
@@ -87,7 +87,7 @@ function CouponsOf({ store }: { store: Store }) {
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
       <StoreHead store={store} />
-      {filled(aboveCoupons, {
+      {renderSlot(aboveCoupons, {
         store,
         coupons: coupons.next === null ? coupons.pages?.flat() : undefined,
       })}
@@ -95,10 +95,10 @@ function CouponsOf({ store }: { store: Store }) {
         list={coupons}
         what="coupons"
         failed={failure}
-        empty={<NoOffers store={store} />}
+        empty={<NoCoupons store={store} />}
         Page={Offers}
       />
-      <ExpiredOffers storeId={store._id} />
+      <ExpiredCoupons storeId={store._id} />
     </div>
   )
 }
@@ -121,7 +121,7 @@ function Offers({ items: coupons }: { items: Coupon[] }) {
     <ul className={styles.offers}>
       {coupons.map((coupon) => (
         <li key={coupon._id}>
-          <OfferCard coupon={coupon} />
+          <CouponCard coupon={coupon} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import button from '#components/button.module.css'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { paths } from '#lib/paths'
 import { endOfCouponDialog } from '../features/coupons-page'
 import styles from './coupon-dialog.module.css'
@@ -14,7 +14,7 @@ interface Props {
   live: Coupon[] | undefined
 }
 
-export function EndedOffer({ coupon, live }: Props) {
+export function EndedCoupon({ coupon, live }: Props) {
   const { name, slug } = coupon.storeId
   const others = live?.slice(0, othersShown) ?? []
   return (
@@ -48,7 +48,7 @@ export function EndedOffer({ coupon, live }: Props) {
         </span>
       </Link>
       {coupon.status !== 'withdrawn' && (
-        <p className={styles.small}>{filled(endOfCouponDialog, { coupon })}</p>
+        <p className={styles.small}>{renderSlot(endOfCouponDialog, { coupon })}</p>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { expiredRead } from './coupons-data'
 import styles from './expired-offers.module.css'
 
 /** Collapsed, without codes and links. Shows nothing if the offers cannot be read. */
-export function ExpiredOffers({ storeId }: { storeId: string }) {
+export function ExpiredCoupons({ storeId }: { storeId: string }) {
   const { data: offers = [] } = useQuery(expiredRead(storeId))
   if (offers.length === 0) return null
   return (

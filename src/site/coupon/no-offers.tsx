@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#domain/store/store'
 import { Notice } from '#components/notice'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { afterNoOffers } from '../features/coupons-page'
 import { expiredRead } from './coupons-data'
 
 /** Differs for a store that had offers earlier. */
-export function NoOffers({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
+export function NoCoupons({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
   const { data: ended, isPending } = useQuery(expiredRead(_id))
   if (isPending) return null
   if (!ended?.length) return <Notice>No coupons for this store yet.</Notice>
@@ -14,7 +14,7 @@ export function NoOffers({ store: { _id, name } }: { store: Pick<Store, '_id' | 
     <Notice>
       <span>
         <bdi>{name}</bdi> has no offer that works now: those that it had are over.
-        {filled(afterNoOffers, { ended })}
+        {renderSlot(afterNoOffers, { ended })}
       </span>
     </Notice>
   )

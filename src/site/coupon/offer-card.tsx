@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { paths } from '#lib/paths'
 import { inCouponCard } from '../features/coupons-page'
 import styles from './offer-card.module.css'
@@ -10,7 +10,7 @@ import { KeyTerms } from './offer-terms'
 import { useIsUsable } from './use-is-usable'
 import { buttonId, fromList } from './use-open-coupon'
 
-export function OfferCard({ coupon }: { coupon: Coupon }) {
+export function CouponCard({ coupon }: { coupon: Coupon }) {
   const isUsable = useIsUsable(coupon)
   return (
     <article className={`ticket ${styles.offer}`}>
@@ -29,7 +29,8 @@ export function OfferCard({ coupon }: { coupon: Coupon }) {
         <DateLine text={isUsable ? coupon.labels.date : 'This offer has expired'} status={coupon.status} />
         <KeyTerms coupon={coupon} part="short" />
         <p>
-          {filled(inCouponCard, { coupon })} <span className={styles.origin}>{originOf(coupon.source)}</span>
+          {renderSlot(inCouponCard, { coupon })}{' '}
+          <span className={styles.origin}>{originOf(coupon.source)}</span>
         </p>
         {isUsable && <Get coupon={coupon} />}
       </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
-import { isOpen } from '#domain/coupon/coupon-status'
+import { isRedeemable } from '#domain/coupon/coupon-status'
 import { couponRead } from './coupons-data'
 
 /** In milliseconds. */
@@ -15,7 +15,7 @@ export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 's
   const client = useQueryClient()
   const [hasEnded, setEnded] = useState(false)
   useEffect(() => {
-    if (!endsAt || !isOpen(status)) return undefined
+    if (!endsAt || !isRedeemable(status)) return undefined
     const left = () => Date.parse(endsAt) - Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     let wait = pause
@@ -31,7 +31,7 @@ export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 's
     async function ask(): Promise<boolean> {
       try {
         const found = await client.fetchQuery({ ...couponRead(id), staleTime: 0 })
-        if (!isOpen(found.status)) return true
+        if (!isRedeemable(found.status)) return true
         if (!isLeft) timer = setTimeout(look, (wait *= 2))
         return false
       } catch {
@@ -48,5 +48,5 @@ export function useIsUsable({ _id: id, status, endsAt }: Pick<Coupon, '_id' | 's
       document.removeEventListener('visibilitychange', look)
     }
   }, [client, id, status, endsAt])
-  return isOpen(status) && !hasEnded
+  return isRedeemable(status) && !hasEnded
 }

@@ -1,12 +1,15 @@
 import type { BlogDetail } from '#domain/blog/blog'
-import type { PageFacts } from '#lib/page-facts'
+import type { PageMetadata } from '#lib/page-facts'
 import type { ShownStore } from '../store/store-data'
 import { blogCard, storeCard } from './card/card-facts'
 import { blogFeed, categoryFeed, storeFeed } from './listing/feed-facts'
 
-export const storeFacts = (store: ShownStore): PageFacts => ({ ...storeCard(store), ...storeFeed(store) })
-export const blogFacts = (blog: BlogDetail): PageFacts => ({ ...blogCard(blog), ...blogFeed() })
-export const blogsFacts = (): PageFacts => ({ ...blogFeed() })
-export const categoryFacts = (category: { name: string; slug: string }): PageFacts => ({
+export const storeMetadata = (store: ShownStore): PageMetadata => ({
+  ...storeCard(store),
+  ...storeFeed(store),
+})
+export const blogMetadata = (blog: BlogDetail): PageMetadata => ({ ...blogCard(blog), ...blogFeed() })
+export const blogsMetadata = (): PageMetadata => ({ ...blogFeed() })
+export const categoryMetadata = (category: { name: string; slug: string }): PageMetadata => ({
   ...categoryFeed(category),
 })

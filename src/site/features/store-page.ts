@@ -1,4 +1,4 @@
-import type { Place } from '#components/place'
+import type { Slot } from '#components/place'
 import { OfferNotice } from './click/offer-notice'
 
-export const aboveStore: Place<object> = { OfferNotice }
+export const aboveStore: Slot<object> = { OfferNotice }

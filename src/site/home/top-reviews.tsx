@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Notice } from '#components/notice'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
@@ -82,7 +82,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         </p>
       </div>
       <ShopAnswer answer={review.answer} store={review.storeId} />
-      {filled(endOfReview, { review })}
+      {renderSlot(endOfReview, { review })}
     </>
   )
 }

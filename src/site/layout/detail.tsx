@@ -3,7 +3,7 @@ import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'
-import { isDeleted, isNotFound, statusOf } from '#lib/api-error'
+import { isDeleted, isNotFound, httpStatusOf } from '#lib/api-error'
 import { Missing } from '../not-found/missing'
 
 interface Props<Data> {
@@ -21,7 +21,7 @@ interface Props<Data> {
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
   const { data, error, refetch } = read
   // A malformed address names no item either.
-  if (isNotFound(error) || statusOf(error) === 400) {
+  if (isNotFound(error) || httpStatusOf(error) === 400) {
     return (
       <Missing title={`${name} ${isDeleted(error) ? 'removed' : 'not found'}`} wayOut={wayOut}>
         {isDeleted(error) ? 'It is not here any more.' : missing}

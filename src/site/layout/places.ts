@@ -1,5 +1,5 @@
 /** The scroll offset, and the link that was followed. */
-export interface Place {
+export interface ScrollPosition {
   top: number
   link?: Followed | undefined
 }
@@ -11,16 +11,17 @@ interface Followed {
 }
 
 /** By the keys of history entries. Nothing is stored beyond the tab's document. */
-const places = new Map<string, Place>()
+const places = new Map<string, ScrollPosition>()
 
 /** Undefined for a page not shown before. */
-export const recallPlace = (key: string): Place | undefined => places.get(key)
+export const savedScrollPosition = (key: string): ScrollPosition | undefined => places.get(key)
 
 /** Records until the returned function is called. Browsers restore scrolling before a page is rendered. */
-export function watchPlace(key: string): () => void {
+export function trackScrollPosition(key: string): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal, passive: true, capture: true }
-  const note = (place: Partial<Place>) => places.set(key, { ...places.get(key), top: scrollY, ...place })
+  const note = (place: Partial<ScrollPosition>) =>
+    places.set(key, { ...places.get(key), top: scrollY, ...place })
 
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), options)
@@ -36,7 +37,8 @@ function linkAround(target: EventTarget | null): Followed | undefined {
 }
 
 /** Undefined if the link is not on the page. */
-export const followedLink = ({ link }: Place): HTMLElement | undefined => link && linksTo(link.href)[link.at]
+export const followedLink = ({ link }: ScrollPosition): HTMLElement | undefined =>
+  link && linksTo(link.href)[link.at]
 
 const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { followedLink, recallPlace, watchPlace } from './places'
+import { followedLink, savedScrollPosition, trackScrollPosition } from './places'
 
 /** After going back a page has its earlier scroll offset, with the focus on the followed link. */
 export function usePageChange(main: RefObject<HTMLElement | null>) {
@@ -13,7 +13,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const place = navigation === 'POP' ? recallPlace(key) : undefined
+    const place = navigation === 'POP' ? savedScrollPosition(key) : undefined
     window.scrollTo(0, place?.top ?? 0)
     const start = (place && followedLink(place)) ?? main.current
     start?.focus({ preventScroll: true })
@@ -26,5 +26,5 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   }, [key, pathname])
 
   // In the same phase, so that scrolling by this navigation is not recorded for the earlier page.
-  useLayoutEffect(() => watchPlace(key), [key])
+  useLayoutEffect(() => trackScrollPosition(key), [key])
 }

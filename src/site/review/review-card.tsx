@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LocalDate } from '#components/local-date'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { RemoteImage } from '#components/remote-image'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
@@ -32,7 +32,7 @@ export const ReviewCard = ({ review }: { review: ShownReview }) => (
       </Link>
     </p>
     <ShopAnswer answer={review.answer} store={review.storeId} />
-    {filled(endOfReview, { review })}
+    {renderSlot(endOfReview, { review })}
   </article>
 )
 

@@ -11,11 +11,11 @@ import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
-import { presentAddress } from '#lib/present-address'
+import { currentAddress } from '#lib/present-address'
 import { readInPages } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
-import { storeFacts } from '../features/facts'
+import { storeMetadata } from '../features/facts'
 import { DetailPage } from '../layout/detail'
 import { type ShownStore, storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
@@ -34,14 +34,14 @@ const reviewsOfRead = (storeId: string, search: URLSearchParams) =>
 export const load: Load = async ({ main }, { storeSlug = '' }, search) => {
   const store = await main(storeRead(storeSlug))
   if (store) await main(reviewsOfRead(store._id, search))
-  return presentAddress(storeSlug, store?.slug, paths.storeReviews)
+  return currentAddress(storeSlug, store?.slug, paths.storeReviews)
 }
 
 export const head: Head = (cached, { storeSlug = '' }) => {
   const store = cached(storeRead(storeSlug))
   if (!store) return undefined
   return {
-    ...storeFacts(store),
+    ...storeMetadata(store),
     isHidden: store.reviews.length === 0,
     breadcrumbs: breadcrumbs.storeReviews(store),
   }

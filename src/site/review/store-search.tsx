@@ -5,7 +5,7 @@ import { Field } from '#components/field'
 import { Notice } from '#components/notice'
 import type { ListPage } from '#lib/list-page'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
-import { usePaused } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-paused'
 import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
 import styles from './store-select.module.css'
 
@@ -105,7 +105,7 @@ function chosenEarly(id: string, client: QueryClient): ChoosableStore | undefine
 }
 
 function useStoresLike(text: string) {
-  const term = usePaused(text.trim())
+  const term = useDebounced(text.trim())
   const first = useQuery(choosableRead(''))
   const found = useQuery({ ...choosableRead(term), enabled: term !== '' })
   const none = { stores: [], more: false, retry: undefined }

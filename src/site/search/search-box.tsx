@@ -8,7 +8,7 @@ import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
-import { usePaused } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-paused'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 
@@ -121,7 +121,7 @@ const none = { stores: undefined, more: false, failed: false, busy: false }
 /** No stores without a search or an answer. A text that was requested in advance needs no further pause. */
 function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined) {
   const term = text.trim()
-  const paused = usePaused(term)
+  const paused = useDebounced(term)
   const applied = term === ahead ? term : paused
   const wanted = [term, applied].every(({ length }) => length > searchMinimum)
   const { data, isError, isFetching } = useQuery({

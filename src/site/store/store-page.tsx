@@ -8,18 +8,18 @@ import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-facts'
 import { paths } from '#lib/paths'
-import { presentAddress } from '#lib/present-address'
+import { currentAddress } from '#lib/present-address'
 import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../layout/detail'
-import { storeFacts } from '../features/facts'
+import { storeMetadata } from '../features/facts'
 import { aboveStore } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { Related } from './related'
@@ -33,7 +33,7 @@ import { useAddressedStore } from './use-addressed-store'
 export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
   const [store] = await Promise.all([main(storeRead(storeSlug)), section(relatedRead(storeSlug))])
   if (store?.reviews.length === 0 && !isText(store.description)) await section(liveRead(store._id))
-  return presentAddress(storeSlug, store?.slug, paths.store)
+  return currentAddress(storeSlug, store?.slug, paths.store)
 }
 
 export const head: Head = (cached, { storeSlug = '' }) => {
@@ -44,7 +44,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const hasLiveOffer = cached(liveRead(store._id)) ?? false
   const hasReviews = reviews.length > 0
   return {
-    ...storeFacts(store),
+    ...storeMetadata(store),
     isHidden: !isIndexable({ isText: isText(description), hasLiveOffer, hasReviews }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
@@ -86,7 +86,7 @@ function StoreView({ store }: { store: ShownStore }) {
     <div className={frame.frame}>
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
-      {filled(aboveStore, {})}
+      {renderSlot(aboveStore, {})}
       <div className={`ticket ${styles.store}`}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
-import { filled } from '#components/place'
+import { renderSlot } from '#components/place'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'
@@ -65,7 +65,7 @@ function Reviews({ store }: { store: ShownStore }) {
           <SourceLabel review={review} />
           <ReviewText review={review} />
           <ShopAnswer answer={review.answer} store={store} />
-          {filled(endOfReview, { review })}
+          {renderSlot(endOfReview, { review })}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { usePresentAddress } from '#lib/present-address'
+import { useReplaceFormerAddress } from '#lib/present-address'
 import { storeRead } from './store-data'
 
 /** Replaces a former address by the present one, which `pathOf` gives. */
 export function useAddressedStore(pathOf: (slug: string) => string) {
   const { storeSlug = '' } = useParams()
   const store = useQuery(storeRead(storeSlug))
-  usePresentAddress({
+  useReplaceFormerAddress({
     asked: storeSlug,
     present: store.data?.slug,
     pathOf,

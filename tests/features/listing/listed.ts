@@ -1,7 +1,7 @@
 import { entityNames } from '#functions/catalogue/all'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
-import { mendListing } from '#functions/features/listing/update-listings'
+import { repairListing } from '#functions/features/listing/update-listings'
 import { handleChanges } from '../../support/changes'
 import { allItems, allListings } from '../../support/stored'
 
@@ -20,7 +20,8 @@ export async function wrongListings(now = new Date()): Promise<string[]> {
     const listed = { kind: sk as ListedKind, id: String(_id) }
     if (!listings.some(({ kind, id }) => kind === listed.kind && id === listed.id)) {
       problems.push(`${sk} ${listed.id} has no listing`)
-    } else if ((await mendListing(listed, now)).length > 0) problems.push(`${sk} ${listed.id} is out of date`)
+    } else if ((await repairListing(listed, now)).length > 0)
+      problems.push(`${sk} ${listed.id} is out of date`)
   }
   const orphans = listings.filter(({ kind, id }) => !there.some(({ sk, _id }) => sk === kind && _id === id))
   return [...problems, ...orphans.map(({ kind, id }) => `${kind} ${id} has a listing, and is not there`)]

@@ -1,4 +1,4 @@
-import { ApiError, statusOf } from '#lib/api-error'
+import { ApiError, httpStatusOf } from '#lib/api-error'
 
 /** '' without a message or without an answer. */
 function serverMessageOf(error: unknown): string {
@@ -17,5 +17,5 @@ export function withReason(what: string, reason: string): string {
 
 /** 'You are offline.' if that is why a call had no answer, and the browser still is; '' otherwise. */
 export function offlineReason(error: unknown, isOnline: boolean): string {
-  return statusOf(error) === undefined && !isOnline ? 'You are offline.' : ''
+  return httpStatusOf(error) === undefined && !isOnline ? 'You are offline.' : ''
 }

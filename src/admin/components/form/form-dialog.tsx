@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Modal } from '../feedback/modal'
 import { ConflictDialog, type ConflictWording } from './conflict-dialog'
 import { EntityForm } from './entity-form'
-import { mayDiscard } from './leave-guard'
+import { confirmDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> extends ConflictWording {
@@ -22,7 +22,7 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
   const { labels, textOf } = props
-  const close = () => void mayDiscard(form.isUnsaved).then((may) => may && onClose())
+  const close = () => void confirmDiscard(form.isUnsaved).then((may) => may && onClose())
   return (
     <Modal title={title} onClose={close}>
       <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone} about={about}>

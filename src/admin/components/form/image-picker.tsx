@@ -13,7 +13,7 @@ import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
-import { stillOf } from './moving-image'
+import { firstFrameOf } from './moving-image'
 import { FieldLabel, useFieldError } from './text-input'
 import { type PickedImage, useChosenFiles } from './use-chosen-files'
 import { moved, useMoves } from './use-moves'
@@ -202,7 +202,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
 /** Shows a still picture until the element is removed. */
 function showSource(image: HTMLImageElement | null, source: File | string) {
   let [address, isRemoved] = ['', false]
-  if (typeof source !== 'string') void stillOf(source).then(show)
+  if (typeof source !== 'string') void firstFrameOf(source).then(show)
   else if (image) image.src = source
 
   function show(still: Blob) {

@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { confirm } from '../feedback/confirm-dialog'
 
 /** True at once if there is no unsaved input. */
-export async function mayDiscard(isUnsaved: () => boolean): Promise<boolean> {
+export async function confirmDiscard(isUnsaved: () => boolean): Promise<boolean> {
   if (!isUnsaved()) return true
   return confirm({
     question: 'Leave without saving?',
@@ -25,7 +25,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void mayDiscard(isUnsaved).then((may) => (may ? blocker.proceed() : blocker.reset()))
+    void confirmDiscard(isUnsaved).then((may) => (may ? blocker.proceed() : blocker.reset()))
   }, [blocker, isUnsaved])
 
   return null

@@ -6,14 +6,14 @@ const longestSide = 1024
 const stills = new WeakMap<File, Promise<Blob>>()
 
 /** The first picture of an animation, as visitors will see it. An unreadable file stays as it is. */
-export function stillOf(file: File): Promise<Blob> {
+export function firstFrameOf(file: File): Promise<Blob> {
   const still = stills.get(file) ?? drawFirst(file).catch(() => file)
   stills.set(file, still)
   return still
 }
 
 async function drawFirst(file: File): Promise<Blob> {
-  if (!(await mayMove(file))) return file
+  if (!(await mayBeAnimated(file))) return file
   const image = await createImageBitmap(file)
   const still = await redraw(image, longestSide)
   image.close()
@@ -21,7 +21,7 @@ async function drawFirst(file: File): Promise<Blob> {
 }
 
 /** Reads few bytes, however large the file is. */
-export async function mayMove(file: Blob): Promise<boolean> {
+export async function mayBeAnimated(file: Blob): Promise<boolean> {
   const start = await textAt(file, 0, 64)
   if (start.startsWith('GIF')) return true
   // Flags of an extended WebP.

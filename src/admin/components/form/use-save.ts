@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { isUnanswered, statusOf } from '#lib/api-error'
+import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import { showSnackbar } from '../feedback/snackbars'
 import { isSame } from './merge-versions'
 import { findOwn, type Sent } from './own-save'
@@ -41,7 +41,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
       onSaved(await save(output, attempt))
     } catch (error) {
       if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
-      if (statusOf(error) !== 412 || !stored) throw error
+      if (httpStatusOf(error) !== 412 || !stored) throw error
       await mergeWithServerVersion(await stored.read(), output)
     }
   }

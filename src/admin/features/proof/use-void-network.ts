@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { readAgain } from '../../components/read-again'
+import { invalidateReads } from '../../components/read-again'
 import { callAsStaff } from '../../session/staff-call'
 import { reads } from './use-test'
 
@@ -25,6 +25,6 @@ export function useVoidNetwork() {
     } catch (error) {
       showSnackbar({ text: failureText('Failed to take the answers back.', error), tone: 'failure' })
     }
-    void readAgain(client, [...reads, 'GET /coupons/doubted/today'])
+    void invalidateReads(client, [...reads, 'GET /coupons/doubted/today'])
   })
 }

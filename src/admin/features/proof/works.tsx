@@ -1,9 +1,9 @@
-import { agoText, proofSaid } from '#domain/proof/proof-wording'
+import { agoText, proofSentence } from '#domain/proof/proof-wording'
 import type { Proof } from '#domain/proof/signal'
 import styles from './works.module.css'
 
 export function Works({ proof }: { proof: Proof }) {
-  const { text, at, more } = proofSaid(proof)
+  const { text, at, more } = proofSentence(proof)
   return (
     <span className={styles.works}>
       {text}

@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../../components/action-button'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { readAgain } from '../../components/read-again'
+import { invalidateReads } from '../../components/read-again'
 import { callAsStaff } from '../../session/staff-call'
 import { nameOfSubject } from './report-columns'
 
@@ -20,7 +20,7 @@ export function NotifyButton({ report }: { report: Report }) {
     } catch (error) {
       showSnackbar({ text: failureText(failed, error), tone: 'failure' })
     }
-    void readAgain(client, ['GET /reports'])
+    void invalidateReads(client, ['GET /reports'])
   })
   if (!report.decision || report.email === null || report.notified === 'sent') return null
   return (

@@ -1,10 +1,10 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { proofSaid } from '#domain/proof/proof-wording'
+import { proofSentence } from '#domain/proof/proof-wording'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 
 export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'> }) {
-  const { text, at, more } = proofSaid(proof)
+  const { text, at, more } = proofSentence(proof)
   return (
     <span className={styles.line}>
       {text}

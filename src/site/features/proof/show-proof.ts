@@ -6,7 +6,7 @@ import type { ReadQueryKey } from '#lib/read'
 
 type List = InfiniteData<ListPage<Coupon[]>>
 
-export function showProof(client: QueryClient, id: string, proof: Proof): void {
+export function updateCachedProof(client: QueryClient, id: string, proof: Proof): void {
   const withProof = (coupon: Coupon) => (coupon._id === id ? { ...coupon, proof } : coupon)
   const one: Partial<ReadQueryKey>[0] = 'GET /coupons/{id}'
   client.setQueriesData<Coupon>({ queryKey: [one] }, (coupon) => coupon && withProof(coupon))

@@ -6,10 +6,10 @@ import { type Outcome, outcomes } from '#domain/proof/proof'
 import type { Proof } from '#domain/proof/signal'
 import { callApi } from '#lib/api-client'
 import { completing } from '#lib/completing'
-import { ApiError, statusOf } from '#lib/api-error'
+import { ApiError, httpStatusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { countView, sentViews } from '../../coupon/counted-view'
-import { showProof } from './show-proof'
+import { updateCachedProof } from './show-proof'
 
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'
@@ -30,7 +30,7 @@ export function useSignal(couponId: string) {
     setOutcome(undefined)
     try {
       const proof = await post(couponId, { outcome: answer, ...(reason && { reason }) })
-      showProof(client, couponId, proof)
+      updateCachedProof(client, couponId, proof)
       setOutcome(reason ? 'Thank you. Our staff will read it.' : thanks)
     } catch (error) {
       setSaid(before)
@@ -56,7 +56,7 @@ async function post(id: string, body: { outcome: Outcome; reason?: string }): Pr
     return await signal()
   } catch (error) {
     // The view was not counted, or was on an earlier day.
-    if (statusOf(error) !== 409) throw error
+    if (httpStatusOf(error) !== 409) throw error
     await countView(id)
     return signal()
   }

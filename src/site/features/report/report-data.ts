@@ -2,14 +2,14 @@ import type { ReportSubject } from '#domain/report/report-wording'
 import { read } from '#lib/read'
 
 /** A review or an offer. Both together are not readable. */
-export type Named = Partial<Record<ReportSubject, string>>
+export type ReportTarget = Partial<Record<ReportSubject, string>>
 
 /** Undefined if the address names neither. */
-export function subjectIn(search: URLSearchParams): Named | undefined {
+export function subjectIn(search: URLSearchParams): ReportTarget | undefined {
   const [review, coupon] = [search.get('review'), search.get('coupon')]
   if (!review && !coupon) return undefined
   return { ...(review && { review }), ...(coupon && { coupon }) }
 }
 
-export const subjectRead = (about: Named) =>
+export const subjectRead = (about: ReportTarget) =>
   read('GET /reports/subject', {}, { by: Object.entries(about).flat().join(':') })

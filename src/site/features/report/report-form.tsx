@@ -11,9 +11,9 @@ import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
 import { usePostedForm } from '#lib/posted-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
-import type { Named } from './report-data'
+import type { ReportTarget } from './report-data'
 
-export function ReportForm({ about }: { about: Named }) {
+export function ReportForm({ about }: { about: ReportTarget }) {
   const navigate = useNavigate()
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
     void navigate(addressAt(reportPages.receipt.path, { reportId: _id }))

@@ -6,7 +6,7 @@ import styles from './report-link.module.css'
 
 interface Props {
   about: { review: string } | { coupon: string }
-  /** For users who hear the link alone: 'the review by Ada'. */
+  /** Completes the link text for screen readers: 'the review by Ada'. */
   name: string
 }
 

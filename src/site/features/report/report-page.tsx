@@ -11,7 +11,7 @@ import { usePostedForm } from '#lib/posted-form'
 import { sitePages } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
 import { DetailPage } from '../../layout/detail'
-import { type Named, subjectIn, subjectRead } from './report-data'
+import { type ReportTarget, subjectIn, subjectRead } from './report-data'
 import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
 
@@ -43,7 +43,7 @@ function Head() {
   )
 }
 
-function ReportOf({ about }: { about: Named }) {
+function ReportOf({ about }: { about: ReportTarget }) {
   const kind = about.review ? 'review' : 'coupon'
   const isBoth = Object.keys(about).length > 1
   const name = kind === 'review' ? 'Review' : 'Offer'

@@ -7,7 +7,7 @@ import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfClickCount } from '#functions/features/click/keys'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createStore, updateStore } from '#functions/store/store'
-import { keyOf as visitorKeyOf } from '#functions/visitors/keys'
+import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { callApi, useEmptyTable } from '../../../support/api'
 import { couponForm, storeForm, unusedId } from '../../../support/content'
@@ -258,7 +258,7 @@ describe('a click', () => {
     const userAgent = `${firefox} An unusual browser`
     await followInTurn([[{ couponId }, { sourceIp: '203.0.113.99', userAgent }]])
     const count = await getItem(keyOfClickCount(today(), { storeId, couponId }, 'other'))
-    const salt = await getItem(visitorKeyOf.salt(today()))
+    const salt = await getItem(visitorKeys.salt(today()))
     expect(count).toEqual({
       ...keyOfClickCount(today(), { storeId, couponId }, 'other'),
       clicks: 1,

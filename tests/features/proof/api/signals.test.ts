@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfCoupon } from '#functions/coupon/keys'
-import { keyOfAnswers, ledgerOf } from '#functions/features/proof/keys'
+import { keyOfVotes, ledgerOf } from '#functions/features/proof/keys'
 import { tallyOf } from '#functions/features/proof/proof'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
@@ -208,7 +208,7 @@ describe('a signal', () => {
     const [signal] = await queryLast(ledgerOf(id), 10)
     expect(signal?.expiresAt).toBe(Date.parse(now) / 1000 + 180 * 86_400)
     const items = (await allItems()).filter(({ pk }) => pk.includes(id))
-    expect(items.map(({ pk }) => pk)).toContain(keyOfAnswers(id, 0).pk)
+    expect(items.map(({ pk }) => pk)).toContain(keyOfVotes(id, 0).pk)
     expect(JSON.stringify(items)).not.toMatch(/198\.51\.100|unusual/)
   })
 
