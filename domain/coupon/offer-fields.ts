@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { discountKinds, endPrecisions } from './offer-labels'
+import { discountKinds, endPrecisions } from './coupon-labels'
 import { moment } from '../text/moment'
 import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../text/text'
 

@@ -13,7 +13,7 @@ import {
   storeOrderSchema,
   storeSchema,
 } from './store'
-import { undoDays } from '../http/undo'
+import { undoDays } from './undo-window'
 import {
   changing,
   creating,

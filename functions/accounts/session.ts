@@ -14,7 +14,7 @@ import { type credentialsSchema, isEmailAddress, type User } from '#domain/user/
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
-import { storeRenewedSession, renewedSessionOf } from './successor'
+import { storeRenewedSession, renewedSessionOf } from './renewed-session'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
 export interface Renewal {

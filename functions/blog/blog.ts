@@ -8,7 +8,7 @@ import {
   blogSchema,
 } from '#domain/blog/blog'
 import { invalidField } from '#domain/http/errors'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { getItem, queryLast } from '#table/read'

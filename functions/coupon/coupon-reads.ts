@@ -6,7 +6,7 @@ import {
   type CouponStatus,
 } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
-import { nextChange } from '#domain/coupon/offer-labels'
+import { nextChange } from '#domain/coupon/coupon-labels'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { dayOf } from '#functions/visitors/day'
 import type { List } from '#table/cursor'

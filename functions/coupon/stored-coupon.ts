@@ -6,7 +6,7 @@ import {
   minimumSpendLabel,
   type ShownDiscount,
   upToLabel,
-} from '#domain/coupon/offer-labels'
+} from '#domain/coupon/coupon-labels'
 import type { StoreReference } from '#domain/store/store-reference'
 import { dayOf } from '#functions/visitors/day'
 import type { Item } from '#table/keys'

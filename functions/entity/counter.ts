@@ -1,5 +1,5 @@
 import type { Stats } from '#domain/api/stats'
-import { addToShard, readShards, totalOf } from '#table/spread'
+import { addToShard, readShards, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { type Entity, keyOfCounter } from './keys'
 

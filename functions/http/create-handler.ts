@@ -14,7 +14,7 @@ import { answerLogged, loggedError } from './logged-answer'
 import { matchRoute } from './match-route'
 import { crossSiteMessage, refuseCrossSite, requireOriginSecret, requireSameOrigin } from './origin'
 import { type AnyFunction, replyTo } from './reply'
-import { sessionEndedError, refuseEnded, replyIfAuthorized } from './reply-in-role'
+import { sessionEndedError, refuseEnded, replyIfAuthorized } from './reply-if-authorized'
 import { errorResultOf, resultOf } from './respond'
 
 type Result = APIGatewayProxyStructuredResultV2

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
-import { nextChange } from '#domain/coupon/offer-labels'
+import { nextChange } from '#domain/coupon/coupon-labels'
 import { endOfDay, instantOf } from '#domain/text/zoned-time'
 import { publicCache } from './public-cache'
 

@@ -1,1 +1,1 @@
-export { handler } from '#functions/features/pictures'
+export { handler } from '#functions/features/cards'

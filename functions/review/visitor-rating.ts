@@ -1,7 +1,7 @@
 import { countedStars, type StarCounts } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
-import { addToShard, totalOf } from '#table/spread'
+import { addToShard, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { keyOfStars } from './keys'
 import { keyOfStore } from '#functions/store/keys'

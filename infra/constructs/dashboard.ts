@@ -3,7 +3,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { site as settings } from '#site'
 import type { metricsOf } from './metrics'
-import type { MonitoredResources } from './watched'
+import type { MonitoredResources } from './monitored-resources'
 import { productName } from '../product-name'
 
 const slowRoutes = [

@@ -4,7 +4,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { failedChanges } from '#functions/changes/failed-changes'
 import { type LoggedMetric, refusedSignIns } from '#functions/http/metrics'
 import { namespaceOf } from './metrics-namespace'
-import type { MonitoredResources } from './watched'
+import type { MonitoredResources } from './monitored-resources'
 import type { ContentTable } from './data-table'
 
 const period = Duration.minutes(5)

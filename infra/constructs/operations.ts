@@ -9,7 +9,7 @@ import type { Environment } from '../environments'
 import { alarmsOf } from './alarms'
 import { addDashboard } from './dashboard'
 import { metricsOf } from './metrics'
-import type { MonitoredResources } from './watched'
+import type { MonitoredResources } from './monitored-resources'
 
 export class Operations extends Construct {
   constructor(scope: Construct, id: string, watched: MonitoredResources) {

@@ -1,4 +1,4 @@
-import { derivedItems } from '#functions/features/rebuilt'
+import { derivedItems } from '#functions/features/derived-items'
 import { remove } from '#table/write'
 import type { Migration } from './migration'
 

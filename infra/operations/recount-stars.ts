@@ -5,7 +5,7 @@ import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { versionConflict } from '#table/as-read'
-import { isShardOf, shardKeysOf } from '#table/spread'
+import { isShardOf, shardKeysOf } from '#table/sharded-counter'
 import { putNew, transact } from '#table/write'
 
 export interface Ratings {

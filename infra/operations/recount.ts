@@ -4,7 +4,7 @@ import { entityNames } from '#functions/catalogue/all'
 import { type Entity, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
-import { isShardOf, shardKeysOf, totalOf } from '#table/spread'
+import { isShardOf, shardKeysOf, totalOf } from '#table/sharded-counter'
 import { collect, type Ratings, recountStars, replaceSum } from './recount-stars'
 
 type Counts = Record<Entity, number>

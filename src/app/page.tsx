@@ -1,8 +1,8 @@
 import { type ComponentType, use, useState } from 'react'
 import type { SitePage } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
-import type { Head } from '#lib/page-facts'
-import { SlowPage } from './page-slow'
+import type { Head } from '#lib/page-metadata'
+import { SlowPage } from './slow-page'
 import { loadStylesOf } from './page-styles'
 
 /** A page module, `src/site/…-page.tsx`. Its path and title are in its row (domain/page/site-pages.ts). */

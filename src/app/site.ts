@@ -2,11 +2,11 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/system.css'
 import './styles/print.css'
-import { reloadAfterBack } from './back-before-code'
+import { reloadAfterBack } from './back-before-hydration'
 import { completeAddresses } from './complete-addresses'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
-import { prefetchSearch } from './search-ahead'
+import { prefetchSearch } from './prefetch-search'
 import { whenIdle } from './when-idle'
 
 /** Milliseconds after the first paint: code would delay the largest picture. */

@@ -6,7 +6,7 @@ import { type FormPath, type formRoutes, sentParameter } from '#domain/http/form
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
 import { usePostedForm } from './posted-form'
-import { useIsHydrating } from './use-came-with-page'
+import { useIsHydrating } from './use-is-hydrating'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { count } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { callApi, readPages } from '../support/api'
 import { useDeletableStores } from '../support/deletable-store'

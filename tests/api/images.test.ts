@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { saveImage } from '#functions/images/image'
 import { AwsError } from '#functions/aws/aws-request'

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { createBlog } from '#functions/blog/blog'
 import { finishDeletions } from '#functions/store/finish-deletions'
 import { restoreStore } from '#functions/store/deletion/restore-store'

@@ -13,7 +13,7 @@ import { keyOfDeletion, keyOfStore, keyOfStoreSlug } from '#functions/store/keys
 import type { Deletion } from '#functions/store/deletion/deletion'
 import { countsOf, starsOf } from '#functions/review/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
-import { isShardOf, totalOf } from '#table/spread'
+import { isShardOf, totalOf } from '#table/sharded-counter'
 import { allItems } from './stored'
 
 /**

@@ -1,7 +1,7 @@
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
-import { findCouponWithStore, findStore, statusIn } from './clicked-offer'
+import { findCouponWithStore, findStore, statusIn } from './clicked-coupon'
 import type { RouteFunctions } from '#functions/http/call'
 import { isPerson } from './person'
 

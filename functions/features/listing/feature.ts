@@ -1,7 +1,7 @@
 import { subscriber } from '#table/change'
 import { keyOfCounter } from '#functions/entity/keys'
 import type { Feature } from '../feature'
-import { recomputeDueListings } from './settle-listings'
+import { recomputeDueListings } from './recompute-due-listings'
 import { changedStores, listingsOf } from './listing'
 import { type Due, kinds, listedKinds, listingsChangedBy } from './subjects'
 import { updateListings } from './update-listings'

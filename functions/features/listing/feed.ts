@@ -2,7 +2,7 @@ import type { Blog } from '#domain/blog/blog'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { FeedFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
-import type { FeedCoupon } from './feed-offers'
+import type { FeedCoupon } from './feed-coupons'
 
 export interface Feed {
   /** Stays when addresses change. */

@@ -12,8 +12,8 @@ import {
   newestOffersIn,
   newestOffersOf,
   type CouponsOfFeed,
-} from './feed-offers'
-import { findStoreBySlug } from '#functions/catalogue/found-by-slug'
+} from './feed-coupons'
+import { findStoreBySlug } from '#functions/catalogue/find-by-slug'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
 import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'

@@ -1,5 +1,5 @@
 import { itemKey } from '#functions/entity/keys'
-import type { Derived } from '../rebuilt'
+import type { Derived } from '../derived-items'
 import type { Listing } from './listing'
 import { isListedKind } from './subjects'
 import { repairListing } from './update-listings'

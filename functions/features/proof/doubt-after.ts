@@ -6,8 +6,8 @@ import { putNew, remove, type Write } from '#table/write'
 import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
-import { type CouponSignals } from './offer-signals'
-import type { SignalChange } from './settle-signals'
+import { type CouponSignals } from './coupon-signals'
+import type { SignalChange } from './plan-signal'
 
 interface Judged extends SignalChange {
   tally: Tally

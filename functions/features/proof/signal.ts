@@ -15,8 +15,8 @@ import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
 import { keyOfNetworkDay, keyOfSignal } from './keys'
 import { epochOf, proofIn } from './proof'
-import { itemAt, type CouponSignals, readCoupon, readCouponSignals } from './offer-signals'
-import { planSignal } from './settle-signals'
+import { itemAt, type CouponSignals, readCoupon, readCouponSignals } from './coupon-signals'
+import { planSignal } from './plan-signal'
 import type { Voter } from './voter'
 
 export interface StoredSignal extends Item, Signal {

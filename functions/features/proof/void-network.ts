@@ -7,9 +7,9 @@ import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact } from '#table/write'
 import { keyOfNetworkDay, ledgerOf } from './keys'
-import { readCoupon, readCouponSignals } from './offer-signals'
+import { readCoupon, readCouponSignals } from './coupon-signals'
 import { epochOf } from './proof'
-import { planSignal } from './settle-signals'
+import { planSignal } from './plan-signal'
 import type { NetworkItem, StoredSignal } from './signal'
 
 const tries = { ...contentionRetry, isTransient: isConflict }

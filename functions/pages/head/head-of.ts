@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../../src/app/page'
-import type { Cached, Head } from '#lib/page-facts'
+import type { Cached, Head } from '#lib/page-metadata'
 import { splitHoisted } from '../markup'
 import { readHoisted } from './elements'
 import { hiddenHead, pageHead, type PageHead } from './page-head'

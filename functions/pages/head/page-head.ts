@@ -1,7 +1,7 @@
 import { site } from '#site'
-import { defaultMetadata } from '#domain/features/page-facts'
+import { defaultMetadata } from '#domain/features/page-metadata'
 import { sentParameter } from '#domain/http/form-routes'
-import type { PageMetadata } from '#lib/page-facts'
+import type { PageMetadata } from '#lib/page-metadata'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
 

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { DeletedStore } from '#domain/store/store'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { readPage } from '#table/read'
 import { toStoreReference } from '#functions/catalogue/references'
 import { deletedStores, type Deletion } from './deletion'

@@ -1,4 +1,4 @@
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { changedMeanwhile } from '#table/hidden'
 import { type Item, placeIn, toCleanUp } from '#table/keys'
 import { getItem } from '#table/read'

@@ -4,7 +4,7 @@ import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hid
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
-import { shardKeysOf } from '#table/spread'
+import { shardKeysOf } from '#table/sharded-counter'
 import { remove, transact, type Write } from '#table/write'
 import { count } from '#functions/entity/counter'
 import { couponParts } from '#functions/features/coupon-parts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeResponse } from './answer'
+import { writeResponse } from './response'
 import { readBody } from './body'
 import { buildEvent } from './event'
 import { headTooLarge, jsonFailure } from './failure'

@@ -4,7 +4,7 @@ import { htmlText } from '#domain/text/html-text'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { site } from '#site'
-import type { GatewayResponse } from './answer'
+import type { GatewayResponse } from './response'
 import { createFileReader, type FileReader } from './files'
 
 const require = createRequire(import.meta.url)

@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '#domain/http/errors'
 import { smallPage } from '#functions/http/small-page'
 import { cacheControl } from '#infra/cache-control'
-import type { GatewayResponse } from './answer'
+import type { GatewayResponse } from './response'
 
 const failures = {
   invalid: 'The address is not valid.',

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScript } from '#infra/edge/compressed-script'
-import { type GatewayResponse, isUnchanged } from './answer'
+import { type GatewayResponse, isUnchanged } from './response'
 import { brotliQuality, compress, type Encoding } from './compression'
 
 const contentTypes: Record<string, string> = {

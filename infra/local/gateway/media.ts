@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
 import { isImagePath } from '#functions/images/image-path'
 import { cacheControl } from '#infra/cache-control'
-import { type GatewayResponse, isUnchanged } from './answer'
+import { type GatewayResponse, isUnchanged } from './response'
 
 /** /media/{key}; null if there is no such object. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>

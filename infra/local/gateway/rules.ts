@@ -1,5 +1,5 @@
 import { describeApi } from '#domain/api/openapi'
-import { runEdgeFunctions } from './at-edge'
+import { runEdgeFunctions } from './edge-functions'
 import { matchRoute } from './route-match'
 
 /** Loaded again in development, so that a new route works without a restart. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
-import { invalidateReads } from './read-again'
+import { invalidateReads } from './invalidate-reads'
 
 export interface Listed {
   _id: string

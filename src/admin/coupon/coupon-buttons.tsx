@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { couponActions } from '../features/coupon'
 import { RowButtons } from '../resource/row-buttons'
 import { coupons } from './coupon-resource'

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type FieldErrors, useController, useFormContext } from 'react-hook-form'
-import { discountKinds, type DiscountKind } from '#domain/coupon/offer-labels'
+import { discountKinds, type DiscountKind } from '#domain/coupon/coupon-labels'
 import { FieldLabel, messageAt } from '../components/form/text-input'
 import styles from '../components/form/input-row.module.css'
 

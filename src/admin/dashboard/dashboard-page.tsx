@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageMeta } from '#components/page-meta'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
 import { dashboardSections } from '../features/dashboard'

@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Slot } from '#components/place'
+import type { Slot } from '#components/slot'
 import type { Column } from '../components/table/resource-table'
 import { TestOffer } from './proof/test-offer'
 import { worksColumn } from './proof/works-column'

@@ -1,4 +1,4 @@
-import type { Slot } from '#components/place'
+import type { Slot } from '#components/slot'
 import { DoubtedOffers } from './proof/doubted-offers'
 import { OpenReports } from './report/open-reports'
 

@@ -4,7 +4,7 @@ import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
-import { invalidateReads } from '../components/read-again'
+import { invalidateReads } from '../components/invalidate-reads'
 import { isSeveral, type Removable } from './resource'
 
 /** Asks first. Rows disappear at once, and come back for items that could not be deleted. */

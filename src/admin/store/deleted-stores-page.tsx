@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import type { DeletedStore } from '#domain/store/store'
-import { undoDays } from '#domain/http/undo'
+import { undoDays } from '#domain/store/undo-window'
 import { LocalDate } from '#components/local-date'
 import { adminPages } from '../admin-pages'
 import { ListPage } from '../components/table/list-page'

@@ -12,7 +12,7 @@ import { emptyValues, Inputs } from '../components/form/fields'
 import { storeFields } from './store-fields'
 
 // search-box.test.tsx tests the pause of a search.
-vi.mock('#lib/use-paused', () => ({ useDebounced: (text: string) => text }))
+vi.mock('#lib/use-debounced', () => ({ useDebounced: (text: string) => text }))
 
 function Form({ values, children }: { values: FieldValues; children: ReactNode }) {
   return <FormProvider {...useForm({ defaultValues: values })}>{children}</FormProvider>

@@ -10,7 +10,7 @@ import { createQueryClient } from '#lib/query-client'
 import { StorePicker } from './store-picker'
 
 // search-box.test.tsx tests the pause of a search.
-vi.mock('#lib/use-paused', () => ({ useDebounced: (text: string) => text }))
+vi.mock('#lib/use-debounced', () => ({ useDebounced: (text: string) => text }))
 
 const first = ['Ebb', 'Halfgear', 'Loam', 'Zephyr'].map(storeOf)
 const found: Record<string, Store[]> = { ze: [storeOf('Zephyr'), storeOf('Zest')], q: [] }

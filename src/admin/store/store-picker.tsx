@@ -6,7 +6,7 @@ import type { Store } from '#domain/store/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { useCombobox } from '#lib/use-combobox'
-import { useDebounced } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-debounced'
 import { FieldLabel } from '../components/form/text-input'
 import styles from './store-picker.module.css'
 

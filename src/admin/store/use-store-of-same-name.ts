@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { readFirstPage } from '#lib/read'
-import { useDebounced } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-debounced'
 import type { StoreValues } from './store-form'
 
 /** A hint and no refusal: names may repeat. `storeId` is the edited store. */

@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
-import type { Slot } from '#components/place'
+import type { Slot } from '#components/slot'
 import type { EndedOffer } from '../coupon/coupons-data'
 import { DidItWork } from './proof/did-it-work'
 import { LastLookedAt, NoneWorks } from './proof/none-works'

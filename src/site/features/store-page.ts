@@ -1,4 +1,4 @@
-import type { Slot } from '#components/place'
+import type { Slot } from '#components/slot'
 import { OfferNotice } from './click/offer-notice'
 
 export const aboveStore: Slot<object> = { OfferNotice }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { followedLink, savedScrollPosition, trackScrollPosition } from './places'
+import { followedLink, savedScrollPosition, trackScrollPosition } from './scroll-positions'
 
 /** After going back a page has its earlier scroll offset, with the focus on the followed link. */
 export function usePageChange(main: RefObject<HTMLElement | null>) {

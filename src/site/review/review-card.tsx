@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LocalDate } from '#components/local-date'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { RemoteImage } from '#components/remote-image'
 import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'

@@ -8,7 +8,7 @@ import type { ReadQueryKey } from '#lib/read'
 import { ReviewForm } from './review-form'
 
 // search-box.test.tsx tests the pause of a search.
-vi.mock('#lib/use-paused', () => ({ useDebounced: (text: string) => text }))
+vi.mock('#lib/use-debounced', () => ({ useDebounced: (text: string) => text }))
 
 const fetching = mockFetch()
 

@@ -5,7 +5,7 @@ import { Field } from '#components/field'
 import { Notice } from '#components/notice'
 import type { ListPage } from '#lib/list-page'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
-import { useDebounced } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-debounced'
 import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
 import styles from './store-select.module.css'
 

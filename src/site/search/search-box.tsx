@@ -8,7 +8,7 @@ import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
-import { useDebounced } from '#lib/use-paused'
+import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
 import { SearchResults } from './search-results'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Notice } from '#components/notice'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'

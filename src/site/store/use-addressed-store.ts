@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useReplaceFormerAddress } from '#lib/present-address'
+import { useReplaceFormerAddress } from '#lib/current-address'
 import { storeRead } from './store-data'
 
 /** Replaces a former address by the present one, which `pathOf` gives. */

@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { invalidateReads } from '../../components/read-again'
+import { invalidateReads } from '../../components/invalidate-reads'
 import { callAsStaff } from '../../session/staff-call'
 import { reads } from './use-test'
 

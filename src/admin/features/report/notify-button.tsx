@@ -4,7 +4,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../../components/action-button'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { invalidateReads } from '../../components/read-again'
+import { invalidateReads } from '../../components/invalidate-reads'
 import { callAsStaff } from '../../session/staff-call'
 import { nameOfSubject } from './report-columns'
 

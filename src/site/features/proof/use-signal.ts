@@ -9,7 +9,7 @@ import { completing } from '#lib/completing'
 import { ApiError, httpStatusOf } from '#lib/api-error'
 import { usePostedForm } from '#lib/posted-form'
 import { countView, sentViews } from '../../coupon/counted-view'
-import { updateCachedProof } from './show-proof'
+import { updateCachedProof } from './update-cached-proof'
 
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
-import { undoWindow } from '#domain/http/undo'
+import { undoWindow } from '#domain/store/undo-window'
 import { addClicks } from '#functions/features/click/click'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#domain/store/store'
 import { Notice } from '#components/notice'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { afterNoOffers } from '../features/coupons-page'
 import { expiredRead } from './coupons-data'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import button from '#components/button.module.css'
-import { renderSlot } from '#components/place'
+import { renderSlot } from '#components/slot'
 import { paths } from '#lib/paths'
 import { endOfCouponDialog } from '../features/coupons-page'
 import styles from './coupon-dialog.module.css'

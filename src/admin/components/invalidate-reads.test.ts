@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { invalidateReads } from './read-again'
+import { invalidateReads } from './invalidate-reads'
 
 test.each([
   ['first', undefined],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { site } from '#site'
 import { couponStatusOf } from './coupon-status'
-import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './offer-labels'
+import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './coupon-labels'
 import { endOfDay, instantOf } from '../text/zoned-time'
 
 const { timeZone } = site

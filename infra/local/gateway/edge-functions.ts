@@ -3,7 +3,7 @@ import { parameterTable } from '#domain/http/parameter-table'
 import { viewerHostHeader } from '#domain/http/viewer-host'
 import { toUnreserved } from '#domain/http/unreserved-address'
 import { normaliseRequest } from '#infra/edge/normalise-request'
-import type { GatewayResponse } from './answer'
+import type { GatewayResponse } from './response'
 import type { Target } from './target'
 
 export function runEdgeFunctions(request: IncomingMessage, target: Target): Target | GatewayResponse {

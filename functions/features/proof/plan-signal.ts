@@ -18,7 +18,7 @@ import { getItems } from '#table/read'
 import type { Write } from '#table/write'
 import { doubtAfter } from './doubt-after'
 import { keyOfVotes, ledgerOf } from './keys'
-import { halfLifeOf, type CouponSignals } from './offer-signals'
+import { halfLifeOf, type CouponSignals } from './coupon-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { StoredSignal } from './signal'
 

@@ -1,5 +1,5 @@
 import type { BlogDetail } from '#domain/blog/blog'
-import type { PageMetadata } from '#lib/page-facts'
+import type { PageMetadata } from '#lib/page-metadata'
 import type { ShownStore } from '../store/store-data'
 import { blogCard, storeCard } from './card/card-facts'
 import { blogFeed, categoryFeed, storeFeed } from './listing/feed-facts'

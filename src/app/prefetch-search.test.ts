@@ -4,7 +4,7 @@ import { searchMinimum, searchPause } from '#domain/search/search-terms'
 import { requestOf } from '#lib/api-client'
 import type { SearchField } from '#lib/search-field'
 import './recorded-early'
-import { prefetchSearch } from './search-ahead'
+import { prefetchSearch } from './prefetch-search'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { redThenBlue } from '../../../../tests/support/image'
-import { mayBeAnimated } from './moving-image'
+import { mayBeAnimated } from './animated-image'
 
 const create = { width: 2, height: 2, channels: 3, background: 'red' } as const
 const still = () => sharp({ create })

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FailureBoundary } from '#components/failure-boundary'
-import { SlowPage } from './page-slow'
+import { SlowPage } from './slow-page'
 
 const reload = vi.fn<() => void>()
 const onLoad = vi.fn<() => void>()
