@@ -55,7 +55,7 @@ test('visitors load nothing of the admin area', async () => {
 })
 
 test("visitors load nothing of what a page's module has for the server", async () => {
-  const ofServer = /await main\(|\bblogFacts\(/g
+  const ofServer = /await main\(|\bblogMetadata\(/g
   const source = await readFile('src/site/blog/blog-page.tsx', 'utf8')
   expect(source.match(ofServer)).toEqual(['await main(', 'blogMetadata('])
   expect((await builtOf('site')).text.match(ofServer)).toBeNull()

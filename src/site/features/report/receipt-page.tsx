@@ -12,7 +12,7 @@ import { sitePages } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
 import type { Load } from '#lib/load'
 import { read } from '#lib/read'
-import { DetailPage } from '../../layout/detail-page'
+import { DetailPage } from '../../layout/detail'
 import styles from './receipt-page.module.css'
 import { SubjectName } from './subject-name'
 
