@@ -1,7 +1,7 @@
 /**
  * Fetches the first script after the first paint or touch, since before it would compete with the page.
  * Records until then presses, typing and the address (src/app/replay-early-events.ts, prefetch-search.ts,
- * back-before-hydration.ts). The content security policy has its hash, so it is the same in every page and build.
+ * back-before-hydration.ts). The content security policy has its hash: it is the same in every page.
  */
 export const earlyRecorder = [
   '(()=>{',
