@@ -4,6 +4,7 @@ import { completeAnswer } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'
 import { isRecorded, recordedAnswer, recordedParam } from '../../tests/baseline/answers'
+import { addressesAbout, recordedNames } from '../../tests/features/recorded'
 import { sampleOf } from '../../tests/support/exhaustive'
 import { at, type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../tests/support/valid-request'
@@ -13,7 +14,7 @@ const params = {
   storeSlug: recordedParam('GET /stores/slug/{slug}', 'slug'),
   categorySlug: recordedParam('GET /categories/slug/{slug}', 'slug'),
   blogId: recordedParam('GET /blogs/{id}', 'id'),
-  reportId: recordedParam('GET /reports/{id}', 'id'),
+  ...recordedNames,
 }
 const couponId = recordedParam('GET /coupons/{id}', 'id')
 
@@ -21,7 +22,7 @@ const addresses = [
   ...Object.values(sitePages).map(({ path }) => addressAt(path, params)),
   `${addressAt(sitePages.coupons.path, params)}?couponId=${couponId}`,
   `${sitePages.search.path}?q=tarn`,
-  `${sitePages.report.path}?coupon=${couponId}`,
+  ...addressesAbout(couponId),
   `${sitePages.explore.path}?letter=B`,
 ]
 

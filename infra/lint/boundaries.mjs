@@ -152,6 +152,7 @@ function patternsOf(files, may, because) {
       group: [
         ...[...otherRoots, ...beside].map((name) => `../**/${name}/**`),
         ...(isPage ? ['../**/lib/**', ...toComponents] : ['../**/src/lib/**', '../**/src/components/**']),
+        '!../**/tests/**',
       ],
       message: 'Between layers imports name them: #domain/…, #table/…, #functions/…, #lib/…, #components/….',
     },

@@ -7,6 +7,7 @@ import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
 import { type ApiRequest, callApi, callApiForWhole, callApiWithNext } from '#lib/api-client'
 import { useSession } from '#lib/session'
 import { baseline, isRecorded, recordedAnswer } from '../../tests/baseline/answers'
+import { staffStates } from '../../tests/features/staff'
 import { sampleOf } from '../../tests/support/exhaustive'
 import { type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../tests/support/valid-request'
@@ -32,11 +33,10 @@ const { storeId } = baseline().reads.find(({ params }) => 'storeId' in params)!.
 const addresses = [
   ...Object.values(adminPages).map(({ path }) => path),
   ...['pending', 'approved', 'rejected'].map((state) => `${adminPages.reviews.path}?state=${state}`),
-  `${adminPages.reports.path}?state=decided`,
   `${adminPages.stores.path}?q=tarn`,
   `${adminPages.coupons.path}?storeId=${storeId}`,
   `${adminPages.createCoupon.path}?storeId=${storeId}`,
-  `${adminPages.clicksPage.path}?by=coupon`,
+  ...staffStates,
 ]
 
 /** What was answered, or would be since it was recorded: of a list two items, so that one is left. */

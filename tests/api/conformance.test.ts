@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
-import { keyOfListing, recomputeDueKeys } from '#functions/features/listing/listing'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
 import { imageKey } from '#functions/images/image-uses'
 import { localCode } from '#local/cognito'
 import { type Item, toCleanUp } from '#table/keys'
 import type { Usage } from '#table/meter'
+import { leftUndone } from '../features/load'
+import { ownRequests } from '../features/requests'
 import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { operationOf, problemsOf } from '../support/conformance'
@@ -33,13 +34,9 @@ beforeEach(async () => {
 
 const password = 'Passw0rd!'
 
-/**
- * Requests that the schemas do not describe: with an account, its session and codes, a pending review's
- * picture, or a decision that was not mailed.
- */
-const ownRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
+/** Requests that the schemas do not describe: with an account, its session, its codes, a review's picture. */
+const coreRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
   'GET /reviews/{id}/picture': async () => ({ params: { id: await pendingReview() } }),
-  'POST /reports/{id}/notify': async () => ({ params: { id: await untoldReport() } }),
   'POST /users/login': async () => ({ json: await createAccount() }),
   'POST /users/refresh': async () => {
     const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
@@ -75,25 +72,14 @@ async function ownToken(json: object): Promise<string> {
 }
 
 async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
-  const request = ownRequests[key]
-  return request ? [await request()] : validRequests(key, made)
+  const own = (await coreRequests[key]?.()) ?? (await ownRequests[key]?.(callApi, made, token))
+  return own ? [own] : validRequests(key, made)
 }
 
 async function pendingReview(): Promise<string> {
   const form = validRequests('POST /reviews/create', made).find((request) => request.form)?.form
   form?.set('approved', 'false')
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
-}
-
-/** A report whose decision was not mailed: nobody was named as the sender then. */
-async function untoldReport(): Promise<string> {
-  const json = { coupon: made['coupons']?._id, kind: 'fake', text: 'Fake.', email: 'ada@example.com' }
-  const { body } = await callApi('POST /reports', { json })
-  vi.stubEnv('MAIL_FROM', '')
-  const decision = { outcome: 'kept', reason: 'It works.' }
-  await callApi('PATCH /reports/{id}/decide', { token, params: { id: body._id }, json: decision })
-  vi.unstubAllEnvs()
-  return body._id
 }
 
 const odd: [string, RequestParts][] = [
@@ -209,20 +195,13 @@ async function requestsToDatabase(): Promise<Record<string, number[]>> {
   return costs
 }
 
-/** So many listings to make once more, deletions of stores and images that nothing uses. */
+/** So many deletions of stores, images that nothing uses, and what features still have to do. */
 function leftToDo(count: number): Item[] {
   const before = new Date(Date.now() - 60_000)
   return Array.from({ length: count }, (_, at) => {
     const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
-    const { _id: id, slug, createdAt: contentChangedAt } = store
-    const own = { kind: 'STORE', id, slug, contentChangedAt, revision: 1 }
-    const listing = {
-      ...keyOfListing('STORE', id),
-      ...own,
-      ...recomputeDueKeys(new Date(before.getTime() - 60_000)),
-    }
     const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
-    return [listing, newDeletion(store, before), unused]
+    return [...leftUndone.flatMap((make) => make(store, before)), newDeletion(store, before), unused]
   }).flat()
 }
 

@@ -4,7 +4,8 @@ import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, couponForm, plainOffer, storeForm, untested } from '../support/content'
+import { newCouponFields } from '../features/coupon'
+import { at, couponForm, plainOffer, storeForm } from '../support/content'
 
 let store: Store
 let other: Store
@@ -38,7 +39,7 @@ test('the coupons of a store come newest first, with their store', async () => {
       type: 'deal',
       couponCode: null,
       viewCount: 0,
-      proof: untested,
+      ...newCouponFields,
       ...plainOffer(20),
       createdAt: '2026-05-04T08:00:00.000Z',
       version: 1,
@@ -52,7 +53,7 @@ test('the coupons of a store come newest first, with their store', async () => {
       type: 'coupon',
       couponCode: 'SAVE20',
       viewCount: 0,
-      proof: untested,
+      ...newCouponFields,
       ...plainOffer(20),
       createdAt: '2026-05-02T08:00:00.000Z',
       version: 1,

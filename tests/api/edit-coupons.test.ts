@@ -4,7 +4,8 @@ import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, plainOffer, storeForm, untested } from '../support/content'
+import { newCouponFields } from '../features/coupon'
+import { at, couponForm, plainOffer, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -52,7 +53,7 @@ test("staff create a coupon, which comes first in its store's list", async () =>
       type: 'coupon',
       couponCode: 'WINTER',
       viewCount: 0,
-      proof: untested,
+      ...newCouponFields,
       ...plainOffer(15),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       version: 1,

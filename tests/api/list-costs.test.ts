@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { couponItem } from '#functions/coupon/coupon'
-import { doubtOf } from '#functions/features/proof/stored-doubt'
 import { messageItem } from '#functions/message/message'
 import { reviewItem } from '#functions/review/review'
 import type { Item } from '#table/keys'
 import type { Usage } from '#table/meter'
+import { offerStates } from '../features/load'
 import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, reviewForm } from '../support/content'
@@ -38,6 +38,8 @@ const offers = {
   scheduledWithEnd: { startsAt: day(5), endsAt: day(6) },
 }
 
+const endedStates = Object.keys(offerStates).map((kind) => `${kind}AndEnded`)
+
 let made: Made
 let token: string
 
@@ -57,12 +59,13 @@ function* catalogue(many: readonly string[]): Generator<Item, void> {
       const extras = { source, approved: true, profilePicture: null }
       for (const _ of ofTurn(source)) yield reviewItem(reviewForm({ storeId, rating: 5 }), extras, created)
     }
-    for (const kind of ['doubted', 'doubtedAndEnded']) {
-      const dates = kind === 'doubted' ? {} : { endsAt: day(-1) }
-      for (const _ of ofTurn(kind)) {
-        const coupon = { ...couponItem(couponForm({ storeId, ...dates }), created), doubtedAt: day(-3) }
-        yield* [coupon, doubtOf(coupon, coupon.doubtedAt)]
-      }
+    for (const [kind, itemsOf] of Object.entries(offerStates)) {
+      for (const [name, dates] of [
+        [kind, {}],
+        [`${kind}AndEnded`, { endsAt: day(-1) }],
+      ] as const)
+        for (const _ of ofTurn(name))
+          yield* itemsOf(couponItem(couponForm({ storeId, ...dates }), created), day(-3))
     }
     const message = { fullName: 'Ada', email: 'ada@example.com', phone: null, message: 'Hello.' }
     for (const _ of ofTurn('message'))
@@ -123,7 +126,7 @@ async function costly(turn: number): Promise<unknown[]> {
 }
 
 test.each([
-  ['scheduled', 'scheduledWithEnd', 'withdrawn', 'endedLongAgo', 'editorial', 'rewarded', 'doubtedAndEnded'],
+  ['scheduled', 'scheduledWithEnd', 'withdrawn', 'endedLongAgo', 'editorial', 'rewarded', ...endedStates],
   ['endsInAMoment', 'becomesEnding', 'message'],
 ])('a list costs what it answers with, among hundreds that it leaves out: %s …', async (...many) => {
   vi.useRealTimers()

@@ -12,7 +12,7 @@ import { couponStatuses } from '#domain/coupon/coupon-status'
 import { startServices } from '#local/services'
 import { createDemoStaff } from '#demo/staff'
 import type { Item } from '#table/keys'
-import type { RequestParts } from '../support/event'
+import type { Call, Case, Cases } from '../features/baseline'
 import { answersFile, type RecordedRead } from './answers'
 import { itemsFile } from './load'
 
@@ -26,8 +26,8 @@ const { newPng } = await import('../support/image')
 const { loadCatalogue } = await import('#demo/load')
 const { demoCatalogue } = await import('#demo/catalogue')
 const { showTodaysVisits } = await import('#demo/views')
-const { showTodaysSignals } = await import('#demo/features/proof/signals')
-const { addClicks } = await import('#functions/features/click/click')
+const { todays } = await import('#demo/features/today')
+const { baselineParts } = await import('../features/baseline')
 const { handleChanges } = await import('../support/changes')
 
 interface Named {
@@ -42,7 +42,7 @@ interface Offer extends Named {
 /** The new slug of a store that had another one. */
 const renamed = 'tarn-trail-outdoors'
 
-async function call(key: Parameters<typeof callApi>[0], parts: RequestParts = {}) {
+const call: Call = async (key, parts = {}) => {
   const { status = 0, body } = await callApi(key, { token: await staffToken(), ...parts })
   if (status >= 300) throw new Error(`${key} answers ${status}: ${JSON.stringify(body)}`)
   return body
@@ -79,16 +79,11 @@ async function addRest() {
   await call('PATCH /reviews/by-id/{id}/approve', { params: { id: approve?._id ?? '' } })
   const reason = { reason: 'spam' }
   await call('PATCH /reviews/by-id/{id}/reject', { params: { id: reject?._id ?? '' }, json: reason })
-  const report = { coupon: couponId, kind: 'fake', text: 'The price was raised before.', ...bot }
-  const receipt = await call('POST /reports', { json: report })
-  const decision = { outcome: 'kept', reason: 'The price of the last three months was the same.' }
-  await call('PATCH /reports/{id}/decide', { params: { id: receipt._id }, json: decision })
-  await addClicks({ couponId, storeId, placement: 'card' }, { clicks: 3, repeats: 1 }, new Date())
+  const ofFeatures = await Promise.all(baselineParts.map((add) => add(call, { couponId, storeId })))
   await handleChanges()
-  return { storeId, formerSlug, couponId, reviewId: pictured._id as string, reportId: receipt._id as string }
+  return { storeId, formerSlug, couponId, reviewId: pictured._id as string, ofFeatures }
 }
 
-type Case = Pick<RecordedRead, 'params' | 'query'>
 const nameless = (query: Record<string, string> = {}): Case => ({ params: {}, query })
 const named = (params: Record<string, string>, query: Record<string, string> = {}): Case => ({
   params,
@@ -96,8 +91,8 @@ const named = (params: Record<string, string>, query: Record<string, string> = {
 })
 
 /** The examples of reads that name something, or that have an order or a filter. */
-async function examples(ids: Awaited<ReturnType<typeof addRest>>): Promise<Partial<Record<ReadKey, Case[]>>> {
-  const { storeId, formerSlug, couponId, reviewId, reportId } = ids
+async function examples(ids: Awaited<ReturnType<typeof addRest>>): Promise<Cases> {
+  const { storeId, formerSlug, couponId, reviewId, ofFeatures } = ids
   const [blog]: Named[] = await call('GET /blogs')
   const statuses = couponStatuses.map((status) => ({ status }))
   return {
@@ -111,17 +106,11 @@ async function examples(ids: Awaited<ReturnType<typeof addRest>>): Promise<Parti
     'GET /categories/slug/{slug}': [named({ slug: 'home-and-garden' })],
     'GET /coupons': [{}, ...statuses].map(nameless),
     'GET /coupons/{id}': [named({ id: couponId })],
-    'GET /coupons/{id}/signals': [named({ id: couponId })],
-    'GET /coupons/{id}/tests': [named({ id: couponId })],
     'GET /reviews/approved': [{}, { sort: 'rating' }, { by: 'visitors' }, { storeId }].map(nameless),
     'GET /reviews/{id}': [named({ id: reviewId })],
     'GET /reviews/{id}/picture': [named({ id: reviewId })],
     'GET /blogs/{id}': [named({ id: blog?._id ?? '' })],
-    'GET /reports': [{}, { state: 'decided' }].map(nameless),
-    'GET /reports/{id}': [named({ id: reportId })],
-    'GET /reports/by-id/{id}': [named({ id: reportId })],
-    'GET /reports/subject': [nameless({ by: `coupon:${couponId}` })],
-    'GET /stats/clicks': ['coupon', 'store', 'placement', 'day'].map((by) => nameless({ by, names: 'true' })),
+    ...(Object.assign({}, ...ofFeatures) as Cases),
   }
 }
 
@@ -154,7 +143,7 @@ try {
   await createDemoStaff()
   await loadCatalogue(demoCatalogue)
   await showTodaysVisits(new Date())
-  await showTodaysSignals(new Date())
+  for (const show of todays) await show(new Date())
   const ids = await addRest()
   const recordedAt = new Date().toISOString()
   const reads = await recordReads(ids)

@@ -3,12 +3,12 @@ import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createReport } from '#functions/features/report/report'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
-import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
+import { addressAt, sitePages } from '#domain/page/site-pages'
+import { createAbout } from '../features/pages'
 import { useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
@@ -18,7 +18,7 @@ import { withoutFrame } from '../support/without-frame'
 withoutFrame()
 
 let blogId: string
-let reportId: string
+let about: Awaited<ReturnType<typeof createAbout>>
 
 beforeAll(async () => {
   await useEmptyTable()
@@ -39,8 +39,7 @@ beforeAll(async () => {
   )
   const blog = await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
   blogId = blog._id
-  const report = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
-  reportId = (await createReport(report, now))._id
+  about = await createAbout(coupon._id, now)
 })
 
 async function open(path: string) {
@@ -157,16 +156,16 @@ async function openWhileAway(path: string) {
 }
 
 test.each(Object.values(sitePages))('$path has the title of its row', async ({ path, title }) => {
-  const names: Record<PathName, string> = { categorySlug: 'shoes', storeSlug: 'nike', blogId, reportId }
-  const called: Record<PathName, string> = {
+  const names = { categorySlug: 'shoes', storeSlug: 'nike', blogId, ...about.names }
+  const called: Partial<Record<string, string>> = {
     categorySlug: 'Shoes',
     storeSlug: 'Nike',
     blogId: 'On laces',
-    reportId: 'Your report',
+    ...about.titles,
   }
   const { body = '' } = await handler(defaultEventOf('GET', addressAt(path, names)))
   const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
-  const name = called[(/:(\w+)/.exec(path)?.[1] ?? '') as PathName]
+  const name = called[/:(\w+)/.exec(path)?.[1] ?? ''] ?? ''
   const said = typeof title === 'string' ? title : title(name)
   // The home page's title has no suffix.
   expect([said, `${said} · ${site.name}`]).toContain(shown.replaceAll('&amp;', '&'))

@@ -89,14 +89,12 @@ describe.each(environmentNames)('in %s', (name) => {
       'POST /users/refresh',
       'POST /stores/create',
       'GET /messages',
-      'GET /go/{couponId}',
       'POST /reviews/create',
       'POST /forms/review',
       'GET /stores',
-      'GET /sitemap.xml',
       '$default',
     ].map((key) => Properties.RouteSettings[key].ThrottlingRateLimit)
-    expect(rates).toEqual([20, 20, 50, 50, 200, 200, 200, 500, 500, 50])
+    expect(rates).toEqual([20, 20, 50, 50, 200, 200, 500, 50])
   })
 
   test('the lines that are counted as refused calls are those of answers 429', () => {

@@ -8,18 +8,10 @@ import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, functionUrlCode, normaliseRequestCode } from '#infra/edge/edge-code'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
-import { ofType, oneOf, type Part, textOf } from './template'
-
-const configOf = (name: (typeof environmentNames)[number]) =>
-  oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties.DistributionConfig
+import { cdnOf, ofType, oneOf, type Part, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
-  const config = () => configOf(name)
-  const policyOf = (type: string, id: string): Part =>
-    oneOf(name, `AWS::CloudFront::${type}`, id).Properties[`${type}Config`]
-  const behaviors = () => [config().DefaultCacheBehavior, ...config().CacheBehaviors]
-  const behaviorOf = (path: string) =>
-    config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path)
+  const { config, behaviors, behaviorOf, policyOf } = cdnOf(name)
 
   test('every answer has the headers of the local gateway, and says where search engines may list nothing', () => {
     const { ResponseHeadersPolicyConfig: policy } = oneOf(
@@ -164,57 +156,6 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(textOf(header.HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/)
   })
 
-  test('an out-link reaches its function each time, with who asks and what for, and nothing else', () => {
-    const behavior = behaviorOf('/go/*')
-    const { TargetOriginId, CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behavior
-    // CloudFront's own policy that caches nothing.
-    expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
-    // It lets no other method through by default.
-    expect([AllowedMethods, textOf(OriginRequestPolicyId)]).toEqual([undefined, '<CdnGoRequest>'])
-    const { QueryStringsConfig, HeadersConfig, CookiesConfig } = policyOf(
-      'OriginRequestPolicy',
-      'CdnGoRequest',
-    )
-    expect([QueryStringsConfig, HeadersConfig, CookiesConfig]).toEqual([
-      { QueryStringBehavior: 'whitelist', QueryStrings: ['p'] },
-      {
-        HeaderBehavior: 'whitelist',
-        Headers: [
-          'CloudFront-Viewer-Address',
-          'User-Agent',
-          'Sec-Fetch-Dest',
-          'Sec-Purpose',
-          'Purpose',
-          'X-Purpose',
-          'X-Moz',
-          'x-viewer-host',
-        ],
-      },
-      { CookieBehavior: 'none' },
-    ])
-    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
-    const [origin, api] = [TargetOriginId, behaviorOf('/api/*').TargetOriginId].map(originOf)
-    expect([origin.OriginPath, textOf(origin.DomainName), origin.OriginCustomHeaders]).toEqual([
-      '/api',
-      textOf(api.DomainName),
-      api.OriginCustomHeaders,
-    ])
-  })
-
-  test('what search engines and feeds read comes from the API, cached as it says, as pages are', () => {
-    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
-    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) {
-      const { TargetOriginId, CachePolicyId, OriginRequestPolicyId } = behaviorOf(path)
-      const policies = [CachePolicyId, OriginRequestPolicyId].map(textOf)
-      expect([path, originOf(TargetOriginId).OriginPath, ...policies]).toEqual([
-        path,
-        '/api',
-        '<CdnPagesCache>',
-        '<CdnPagesRequest>',
-      ])
-    }
-  })
-
   test.each(['FunctionsPages', 'FunctionsCards'])('only CloudFront can call %s', (id) => {
     const urls = ofType(name, 'AWS::Lambda::Url')
     expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM'])
@@ -245,10 +186,8 @@ describe.each(environmentNames)('in %s', (name) => {
       ({ Id }: Part) => Id === behaviorOf('/media/*').TargetOriginId,
     )
     const [, { OriginId }] = group.Members.Items
-    expect([group.FailoverCriteria.StatusCodes.Items, OriginId]).toEqual([
-      [403],
-      behaviorOf('/go/*').TargetOriginId,
-    ])
+    const { OriginPath } = config().Origins.find(({ Id }: Part) => Id === OriginId)
+    expect([group.FailoverCriteria.StatusCodes.Items, OriginPath]).toEqual([[403], '/api'])
   })
 
   test("the site's shell is a 503, so that search engines keep the pages", () => {

@@ -5,6 +5,7 @@ import { buildFolder, buildParts } from '#infra/build/build-parts'
 import { bundledFunctions, bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
+import { subscribedKinds } from '../features/templates'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Changes', 'CleanUp'] as const
@@ -117,7 +118,7 @@ describe.each(environmentNames)('in %s', (name) => {
       expect.stringContaining('StreamArn'),
     ])
     const [{ Pattern }] = Properties.FilterCriteria.Filters
-    const kinds = ['BLOG', 'CATEGORY', 'COUPON', 'DELETION', 'IMAGE', 'REVIEW', 'STORE']
+    const kinds = ['DELETION', 'IMAGE', ...subscribedKinds].toSorted()
     expect(JSON.parse(Pattern)).toEqual({ dynamodb: { Keys: { sk: { S: kinds } } } })
     const { StreamSpecification } = oneOf(name, 'AWS::DynamoDB::Table').Properties
     expect(StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' })

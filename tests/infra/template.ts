@@ -32,6 +32,20 @@ export function oneOf(name: AssemblyName, type: string, id = ''): Resource {
   return found[0] as Resource
 }
 
+/** The distribution of the site, with its behaviours and their policies. */
+export function cdnOf(name: AssemblyName) {
+  const config = (): Part =>
+    oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties.DistributionConfig
+  return {
+    config,
+    policyOf: (type: string, id: string): Part =>
+      oneOf(name, `AWS::CloudFront::${type}`, id).Properties[`${type}Config`],
+    behaviors: (): Part[] => [config().DefaultCacheBehavior, ...config().CacheBehaviors],
+    behaviorOf: (path: string): Part =>
+      config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path),
+  }
+}
+
 export function outputsOf(name: AssemblyName): Record<string, string> {
   const folder = join(inject('assemblies'), name)
   const { artifacts } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

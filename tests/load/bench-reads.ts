@@ -12,7 +12,7 @@ import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
 import { createTable } from '#local/table'
 import { matchRoute } from '#local/gateway/route-match'
-import { partsFor } from '#functions/features/listing/listing'
+import { fileReads } from '../features/load'
 import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { defaultEventOf } from '../support/event'
@@ -20,7 +20,7 @@ import { handlers } from '../support/handlers'
 import { png } from '../support/image'
 import { staffToken } from '../support/tokens'
 import { catalogueOf, type Landmarks, privatePicture } from './catalogue'
-import { foundReads, type Read, readsOf } from './reads'
+import { type Read, readsOf } from './reads'
 
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [100, 1000, 10_000]
@@ -51,13 +51,13 @@ async function measure(storeCount: number): Promise<Map<string, Cost>> {
   await rejectSome(landmarks.stores, token)
   const costs = new Map<string, Cost>()
   for (const read of readsOf(landmarks as Landmarks)) costs.set(read.name, await costOf(read, token))
-  for (const { name, path } of foundReads(partsFor(storeCount))) {
-    costs.set(name, await costOfAnswer(name, () => askFound(path)))
+  for (const { name, path } of fileReads(storeCount)) {
+    costs.set(name, await costOfAnswer(name, () => askFile(path)))
   }
   return costs
 }
 
-async function askFound(path: string): Promise<{ status: number | undefined; body: string }> {
+async function askFile(path: string): Promise<{ status: number | undefined; body: string }> {
   const match = matchRoute('GET', path)
   const event = defaultEventOf('GET', `/api${path}`)
   const { statusCode, body = '' } = await handlers.site({
@@ -138,7 +138,7 @@ type Send = (this: unknown, ...request: unknown[]) => Promise<unknown>
 
 /** The most read units of those that grow up to a bound. */
 const mostOf = new Map(
-  foundReads(1).flatMap(({ name, most }) => (most === undefined ? [] : [[name, most] as const])),
+  fileReads(1).flatMap(({ name, most }) => (most === undefined ? [] : [[name, most] as const])),
 )
 
 function report(results: Map<string, Cost>[]): boolean {

@@ -2,32 +2,29 @@ import { couponFormSchema } from '#domain/coupon/coupon'
 import type { ReviewSource } from '#domain/review/review-source'
 import { slugOf } from '#domain/text/slug'
 import { keyOfCounter } from '#functions/entity/keys'
-import { keyOfClickCount } from '#functions/features/click/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
 import { blogItem } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
-import { doubtOf } from '#functions/features/proof/stored-doubt'
 import { dayOf } from '#functions/visitors/day'
-import { type Item, placeIn } from '#table/keys'
-import { changedStoresOf, keyOfListing } from '#functions/features/listing/listing'
+import type { Item } from '#table/keys'
 import { messageItem } from '#functions/message/message'
-import { reportItems } from '#functions/features/report/report'
 import { reviewItem } from '#functions/review/review'
 import { visitorRatingItem } from '#functions/review/visitor-rating'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
+import { aboutCoupon, offerStates, withClickedOffer, withStore } from '../features/load'
 
 const [hour, aDay] = [3_600_000, 86_400_000]
 
-export interface Landmarks {
+/** The ids that reads name, by the group of the routes. */
+export interface Landmarks extends Partial<Record<string, string>> {
   stores: string
   coupons: string
   reviews: string
   /** A pending review with a picture at `privatePicture`. */
   picturedReviews: string
   blogs: string
-  reports: string
 }
 
 /** The path of a private picture. The catalogue has no file for it. */
@@ -40,25 +37,6 @@ const leftOutPerStore = 10
 
 /** How many coupons, approved reviews and pending reviews the first of every hundred stores has. */
 const perHundredth = 10
-
-/** The listing that a fold of notes would make of a store, for as many as there may be. */
-function listingOf({ _id, slug, createdAt, categoryId }: Item): Item {
-  const id = String(_id)
-  return {
-    ...keyOfListing('STORE', id),
-    ...placeIn(changedStoresOf(String(categoryId)), `${String(createdAt)}#${id}`),
-    kind: 'STORE',
-    id,
-    slug,
-    categoryId,
-    contentChangedAt: createdAt,
-    revision: 1,
-    isText: true,
-    hasReviews: true,
-    live: [[createdAt, null]],
-    moments: [],
-  }
-}
 
 /** Enough for a full page in the smallest catalogue. */
 const blogCount = 30
@@ -79,7 +57,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     yield* others
     // A former slug of the first store.
     if (at === 0) yield { ...others[0], ...keyOfStoreSlug('zephyr-of-old'), former: true }
-    yield listingOf(store)
+    for (const follow of withStore) yield* follow(store)
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
     if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
     if (at % 100 === 99) yield* leftOutOf(store, next, 100 * leftOutPerStore)
@@ -90,10 +68,11 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     landmarks.blogs ??= blog._id as string
     yield blog
     yield messageOf(next())
-    const [report, receipt] = reportItems(reportOf(landmarks), next())
-    landmarks.reports ??= report._id as string
-    yield report
-    yield receipt
+    for (const [group, itemsAbout] of Object.entries(aboutCoupon)) {
+      const items = itemsAbout(landmarks.coupons, next())
+      landmarks[group] ??= String(items[0]?._id)
+      yield* items
+    }
     yield deletionOf(at, categories[0]?.[0]._id as string)
   }
 }
@@ -115,10 +94,7 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
   yield visitorRatingItem(store._id as string, [0, 0, 0, 0, perHundredth])
 }
 
-/**
- * Offers that are not simply live, some that wait for a test, and reviews for staff to reject. The offers of
- * one store are clicked: statistics of clicks cost as much as links were clicked on the days asked for.
- */
+/** Offers that are not simply live, those of one store clicked, and reviews for staff to reject. */
 function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Generator<Item, void> {
   const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
   const states = {
@@ -126,16 +102,16 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
     ending: { endsAt: from(20 * hour) },
     expired: { endsAt: from(-10 * aDay) },
     withdrawn: { withdrawn: true },
-    doubted: {},
   }
   for (const [state, lifetime] of Object.entries(states)) {
     for (let at = 0; at < perHundredth; at++) {
       const coupon = couponOf(store, 1, next(), lifetime)
-      const doubtedAt = next().toISOString()
-      yield state === 'doubted' ? { ...coupon, doubtedAt } : coupon
-      if (state === 'doubted') yield doubtOf(coupon, doubtedAt)
-      if (clicked && state === 'ending') yield* clicksOn(coupon)
+      yield coupon
+      if (clicked && state === 'ending') for (const follow of withClickedOffer) yield* follow(coupon)
     }
+  }
+  for (const itemsOf of Object.values(offerStates)) {
+    for (let at = 0; at < perHundredth; at++) yield* itemsOf(couponOf(store, 1, next()), next().toISOString())
   }
   for (let at = 0; at < perHundredth; at++) yield reviewOf(store, false, next())
 }
@@ -146,15 +122,6 @@ function* leftOutOf(store: Item, next: () => Date, count: number): Generator<Ite
   for (let at = 0; at < count; at++) {
     yield couponOf(store, 0, next(), { startsAt })
     yield reviewOf(store, true, next(), 'editorial')
-  }
-}
-
-/** Of each of the last 30 days. */
-function* clicksOn({ _id, storeId }: Item): Generator<Item, void> {
-  for (let days = 0; days < 30; days++) {
-    const day = dayOf(new Date(Date.now() - days * aDay))
-    const offer = { storeId: storeId as string, couponId: _id as string }
-    yield { ...keyOfClickCount(day, offer, 'coupons'), clicks: 3, repeats: 1 }
   }
 }
 
@@ -197,11 +164,6 @@ function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSourc
   const text = 'Would buy again. '.repeat(5)
   const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
   return reviewItem(form, { approved, profilePicture: null, source }, now)
-}
-
-function reportOf({ coupons }: Partial<Landmarks>) {
-  const text = 'It does not work. '.repeat(5)
-  return { review: undefined, coupon: coupons, kind: 'not-working', text, email: null } as const
 }
 
 function blogOf(now: Date): Item {

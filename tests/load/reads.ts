@@ -1,4 +1,5 @@
 import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
+import { featureReads } from '../features/load'
 import type { Landmarks } from './catalogue'
 
 export interface Read {
@@ -10,31 +11,14 @@ export interface Read {
   by?: 'a visitor'
 }
 
-/** A file that search engines or readers of feeds read, by its path. */
-export interface FoundRead {
+/** A file beside pages and the API, and the most read units of one that grows up to a bound. */
+export interface FileRead {
   name: string
   path: string
   most?: number
 }
 
-/** A part of a sitemap has up to 1,000 things or so, and the index looks into a single part. */
-const partUnits = 40
-
-/** Those files, in a catalogue with so many parts of its stores. */
-export function foundReads(parts: number): FoundRead[] {
-  return [
-    { name: 'GET /sitemap.xml', path: '/sitemap.xml', most: 3 * partUnits },
-    { name: 'GET /sitemaps/stores-1-of-…', path: `/sitemaps/stores-1-of-${parts}.xml`, most: partUnits },
-    // Its offers are of up to 60 stores.
-    { name: 'GET /feeds/offers.atom', path: '/feeds/offers.atom', most: 60 },
-    { name: 'GET /feeds/store/{slug}.atom', path: '/feeds/store/zephyr-out000000.atom' },
-    // Its offers are of up to 20 stores.
-    { name: 'GET /feeds/category/{slug}.atom', path: '/feeds/category/category-1.atom', most: 60 },
-    { name: 'GET /feeds/blogs.atom', path: '/feeds/blogs.atom' },
-  ]
-}
-
-type Reads = Partial<Record<ReadKey, Omit<Read, 'key'>[]>>
+export type Reads = Partial<Record<ReadKey, Omit<Read, 'key'>[]>>
 
 const page = { limit: '20' }
 
@@ -43,7 +27,11 @@ const page = { limit: '20' }
 const fewer = { limit: '9' }
 
 export function readsOf(landmarks: Landmarks): Read[] {
-  const special = { ...readsOfStores(landmarks), ...readsOfOthers(landmarks) }
+  const special: Reads = {
+    ...readsOfStores(landmarks),
+    ...readsOfOthers(landmarks),
+    ...featureReads(landmarks.coupons),
+  }
   return routeKeys.filter(isRead).flatMap((key) => {
     const reads = special[key] ?? usual(key, { ...landmarks })
     return reads.map((read) => ({ ...read, key }))
@@ -104,7 +92,7 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
   }
 }
 
-function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
+function readsOfOthers({ picturedReviews }: Landmarks): Reads {
   return {
     'GET /coupons': [
       { name: 'GET /coupons?limit=9', query: fewer },
@@ -119,7 +107,6 @@ function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
         query: { ...fewer, status },
       })),
     ],
-    'GET /coupons/doubted': [{ name: 'GET /coupons/doubted?limit=9', query: fewer }],
     'GET /reviews/approved': [
       { name: 'GET /reviews/approved?limit=9', query: fewer },
       ...[{ sort: 'rating' }, { by: 'visitors' }, { sort: 'rating', by: 'visitors' }].map((choice) => ({
@@ -132,8 +119,6 @@ function readsOfOthers({ coupons, picturedReviews }: Landmarks): Reads {
     'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
     'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],
     'GET /decisions': [{ name: 'GET /decisions?limit=9', query: fewer }],
-    'GET /reports/subject': [{ name: 'GET /reports/subject', query: { by: `coupon:${coupons}` } }],
-    'GET /stats/clicks': [{ name: 'GET /stats/clicks, 30 days', query: { by: 'coupon', names: 'true' } }],
     // Users are in Cognito, so it reads nothing of the catalogue.
     'GET /users/': [{ name: 'GET /users/' }],
   }

@@ -21,10 +21,10 @@ import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../support/api'
+import { handleChanges } from '../support/changes'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { contradictions } from '../support/integrity'
-import { updatedListings } from '../features/listing/listed'
 import { makeContent } from '../support/made-content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
@@ -49,7 +49,7 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
   await updateStore(storeId, { fields: { slug: 'zephyr', name: 'Zephyr' }, versions: undefined }, clock())
   await addMany(deletedId, 3, 3)
   await deleteStore(deletedId, undefined, new Date())
-  await updatedListings()
+  await handleChanges(new Date())
   return { storeId, deletedId }
 }
 
@@ -89,7 +89,7 @@ test('an order that is new over existing data is noticed, and complete after a r
 
 test('the loaded demo content has them too, and rekey would restore all of them', async () => {
   await loadCatalogue(demoCatalogue)
-  await updatedListings()
+  await handleChanges(new Date())
   await showTodaysVisits(new Date())
   expect([await foreseen(), await contradictions()]).toEqual([[], []])
 

@@ -1,14 +1,15 @@
 import { createBlog, blogs } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createReport } from '#functions/features/report/report'
 import { createReview } from '#functions/review/review'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import type { ReviewSource } from '#domain/review/review-source'
 import { sentParameter } from '#domain/http/form-routes'
-import { addressAt, type PathName, type SitePage, sitePages } from '#domain/page/site-pages'
+import { addressAt, type SitePage, sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
+import { createAbout } from '../features/pages'
+import { addressesAbout } from '../features/recorded'
 import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
@@ -114,14 +115,11 @@ export async function createStates(): Promise<State[]> {
     now,
   )
   const coupon = await createCoupon(couponForm({ storeId: full._id, title: 'Laces' }), now)
-  const about = { review: undefined, coupon: coupon._id, kind: 'other', text: 'Late.', email: null } as const
-  const report = await createReport(about, now)
-
-  const names: Record<PathName, string> = {
+  const names = {
     categorySlug: category.slug,
     storeSlug: full.slug,
     blogId: blog._id,
-    reportId: report._id,
+    ...(await createAbout(coupon._id, now)).names,
   }
   const shown = (name: string, path: string, canonical = path): State => ({
     name,
@@ -173,7 +171,7 @@ export async function createStates(): Promise<State[]> {
     hidden('a search', paths.search('nike')),
     hidden('a hostile search', paths.search(hostileText)),
     hidden('a search for nothing', paths.search('zzz')),
-    hidden('a report', `/report?coupon=${coupon._id}`),
+    ...addressesAbout(coupon._id).map((address) => hidden('about an offer', address)),
     hidden('thanks', `/reviews?${sent}`),
     hidden('thanks', `/reach-us?${sent}`),
     { name: 'a former slug', path: paths.store('loose'), status: 301 },
@@ -182,12 +180,9 @@ export async function createStates(): Promise<State[]> {
     missing('/reviews/deleted', 410),
     missing(paths.blog(deletedBlog._id), 410),
     missing('/nothing'),
-    missing('/store/nothing'),
-    missing('/coupons/nothing'),
-    missing('/reviews/nothing'),
-    missing('/explore/nothing'),
-    missing('/blogs/nothing'),
-    missing('/report/nothing'),
+    ...Object.values(sitePages).flatMap(({ path }) =>
+      path.includes(':') ? missing(path.replace(/:\w+/, 'nothing')) : [],
+    ),
     missing('/store/%E0%A4'),
     missing('/explore?cursor=nothing'),
   ]

@@ -1,13 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fullDate, fullDateOf } from '#domain/text/full-date'
-import { matchRoute } from '#local/gateway/route-match'
 import { site } from '#site'
-import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
-import { useEmptyTable } from '../support/api'
-import { couponForm, storeForm } from '../support/content'
-import { defaultEventOf } from '../support/event'
-import { handlers } from '../support/handlers'
 import { address, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'
 
@@ -105,7 +98,7 @@ test('what ends on a day ends on the day that the page says', () => {
   expect(shownBy(page).text).toContain(`Ends ${fullDate(days[0] ?? '')}`)
 })
 
-test('only the dialog of an offer has a line for an end that nobody knows', async () => {
+test('only the dialog of an offer has a line for an end that nobody knows', () => {
   const nameless = /end date|December 24/i
   for (const { state, html } of pages) {
     const [dialog = ''] = /<dialog.*<\/dialog>/s.exec(html) ?? []
@@ -117,15 +110,6 @@ test('only the dialog of an offer has a line for an end that nobody knows', asyn
   expect([cards.filter((card) => /Ends /.test(card)).length, cards.length]).toEqual([2, 5])
   const offers = nodesOf(document).find(({ itemListElement: list }) => /Offer/.test(JSON.stringify(list)))
   expect(JSON.stringify(offers).split('validThrough')).toHaveLength(3)
-  await useEmptyTable()
-  const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/cafe.png' }, new Date())
-  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), new Date())
-  for (const path of ['/feeds/offers.atom', '/feeds/offers.json', '/feeds/store/nike.atom']) {
-    const { key: routeKey = '', params: pathParameters = {} } = matchRoute('GET', path) ?? {}
-    const event = { ...defaultEventOf('GET', `/api${path}`), routeKey, pathParameters }
-    const { body = '' } = await handlers.site(event)
-    expect([body.includes('Trainers'), nameless.test(body)], path).toEqual([true, false])
-  }
 })
 
 test('every listed address is a link of the page, and every picture is one of it', () => {

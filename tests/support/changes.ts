@@ -1,5 +1,4 @@
 import { applyChanges } from '#functions/changes/apply-changes'
-import { runTasks } from '#functions/lambdas/clean-up'
 import { handleRecords, openStream } from '#local/change-stream'
 import { requiredVariable } from '#functions/environment'
 import { changes } from './handlers'
@@ -26,11 +25,4 @@ export async function handleChanges(now?: Date): Promise<void> {
     now ? applyChanges(records, now) : changes({ Records: records }),
   )
   followed.set(table, { stream, place: next })
-}
-
-/** What follows the writes, and then what the scheduled function does at a moment. */
-export async function handleChangesAndTime(now: Date): Promise<void> {
-  await handleChanges()
-  await runTasks(now)
-  await handleChanges()
 }

@@ -4,7 +4,6 @@ import type { BlogForm } from '#domain/blog/blog'
 import type { CategoryForm } from '#domain/category/category'
 import { type CouponForm, couponFormSchema } from '#domain/coupon/coupon'
 import type { ReviewForm } from '#domain/review/review'
-import type { Proof } from '#domain/proof/signal'
 import { slugOf } from '#domain/text/slug'
 import type { StoreForm } from '#domain/store/store'
 
@@ -72,19 +71,6 @@ export function plainOffer(percentageOff: number) {
       minimumSpend: null,
     },
   } as const
-}
-
-export const untested: Proof = {
-  worked: 0,
-  total: 0,
-  confidence: 0.16,
-  checkedAt: null,
-  workedAt: null,
-  testedAt: null,
-  testOutcome: null,
-  doubtedAt: null,
-  state: 'untested',
-  parts: { worked: 0, failed: 0, storeRate: 0.5, storeSignals: 0, halfLife: 30 },
 }
 
 export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {

@@ -21,6 +21,9 @@ export interface RequestParts {
   body?: string
 }
 
+/** The address from which every made coupon was looked at. */
+export const lookerAddress = '203.0.113.77'
+
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
   const { params = {}, query = {}, headers = {}, cookies, token } = parts
   const method = key.slice(0, key.indexOf(' '))

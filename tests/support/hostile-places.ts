@@ -1,22 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#lib/paths'
-import { addressAt, type PathName, sitePages } from '#domain/page/site-pages'
+import { addressAt, sitePages } from '#domain/page/site-pages'
+import { demoNames } from '../features/pages'
 import type { HostileContent } from './hostile-content'
 
 type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]
+
+/** What is not in the content. */
+const noNames = Object.fromEntries(Object.keys(demoNames).map((name) => [name, 'none'])) as typeof demoNames
 
 /** Every public page with the content, by the name of its row. */
 export const publicPlaces: readonly Place[] = [
   ...Object.entries(sitePages).map(([name, { path }]): Place => [
     name,
     (page, { store, category, blog }) => {
-      const names: Record<PathName, string> = {
-        categorySlug: category.slug,
-        storeSlug: store.slug,
-        blogId: blog._id,
-        reportId: 'none',
-      }
-      return goTo(page, addressAt(path, names))
+      const names = { categorySlug: category.slug, storeSlug: store.slug, blogId: blog._id }
+      return goTo(page, addressAt(path, { ...noNames, ...names }))
     },
   ]),
   ['a store from right to left', (page, { rightToLeftStore: { slug } }) => goTo(page, paths.store(slug))],

@@ -1,8 +1,9 @@
 import { type RouteKey, routeKeys } from '#domain/api/api'
-import { addressAt, type PathName } from '#domain/page/site-pages'
+import { addressAt } from '#domain/page/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
-import { fieldsSentTo, lookerAddress, type Made, validRequests } from './valid-request'
+import { lookerAddress } from './event'
+import { fieldsSentTo, type Made, validRequests } from './valid-request'
 
 /** The routes in the API's description. */
 export const describedRoutes = routeKeys
@@ -71,13 +72,14 @@ export async function makeOne(group: string, token: string, made: Made): Promise
 
 /** The address at which a route of the site shows this content; '*' is an address with nothing. */
 export function addressOf(route: string, made: Made): string {
-  const names: Record<PathName, string> = {
-    categorySlug: made['categories']?.slug ?? '',
-    storeSlug: made['stores']?.slug ?? '',
-    blogId: made['blogs']?._id ?? '',
-    reportId: made['reports']?._id ?? '',
-  }
-  return route === '*' ? '/no-such-page' : addressAt(route, names)
+  const names = Object.entries(made).flatMap(([group, { _id, slug = '' }]) => {
+    const entity = group.replace(/ies$/, 'y').replace(/s$/, '')
+    return [
+      [`${entity}Id`, _id],
+      [`${entity}Slug`, slug],
+    ]
+  })
+  return route === '*' ? '/no-such-page' : addressAt(route, Object.fromEntries(names))
 }
 
 async function create(key: RouteKey, token: string, made: Made): Promise<Made[string]> {

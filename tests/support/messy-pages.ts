@@ -5,6 +5,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { sitePages } from '#domain/page/site-pages'
+import { addressesAbout } from '../features/recorded'
 import { adminPages, couponsOf, createCouponOf } from '../../src/admin/admin-pages'
 
 /** The addresses of a product with the messy catalogue. */
@@ -48,7 +49,7 @@ export async function messyPages(origin: string): Promise<MessyPages> {
       ...blogPages.slice(0, 10),
       paths.storeReviews(slugAt(fullest.reviews)),
       paths.search(searched),
-      `/report?coupon=${offers[0]!._id}`,
+      ...addressesAbout(offers[0]!._id),
     ],
     staff: [
       ...Object.values(adminPages).map(({ path }) => path),

@@ -5,12 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
-import type { Report } from '#domain/report/report'
 import type { Listed } from '../../src/admin/components/optimistic-changes'
-import { reportDecision } from '../../src/admin/features/report/decide-report-dialog'
 import { CreatePage } from '../../src/admin/resource/create-page'
 import { EditDialog } from '../../src/admin/resource/edit-dialog'
 import type { Creatable, Edit, Removal } from '../../src/admin/resource/resource'
+import { staffForms } from '../features/staff'
 import { exampleAnswer } from './valid-request'
 import { withQueries } from './with-queries'
 
@@ -75,7 +74,7 @@ function creating<Input extends FieldValues, Output, Created extends Listed>(
   return <CreatePage resource={{ ...resource, create: { ...create, schema } }} {...(values && { values })} />
 }
 
-function editing<Item extends Listed, Input extends FieldValues, Output>(
+export function editing<Item extends Listed, Input extends FieldValues, Output>(
   edit: Edit<Item, Input, Output>,
   item: Item,
   schema: z.ZodType<never, never> = unchecked,
@@ -98,8 +97,9 @@ export const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) 
       ]
     }),
   ),
-  'PATCH /reports/{id}/decide': () =>
-    editing(reportDecision, itemOf('PATCH /reports/{id}/decide') as unknown as Report),
+  ...Object.fromEntries(
+    Object.entries(staffForms).map(([key, { show }]) => [key, () => show(editing, itemOf(key as RouteKey))]),
+  ),
 }
 
 /** Shows a form on a page of its own. */

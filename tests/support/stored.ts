@@ -23,11 +23,6 @@ function joinedSums(items: Item[]): Item[] {
   return [...joined.values()]
 }
 
-/** All listings. */
-export async function allListings(): Promise<Item[]> {
-  return (await everyItem()).filter(isOfListings)
-}
-
 function isOfListings({ pk }: Item): boolean {
   return pk.startsWith('LISTING#')
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { type JsonSchema, jsonSchemaOf } from '#domain/api/json-schema'
+import { partsOfRequests } from '../features/requests'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
@@ -26,9 +27,6 @@ function newPixel(): Buffer {
   return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
 }
 
-/** The address from which every made coupon was looked at. Only who has looked may say whether it works. */
-export const lookerAddress = '203.0.113.77'
-
 /** Requests that a route accepts according to its description: all fields, in each type of body. */
 export function validRequests(key: RouteKey, made: Made): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
@@ -41,10 +39,8 @@ export function validRequests(key: RouteKey, made: Made): RequestParts[] {
     const fields = fieldsOf(schema, made)
     return type === 'application/json' ? { json: fields } : { form: formOf(fields) }
   })
-  const sender = key === 'POST /coupons/{id}/signals' ? { sourceIp: lookerAddress } : {}
-  // Other parameters may be left out.
-  const query = key === 'GET /reports/subject' ? { query: { by: `coupon:${made['coupons']?._id}` } } : {}
-  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...query, ...sender, ...body }))
+  const parts = partsOfRequests[key]?.(made)
+  return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...parts, ...body }))
 }
 
 /** The kinds of JSON values. */

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { ApiError } from '#lib/api-error'
+import { staffForms } from '../../../tests/features/staff'
 import { callsOf, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { reduceImage } from '../components/form/reduce-image'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
@@ -95,10 +96,6 @@ const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = 
   'PUT /categories/{id}': ['It broke.', 'An error occurred while updating the category'],
   'POST /reviews/create': ['Failed to add review. Please try again.', 'Failed to add review.'],
   'PUT /reviews/{id}': ['Error updating review! It broke.', 'Error updating review!'],
-  'PATCH /reports/{id}/decide': [
-    'Failed to decide the report. Please try again. It broke.',
-    'Failed to decide the report. Please try again.',
-  ],
   'POST /users/register': ['Failed to save user. It broke.', 'Failed to save user.'],
   'PATCH /users/{id}': ['Failed to save user. It broke.', 'Failed to save user.'],
 }
@@ -111,7 +108,7 @@ function usualFailure(key: RouteKey): [reason: string, noAnswer: string] {
 
 test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed words', async (key) => {
   const form = showForm(forms[key]!())
-  const [reason, noAnswer] = failures[key] ?? usualFailure(key)
+  const [reason, noAnswer] = failures[key] ?? staffForms[key]?.failed ?? usualFailure(key)
   for (const [error, said] of [
     [new ApiError(500, 'It broke.'), reason],
     [new TypeError('Failed to fetch'), noAnswer],

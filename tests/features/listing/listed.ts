@@ -2,8 +2,10 @@ import { entityNames } from '#functions/catalogue/all'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
 import { repairListing } from '#functions/features/listing/update-listings'
+import { runTasks } from '#functions/lambdas/clean-up'
 import { handleChanges } from '../../support/changes'
-import { allItems, allListings } from '../../support/stored'
+import type { Item } from '#table/keys'
+import { allItems, everyItem } from '../../support/stored'
 
 export async function updatedListings(now = new Date()): Promise<Record<string, Listing>> {
   await handleChanges(now)
@@ -25,4 +27,15 @@ export async function wrongListings(now = new Date()): Promise<string[]> {
   }
   const orphans = listings.filter(({ kind, id }) => !there.some(({ sk, _id }) => sk === kind && _id === id))
   return [...problems, ...orphans.map(({ kind, id }) => `${kind} ${id} has a listing, and is not there`)]
+}
+
+/** What follows the writes, and then what the scheduled function does at a moment. */
+export async function handleChangesAndTime(now: Date): Promise<void> {
+  await handleChanges()
+  await runTasks(now)
+  await handleChanges()
+}
+
+export async function allListings(): Promise<Item[]> {
+  return (await everyItem()).filter(({ pk }) => pk.startsWith('LISTING#'))
 }

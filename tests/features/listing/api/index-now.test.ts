@@ -22,8 +22,7 @@ const { handler: site } = await import('#functions/lambdas/site')
 const { useEmptyTableWithStream } = await import('../../../support/api')
 const { categoryForm, couponForm, storeForm } = await import('../../../support/content')
 const { defaultEventOf } = await import('../../../support/event')
-const { handleChangesAndTime } = await import('../../../support/changes')
-const { allListings } = await import('../../../support/stored')
+const { allListings, handleChangesAndTime } = await import('../listed')
 
 interface Call {
   host: string

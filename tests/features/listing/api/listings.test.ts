@@ -14,13 +14,14 @@ import { faults, withFault } from '../../../faults/inject'
 import { handleRecords, openStream } from '#local/change-stream'
 import { metered } from '#table/meter'
 import { put, transact } from '#table/write'
+import type { RouteKey } from '#domain/api/api'
+import { visitorWrites } from '../../requests'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { formDataOf, reviewForm } from '../../../support/content'
 import { png } from '../../../support/image'
-import { handleChangesAndTime } from '../../../support/changes'
-import { updatedListings, wrongListings } from '../listed'
-import { allListings } from '../../../support/stored'
+import { allListings, handleChangesAndTime, updatedListings, wrongListings } from '../listed'
 import { staffToken } from '../../../support/tokens'
+import { validRequests } from '../../../support/valid-request'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -189,13 +190,14 @@ describe('when what visitors see has changed', () => {
     expect(await changes('zephyr', removed)).toBe(true)
   })
 
-  test('a view, a signal and a pending review are not', async () => {
+  test('a view, what visitors say of it and a pending review are not', async () => {
     const coupon = await createCoupon(id)
     const view = () => callApi('POST /coupons/{id}/views', { params: { id: coupon } })
     expect(await changes('zephyr', view)).toBe(false)
-    const json = { outcome: 'worked' }
-    const signal = () => callApi('POST /coupons/{id}/signals', { params: { id: coupon }, json })
-    expect(await changes('zephyr', signal)).toBe(false)
+    for (const key of Object.keys(visitorWrites) as RouteKey[]) {
+      const [request] = validRequests(key, { stores: { _id: id }, coupons: { _id: coupon } })
+      expect([key, await changes('zephyr', () => callApi(key, request))]).toEqual([key, false])
+    }
     const extras = { approved: false, profilePicture: null }
     expect(await changes('zephyr', () => createReview(reviewForm({ storeId: id }), extras, new Date()))).toBe(
       false,

@@ -6,7 +6,7 @@ import { keyOfDoubt } from '#functions/features/proof/keys'
 import { tallyOf } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { callApi } from '../../../support/api'
-import { at, untested } from '../../../support/content'
+import { at } from '../../../support/content'
 import {
   doubted,
   id,
@@ -21,6 +21,7 @@ import {
   useOffer,
   visitor,
 } from '../offer-of-signals'
+import { untested } from '../untested'
 
 useOffer()
 

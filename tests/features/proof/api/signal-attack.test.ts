@@ -6,7 +6,7 @@ import { tallyAttributes } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
 import { callApi } from '../../../support/api'
-import { at, couponForm, untested } from '../../../support/content'
+import { at, couponForm } from '../../../support/content'
 import { exhaustive } from '../../../support/exhaustive'
 import {
   doubted,
@@ -24,6 +24,7 @@ import {
   useOffer,
   visitor,
 } from '../offer-of-signals'
+import { untested } from '../untested'
 
 useOffer()
 

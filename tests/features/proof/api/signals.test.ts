@@ -8,7 +8,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { getItem, queryLast } from '#table/read'
 import { callApi } from '../../../support/api'
-import { at, couponForm, untested } from '../../../support/content'
+import { at, couponForm } from '../../../support/content'
 import {
   doubted,
   id,
@@ -24,6 +24,7 @@ import {
   useOffer,
   visitor,
 } from '../offer-of-signals'
+import { untested } from '../untested'
 import { allItems } from '../../../support/stored'
 
 useOffer()
@@ -255,6 +256,13 @@ describe('signals of one network', () => {
     // Two are no verdict.
     expect(await proof()).toEqual(untested)
   })
+})
+
+test('another answer replaces the first of that browser', async () => {
+  await look(visitor(1))
+  await send(visitor(1), { outcome: 'failed', reason: 'Old.' })
+  await send(visitor(1), { outcome: 'worked', reason: 'New.' })
+  expect((await queryLast(ledgerOf(id), 5)).map(({ text }) => text)).toEqual(['New.'])
 })
 
 describe('at the same moment', () => {

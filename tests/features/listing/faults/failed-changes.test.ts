@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { failedChanges, replayFailed } from '#functions/changes/failed-changes'
 import { ObjectStorage } from '#functions/images/object-storage'
-import { callApi, useEmptyTableWithStream } from '../support/api'
-import { handleChanges } from '../support/changes'
-import { formDataOf } from '../support/content'
-import { isStored, png } from '../support/image'
-import { allItems, allListings } from '../support/stored'
-import { staffToken } from '../support/tokens'
-import { faults, withFault } from './inject'
+import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { handleChanges } from '../../../support/changes'
+import { formDataOf } from '../../../support/content'
+import { isStored, png } from '../../../support/image'
+import { allItems } from '../../../support/stored'
+import { allListings } from '../listed'
+import { staffToken } from '../../../support/tokens'
+import { faults, withFault } from '../../../faults/inject'
 
 beforeEach(useEmptyTableWithStream)
 

@@ -1,0 +1,3 @@
+import { clicksPage } from '../../../src/admin/features/click/pages'
+
+export const clickStates = [`${clicksPage.path}?by=coupon`]

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { environmentNames } from '#infra/environments'
+import { cdnOf, oneOf, type Part, textOf } from '../../../infra/template'
+
+describe.each(environmentNames)('in %s', (name) => {
+  const { config, behaviorOf } = cdnOf(name)
+
+  test('what search engines and feeds read comes from the API, cached as it says, as pages are', () => {
+    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) {
+      const { TargetOriginId, CachePolicyId, OriginRequestPolicyId } = behaviorOf(path)
+      const policies = [CachePolicyId, OriginRequestPolicyId].map(textOf)
+      expect([path, originOf(TargetOriginId).OriginPath, ...policies]).toEqual([
+        path,
+        '/api',
+        '<CdnPagesCache>',
+        '<CdnPagesRequest>',
+      ])
+    }
+  })
+
+  test('what search engines read has the throttle of reads', () => {
+    const { RouteSettings } = oneOf(name, 'AWS::ApiGatewayV2::Stage').Properties
+    expect(RouteSettings['GET /sitemap.xml'].ThrottlingRateLimit).toBe(500)
+  })
+})

@@ -1,0 +1,1 @@
+export const listedKinds = ['BLOG', 'CATEGORY', 'COUPON', 'REVIEW', 'STORE']

@@ -1,0 +1,15 @@
+import type { Report } from '#domain/report/report'
+import { reportDecision } from '../../../src/admin/features/report/decide-report-dialog'
+import { reports } from '../../../src/admin/features/report/pages'
+import type { StaffForm } from '../staff'
+
+const decision: StaffForm = {
+  show: (edit, item) => edit(reportDecision, item as Report),
+  failed: [
+    'Failed to decide the report. Please try again. It broke.',
+    'Failed to decide the report. Please try again.',
+  ],
+}
+export const reportForms = { 'PATCH /reports/{id}/decide': decision }
+
+export const reportStates = [`${reports.path}?state=decided`]

@@ -1,0 +1,76 @@
+import { App, Stack } from 'aws-cdk-lib'
+import { UserPool } from 'aws-cdk-lib/aws-cognito'
+import { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { Bucket } from 'aws-cdk-lib/aws-s3'
+import { beforeAll, beforeEach } from 'vitest'
+import { cognito } from '#functions/accounts/cognito'
+import { openOperations } from '#infra/constructs/accounts-firewall'
+import {
+  cardsPermissions,
+  changesPermissions,
+  formsPermissions,
+  pagesPermissions,
+  sitePermissions,
+} from '#infra/constructs/permissions'
+import type { Accounts } from '#infra/constructs/user-pool'
+import { environmentOf } from '#infra/environments'
+import { documentClient } from '#table/client'
+import { useEmptyTable } from '../support/api'
+import { makeContent } from '../support/made-content'
+import { staffToken } from '../support/tokens'
+import type { Made } from '../support/valid-request'
+import { type Request, requestsIn } from './table-requests'
+
+/** What the present test has asked of the table, and of Cognito but for operations that need no role. */
+export const asked: Request[] = []
+export const askedOfAccounts = new Set<string>()
+
+/** One item of each group, from before the first test. */
+export const made: Made = {}
+
+export function recordRequests(): void {
+  beforeAll(async () => {
+    await useEmptyTable()
+    Object.assign(made, await makeContent(await staffToken()))
+    cognito().middlewareStack.add(
+      (next, { commandName = '' }) =>
+        (args) => {
+          const operation = commandName.replace('Command', '')
+          if (!(openOperations as readonly string[]).includes(operation)) askedOfAccounts.add(operation)
+          return next(args)
+        },
+      { step: 'initialize', priority: 'high', name: 'record', override: true },
+    )
+    documentClient().middlewareStack.add(
+      (next, { commandName = '' }) =>
+        (args) => {
+          asked.push(...requestsIn(commandName.replace('Command', ''), args.input))
+          return next(args)
+        },
+      { step: 'initialize', priority: 'high', name: 'record', override: true },
+    )
+  })
+  beforeEach(() => {
+    asked.splice(0)
+    askedOfAccounts.clear()
+  })
+}
+
+const stack = new Stack(new App(), 'Test')
+const resources = {
+  table: Table.fromTableAttributes(stack, 'Table', { tableName: 'clipwell', tableStreamArn: 'arn:stream' }),
+  images: Bucket.fromBucketName(stack, 'Images', 'images'),
+  accounts: { userPool: UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts') } as Accounts,
+}
+
+const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
+
+/** The statements of each function's role. */
+export const roles = {
+  site: asJson(sitePermissions({ ...resources, environment: environmentOf('prod') })),
+  cards: asJson(cardsPermissions(resources)),
+  pages: asJson(pagesPermissions(resources)),
+  changes: asJson(changesPermissions({ ...resources, distribution: { arn: 'arn:parameter' } })),
+  forms: asJson(formsPermissions(resources)),
+}
