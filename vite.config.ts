@@ -20,7 +20,7 @@ const sharedCode = new RegExp(
     'src/lib/(?!complete-answer)',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
-    'src/app/(site-|page)',
+    'src/app/(site-|page|prefetch-pages|slow-page)',
     'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-grid|use-addressed))',
   ].join('|'),
 )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon/coupon'
 import { expiredRead } from './coupons-data'
-import styles from './expired-coupons.module.css'
+import styles from './expired.module.css'
 
 /** Collapsed, without codes and links. Shows nothing if the offers cannot be read. */
 export function ExpiredCoupons({ storeId }: { storeId: string }) {
