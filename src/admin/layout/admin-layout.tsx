@@ -6,6 +6,7 @@ import { Icon } from '#components/icon'
 import { Spinner } from '#components/spinner'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
+import { ShortcutHelp } from '../components/table/shortcut-help'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
 import { useSideMenu } from './menu'
@@ -63,6 +64,7 @@ export function AdminLayout() {
       </main>
       <Snackbars />
       <ConfirmDialog />
+      <ShortcutHelp />
     </div>
   )
 }

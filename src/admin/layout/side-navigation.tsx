@@ -5,7 +5,7 @@ import { Icon } from '#components/icon'
 import { signOut, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { confirmDiscard } from '../components/form/leave-guard'
-import { ShortcutHelp } from '../components/table/shortcut-help'
+import { ShortcutHelpButton } from '../components/table/shortcut-help'
 import { hasUnsavedWork } from '../session/unsaved-work'
 import styles from './side-navigation.module.css'
 
@@ -69,7 +69,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
           {adminPages.changePassword.title}
         </Link>
       </p>
-      <ShortcutHelp />
+      <ShortcutHelpButton />
       <Button className={styles.logout ?? ''} onClick={() => void leave()}>
         Logout
       </Button>
