@@ -27,6 +27,7 @@ type OwnVariable =
 /** The only place where functions read their environment. */
 export const variable = (name: GivenVariable | OwnVariable): string | undefined => process.env[name]
 
+/** Throws if it is not set. */
 export function requiredVariable(name: GivenVariable): string {
   const value = variable(name)
   if (!value) throw new Error(`${name} is not set.`)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { imageLimits } from '../http/image'
 import { bounds } from '../text/text'
 
+/** A file of a multipart body. */
 export interface Upload {
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -43,6 +44,7 @@ export function optionalImage(label: string) {
     .register(formFields, { as: 'file' })
 }
 
+/** An optional picture of a person. */
 export function optionalPortrait(label: string) {
   return upload(label)
     .optional()
@@ -55,6 +57,7 @@ export function newImage(label: string) {
   return upload(label).optional().meta(image).register(formFields, { as: 'new file' })
 }
 
+/** The images of a blog. */
 export function images(max = bounds.coverImages) {
   return z
     .array(upload('Each of the cover images'))

@@ -37,10 +37,12 @@ export function cardOfStore({ name, category, visitorRating: { average, count } 
   }
 }
 
+/** What the card of a blog shows. */
 export function cardOfBlog({ title }: BlogOfCard): Card {
   return cardText(title) === null ? cardOfSite : { title, label: null, rating: null }
 }
 
+/** What a card stands for, in words. */
 export function altOf({ title }: Card): string {
   return title ?? site.name
 }
@@ -84,6 +86,7 @@ function hashOf(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
 }
 
+/** A path of a card in its parts. */
 export interface CardPath {
   of: 'store' | 'blog' | 'site'
   /** The slug of the store, or the id of the blog. */

@@ -32,6 +32,7 @@ function day(name: string) {
   return z.iso.date({ error: message }).optional()
 }
 
+/** The days that are counted, both included (UTC), and by what. */
 export const clickQuerySchema = z.object({
   from: day('from').meta({ description: 'The first day (UTC). Without it 30 days are counted.' }),
   to: day('to').meta({ description: 'The last day. Without it today.' }),
@@ -48,6 +49,7 @@ export const clickQuerySchema = z.object({
 
 export type ClickQuery = z.infer<typeof clickQuerySchema>
 
+/** The clicks on the links of a coupon, a store, a place or a day. */
 export const clickCountSchema = z.object({
   /** An id, the name of a place, or a day. */
   key: z.string(),

@@ -3,6 +3,7 @@ import type { Placement } from './placement'
 /** Addresses that lead to the shops (product.md, section 24), below the API's stage too (record 55). */
 export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
 
+/** The parameter that names the place of a link. */
 export const placementParameter = 'p'
 
 /** Never cached: each click is counted. */
@@ -13,10 +14,12 @@ export const outLinks = {
   isCached: false,
 }
 
+/** The address that leads to the link of a coupon. */
 export function goCoupon(couponId: string, placement: Placement): string {
   return `/go/${encodeURIComponent(couponId)}?${placementParameter}=${placement}`
 }
 
+/** The address that leads to the link of a store. */
 export function goStore(slug: string, placement: Placement): string {
   return `/go/store/${encodeURIComponent(slug)}?${placementParameter}=${placement}`
 }

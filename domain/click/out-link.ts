@@ -12,12 +12,14 @@ export interface Affiliation {
   /** The network's address around that of the shop: `https://network.example/?to={URL}`. */
   linkTemplate?: string | undefined
   linkMode?: LinkMode | undefined
+  /** The parameter that carries the sub-id. */
   subIdParam?: string | undefined
 }
 
 /** A stored link, and what is known of the click on it. */
 export interface Outgoing {
   link: string
+  /** The coupon of the link, or the store. */
   offerId: string
   placement: Placement
 }

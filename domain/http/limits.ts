@@ -9,6 +9,7 @@ export interface Bucket {
 
 /** What is known of a caller. A rule does not apply if one of its parts is unknown. */
 export interface Calling extends Partial<Networks> {
+  /** The e-mail address of the account that is signed in to. */
   account?: string
   /** A browser that has signed in to this account before (functions/accounts/device). */
   device?: string

@@ -18,6 +18,7 @@ const addressTable: ParameterTable = addresses.flatMap(({ paths, parameters }) =
 /** The parameters of every address. CloudFront caches by them, and only they reach a function. */
 export const parameterTable: ParameterTable = [...apiTable, ...addressTable, ...pageTable]
 
+/** All parameter names of the API, and of the pages. */
 export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }
 
 function namesOf(query: Endpoint['query']): string[] {

@@ -4,12 +4,14 @@ const megabyte = 1024 * kilobyte
 /** The largest body that API Gateway accepts, in bytes, files included. */
 export const largestRequest = 10 * megabyte
 
+/** The largest image, in bytes. */
 export const largestImage = 5 * megabyte
 
 /** The largest body of an endpoint, in bytes: all fields at their bounds. A larger one is not read. */
 export const bodySizes = {
   texts: 256 * kilobyte,
   account: 32 * kilobyte,
+  /** The paragraphs of a blog. */
   longTexts: 2 * megabyte,
   /** A change of a store in JSON may be a whole store as it is read, with a hundred reviews. */
   withImage: largestImage + megabyte,

@@ -1,5 +1,6 @@
 import { site } from '#site'
 
+/** The formats of feeds, as they end their addresses. */
 export const feedFormats = ['atom', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]
@@ -33,6 +34,7 @@ export const feedPaths = {
   category: (slug: string, format: FeedFormat) => `/feeds/category/${encodeURIComponent(slug)}.${format}`,
 }
 
+/** The media types of feeds, for links that lead to them. */
 export const feedTypes: Record<FeedFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',

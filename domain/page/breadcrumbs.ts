@@ -3,6 +3,7 @@ import { addressAt, sitePages } from './site-pages'
 /** A page on the way from the home page to one, which is the last of them. */
 export interface Breadcrumb {
   name: string
+  /** Its path, percent-encoded. */
   path: string
 }
 

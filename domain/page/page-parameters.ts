@@ -14,6 +14,7 @@ export const pageTable: ParameterTable = Object.entries(pageParameters).map(([pa
   names,
 ])
 
+/** A path as segments for a ParameterTable. */
 export function segmentsOf(path: string): string[] {
   return path.replace(/\/$/, '').toLowerCase().split('/')
 }

@@ -30,6 +30,7 @@ export function confidenceOf(tally: Tally | undefined, storeRate: number, now: D
   return lowerBound(worked + priorSignals * storeRate, worked + failed + priorSignals)
 }
 
+/** Whether there are enough effective signals to say anything. */
 export function hasEnoughSignals(tally: Tally | undefined, now: Date): boolean {
   const { worked, failed, people } = effectiveOf(tally, now)
   return Math.round(Math.max(people, worked + failed)) >= figureFrom

@@ -5,6 +5,7 @@ import type { Proof, ProofState } from './signal'
 /** What is stored about whether a coupon works. Times are ISO 8601. */
 export interface ProofRecord {
   tally: Tally | undefined
+  /** The tally of its store. */
   ofStore: Tally | undefined
   checkedAt?: string | undefined
   workedAt?: string | undefined

@@ -48,6 +48,7 @@ export interface Ages {
   byBoth: number
 }
 
+/** What signals add to a tally. */
 export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
@@ -66,6 +67,7 @@ export interface Tally extends Counters {
   landmark: Ages
   /** In milliseconds. */
   halfLife: number
+  /** Signals since the landmark. */
   signals: number
 }
 

@@ -77,6 +77,7 @@ export const reportFormFields = z.object(
   objectError,
 )
 
+/** What staff send to decide about a report. */
 export const reportDecisionSchema = z.object(
   {
     outcome: z.enum(reportOutcomes, {
@@ -87,6 +88,7 @@ export const reportDecisionSchema = z.object(
   objectError,
 )
 
+/** Which reports staff read. */
 export const reportStateSchema = z.object({
   state: z.enum(['open', 'decided'], { error: 'state must be open or decided.' }).default('open'),
 })

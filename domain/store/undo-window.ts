@@ -1,4 +1,5 @@
 /** Days in which the deletion of a store can be undone. */
 export const undoDays = 30
 
+/** The same in milliseconds. */
 export const undoWindow = undoDays * 24 * 60 * 60_000

@@ -53,6 +53,7 @@ function entryOf(line: string): { kind: Block['kind']; item: string; number: num
   return { kind: 'lines', item: line, number: 0 }
 }
 
+/** A part of a text: words, or the address of a page. */
 export interface TextPart {
   text: string
   isAddress: boolean

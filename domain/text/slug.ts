@@ -1,3 +1,4 @@
+/** The longest slug, in characters. */
 export const slugLength = 100
 
 /** Lower case, trimmed, hyphens for white space. Composed last, because lower case can decompose. */

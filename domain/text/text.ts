@@ -30,6 +30,7 @@ export function typed(label: string, max: number, tidy: (text: string) => string
     .transform(tidy)
 }
 
+/** The message for a text that is too long. */
 export function tooLong(label: string, max: number): string {
   return `${label} may have at most ${max} characters.`
 }
@@ -50,6 +51,7 @@ export function line(label: string, max: number, missing?: string) {
   return bounded(label, max, cleanLine, missing).register(fieldKinds, { label, kind: 'line' })
 }
 
+/** Required text of several lines. */
 export function prose(label: string, max = bounds.text) {
   return bounded(label, max, clean).register(fieldKinds, { label, kind: 'prose' })
 }

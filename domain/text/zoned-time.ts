@@ -29,6 +29,7 @@ export function instantOf(local: string, timeZone: string): Date {
   return new Date(fitting.length > 0 ? Math.min(...fitting) : asUtc - before)
 }
 
+/** The first moment after a day. */
 export function endOfDay(day: string, timeZone: string): Date {
   return instantOf(nextDay(day), timeZone)
 }
@@ -43,6 +44,7 @@ export function localOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, -1)
 }
 
+/** The day that it is in the zone. */
 export function dayIn(instant: Date, timeZone: string): string {
   return localOf(instant, timeZone).slice(0, 10)
 }

@@ -31,6 +31,7 @@ export const shownItems = [
   ...searchKeys,
 ]
 
+/** Lists that visitors' functions may read. */
 export const shownLists = Object.values(entities).flatMap(({ orders, isShown }) =>
   Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
 )

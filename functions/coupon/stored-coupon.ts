@@ -35,6 +35,7 @@ export type CouponItem = Item & StoredCoupon
 export interface Reader {
   now: Date
   isStaff: boolean
+  /** Reports the expiry of the answer. */
   cacheUntil: (change: Date | undefined) => void
 }
 

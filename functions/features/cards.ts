@@ -5,4 +5,5 @@ type Serve = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructure
 
 const feature: readonly Serve[] = [serveCard]
 
+/** What answers below /cards/. */
 export const handler: Serve = async (event) => (await feature[0]?.(event)) ?? { statusCode: 404 }

@@ -8,6 +8,7 @@ export interface Rendered {
   whole: boolean
   html: string
   location?: string
+  /** Expiry of the page, if known. */
   changesAt?: Date | undefined
 }
 

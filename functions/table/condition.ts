@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
+/** Returns false if the condition was not met. */
 export async function whenConditionHolds(sent: Promise<unknown>): Promise<boolean> {
   try {
     await sent

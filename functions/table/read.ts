@@ -34,6 +34,7 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
   return batches.flat()
 }
 
+/** The limit of BatchGetItem. */
 const batchSize = 100
 
 async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Item[]> {

@@ -106,6 +106,7 @@ function sumOf(metrics: IMetric[]): IMetric {
   return new MathExpression({ expression: 'SUM(FILL(METRICS(),0))', usingMetrics, label: 'sum' })
 }
 
+/** Each in percent of its limit. */
 function greatestOf(parts: { metric: IMetric; limit: number }[]): IMetric {
   const usingMetrics = Object.fromEntries(parts.map(({ metric }, at) => [`m${at}`, metric]))
   const shares = parts.map(({ limit }, at) => `100*FILL(m${at},0)/${limit}`)

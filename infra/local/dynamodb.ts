@@ -7,6 +7,7 @@ import { type ServiceProcess, onFreePort, startProcess } from './service-process
 import { StartError } from './start-error'
 
 interface Options {
+  /** Null keeps the data in memory. */
   folder: string | null
   port?: number | undefined
   signal?: AbortSignal | undefined

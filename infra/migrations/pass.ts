@@ -56,6 +56,7 @@ export function keyOfPass(name: string): Key {
   return key(`PASS#${name}`, 'PASS')
 }
 
+/** Undefined before its first step. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
   return (await getItem(keyOfPass(name), { latest: true })) as PassRecord | undefined
 }

@@ -116,6 +116,7 @@ async function forgetPasses(tableName: string): Promise<void> {
   client.destroy()
 }
 
+/** The limit of BatchWriteItem. */
 const batchSize = 25
 
 async function writeItems(tableName: string, items: AsyncIterable<Item>): Promise<number> {

@@ -58,6 +58,7 @@ export async function createStaff({ email, name, role }: NewAccount): Promise<vo
   })
 }
 
+/** The highest role first, then by e-mail address. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
   return groups.flatMap(({ role, members }) =>

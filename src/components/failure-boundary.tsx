@@ -52,6 +52,7 @@ export function PageFailure() {
   )
 }
 
+/** Shown while a page waits for the connection. */
 export function WaitingPage() {
   return (
     <div role="status" className={styles.standIn}>

@@ -4,6 +4,7 @@ import styles from './form.module.css'
 
 interface Props {
   outcome: { sent: true } | { sent: false; reason: string } | undefined
+  /** The message after success, and what happens next. */
   sent: [what: string, next: string]
   failed: string
 }

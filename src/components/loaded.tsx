@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from './notice'
 
 interface Props<Data> {
+  /** Undefined until the data arrives. */
   data: Data | undefined
   error: Error | null
   onRetry: () => unknown

@@ -3,7 +3,9 @@ import styles from './printed-more.module.css'
 import { WholeAddress } from './whole-address'
 
 interface Props {
+  /** How much of the list is printed: '24 stores'. */
   children: ReactNode
+  /** Path and parameters of the rest. */
   path: string
 }
 

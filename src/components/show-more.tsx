@@ -16,6 +16,7 @@ interface Props {
   next: string
   what: string
   count: number
+  /** Called for a press of the button, not for automatic loading. */
   onAsk: () => void
 }
 

@@ -3,6 +3,7 @@ import styles from './stars.module.css'
 
 const starWidth = 20
 
+/** Read-only, with tenths of a star. */
 export function Stars({ rating }: { rating: number }) {
   const width = maxRating * starWidth
   return (

@@ -8,6 +8,7 @@ import { cursorIn, type ListPage, readWhole } from './list-page'
 export interface ApiRequest {
   params?: Record<string, string>
   query?: Record<string, string>
+  /** JSON, or a form if it has files. */
   body?: unknown
   /** The version that a write is based on. Answers 412 if the item has another one. */
   version?: number | undefined
@@ -37,6 +38,7 @@ export async function callApiWithNext<Key extends RouteKey>(
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }
 
+/** Follows the cursors of a list to its end. */
 export async function callApiForWhole<Key extends RouteKey>(
   key: Key,
   request: ApiRequest = {},

@@ -13,8 +13,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The item does not exist, or not any more. */
 export const isNotFound = (error: unknown): boolean => httpStatusOf(error) === 404 || isDeleted(error)
 
+/** The item existed before. Only the server knows it, when it renders a page. */
 export const isDeleted = (error: unknown): boolean => httpStatusOf(error) === 410
 
 /** The HTTP status; undefined without an answer. */

@@ -104,6 +104,7 @@ export function waitForSignIn(): Promise<boolean> {
   })
 }
 
+/** Calls that wait for a sign-in fail. */
 export function cancelWaitingCalls() {
   for (const settle of waiting) settle(false)
 }

@@ -8,6 +8,7 @@ export interface ClickedOffer {
 
 export const clicksOf = (day: string) => `CLICKS#${day}`
 
+/** The clicks of a day in one placement (click.ts). */
 export const keyOfClickCount = (
   day: string,
   { storeId, couponId = '' }: ClickedOffer,

@@ -22,6 +22,7 @@ export interface CouponsOfFeed {
   offers: FeedCoupon[]
   /** The store's or category's own last change; undefined if unknown. */
   changed?: string | undefined
+  /** Expiry of the feed. */
   changesAt: Date | undefined
 }
 

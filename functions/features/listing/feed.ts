@@ -4,6 +4,7 @@ import type { FeedFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import type { FeedCoupon } from './feed-coupons'
 
+/** All addresses are absolute. */
 export interface Feed {
   /** Stays when addresses change. */
   id: string

@@ -7,6 +7,7 @@ import { couponProofNames, storeProofNames } from './proof'
 
 const [doubts, signals] = [keyOfDoubt('*').pk, ledgerOf('*')]
 
+/** Whether a coupon works: votes of visitors, tests of staff, and doubt. */
 export const proof: Feature = {
   name: 'proof',
   everyMinute: removeEndedDoubts,

@@ -7,4 +7,5 @@ export interface Loaded {
   texts: readonly string[] | undefined
 }
 
+/** What features add to a catalogue. */
 export const loaders: readonly ((loaded: Loaded) => Promise<void>)[] = [loadReports]

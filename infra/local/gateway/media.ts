@@ -7,6 +7,7 @@ import { type GatewayResponse, isUnchanged } from './response'
 /** /media/{key}; null if there is no such object. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
 
+/** Rejects if S3 fails. */
 export const createMediaReader =
   (client: S3Client, bucket: string): MediaReader =>
   async (request, path) => {

@@ -3,6 +3,7 @@ import { callApi } from '#lib/api-client'
 /** The views that this page has sent, by coupon. */
 export const sentViews = new Map<string, Promise<unknown>>()
 
+/** The server counts each visitor once a day. */
 export function countView(id: string): Promise<unknown> {
   const view = callApi('POST /coupons/{id}/views', { params: { id } })
   sentViews.set(id, view)

@@ -24,6 +24,7 @@ import { useIsUsable } from './use-is-usable'
 interface Props {
   coupon: Coupon
   store: Store
+  /** The store's live offers that are loaded. */
   live: Coupon[] | undefined
   onClose: () => void
 }
@@ -124,6 +125,7 @@ function PrintedAddress() {
   )
 }
 
+/** The server counts each visitor once a day. */
 function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
     if (!counts) return

@@ -8,6 +8,7 @@ const pageSize = '24'
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), inOrder)
 
+/** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: pageSize }, (ended) =>
     ended.map(endedOffer),

@@ -8,6 +8,7 @@ const reviewCount = 9
 
 const coversPerCard = 2
 
+/** Two full rows. */
 const maxCategories = 12
 
 export interface Categories {

@@ -29,6 +29,7 @@ export function choosableRead(text: string) {
     : readFirstPage('GET /stores', {}, { limit: maxOptions }, choosables)
 }
 
+/** For `?storeId=`. */
 export const chosenRead = (id: string) => read('GET /stores/by-id/{id}', { id }, {}, choosable)
 
 /** Adds the address to stores of the same name, and the category to others. */

@@ -7,6 +7,7 @@ const choices = Array.from({ length: maxRating }, (_, at) => at + 1)
 
 interface Props {
   name: string
+  /** From a form that was posted without JavaScript. */
   chosen?: string | undefined
   error?: string | undefined
 }

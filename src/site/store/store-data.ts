@@ -29,6 +29,7 @@ const reviewOf = ({ _id, reviewerName, rating, text, createdAt, source, editedAt
   answer,
 })
 
+/** Whether visitors can use any offer of the store. */
 export const liveRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { limit: '1' }, (coupons) => coupons.length > 0)
 
