@@ -9,6 +9,6 @@ export const accountKeys = {
   signOut: (userId: string) => key(`SIGNOUT#USER#${userId}`, 'SIGNOUT'),
   /** A session that was ended before its time (sign-out.ts). */
   sessionEnd: (sessionId: string) => key(`SIGNOUT#SESSION#${sessionId}`, 'SESSION'),
-  /** What a refresh token was renewed to, by the token's hash, for a minute (successor.ts). */
+  /** What a refresh token was renewed to, by the token's hash, for a minute (renewed-session.ts). */
   renewal: (hash: string) => key(`RENEWAL#${hash}`, 'RENEWAL'),
 }

@@ -6,12 +6,18 @@ import { viewerHostHeader } from '#domain/http/viewer-host'
 /** CloudFront proves with this header that a request came through it. */
 export const originHeader = 'x-origin-secret'
 
+/** The newest first. One machine has none. */
+export function originSecrets(): string[] {
+  const secrets = variable('ORIGIN_SECRETS')
+  return secrets ? secrets.split(',') : []
+}
+
 /** Requests that bypass CloudFront could forge the client's address. Throws `forbidden`. */
 export function requireOriginSecret(headers: Record<string, string | undefined>): void {
-  const secrets = variable('ORIGIN_SECRETS')
-  if (!secrets) return
+  const secrets = originSecrets()
+  if (secrets.length === 0) return
   const given = digestOf(headers[originHeader] ?? '')
-  if (secrets.split(',').some((secret) => timingSafeEqual(digestOf(secret), given))) return
+  if (secrets.some((secret) => timingSafeEqual(digestOf(secret), given))) return
   throw new AppError('forbidden', 'This API answers at the address of the site alone.')
 }
 

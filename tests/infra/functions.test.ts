@@ -151,6 +151,12 @@ test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name
   expect(size).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
 })
 
+test.each(environmentNames)('in %s pages and API sign cursors with the same secrets', (name) => {
+  const secretsOf = (id: string) =>
+    textOf(oneOf(name, 'AWS::Lambda::Function', id).Properties.Environment.Variables.ORIGIN_SECRETS)
+  expect(secretsOf('FunctionsPages')).toBe(secretsOf('FunctionsSite'))
+})
+
 test('no function gets a secret in plain text', () => {
   for (const { Properties } of ofType('prod', 'AWS::Lambda::Function')) {
     const { ORIGIN_SECRETS: secret } = Properties.Environment?.Variables ?? {}
