@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 interface FieldKind {
   label: string
-  kind: 'line' | 'prose' | 'link' | 'flag' | 'moment'
+  kind: 'line' | 'prose' | 'link' | 'flag' | 'start' | 'end'
 }
 
 /** What forms and tables of staff need to know of a field, by its schema. */

@@ -36,7 +36,7 @@ export function moment(label: string, edge: 'start' | 'end') {
         `A day or a local time in the site's time zone (\`2026-12-24\`, \`2026-12-24T18:00\`), or an instant with ` +
         'its offset. Null or an empty text: not known.',
     })
-    .register(fieldKinds, { label, kind: 'moment' })
+    .register(fieldKinds, { label, kind: edge })
 }
 
 function unreadable(label: string): string {

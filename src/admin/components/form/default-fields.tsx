@@ -24,6 +24,13 @@ interface Kind {
   isShort?: true
 }
 
+const moment = {
+  empty: '',
+  input: (field, { hint, isRequired }) => <MomentInput {...field} hint={hint} isRequired={isRequired} />,
+  cell: (instant: string | null) => instant && momentText(instant),
+  isShort: true,
+} satisfies Kind
+
 const kinds = {
   line: {
     empty: '',
@@ -46,13 +53,9 @@ const kinds = {
     cell: (is: boolean) => (is ? 'Yes' : 'No'),
     isShort: true,
   },
-  moment: {
-    empty: '',
-    of: (instant: string) => localText(instant),
-    input: (field, { hint, isRequired }) => <MomentInput {...field} hint={hint} isRequired={isRequired} />,
-    cell: (instant: string | null) => instant && momentText(instant),
-    isShort: true,
-  },
+  start: { ...moment, of: (instant: string) => localText(instant) },
+  // As a day it would end a day later each time that it is saved.
+  end: { ...moment, of: (instant: string) => localText(instant, true) },
 } satisfies Record<string, Kind>
 
 /** What differs from what follows from the schema. */
