@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { storeParameters } from '#domain/features/pages'
+import { sentParameter } from '#domain/http/form-routes'
 import { freshness } from '#domain/http/freshness'
 import { endpointOf, type RouteKey } from '#domain/api/api'
+import { sitePages } from '#domain/page/site-pages'
 import { handler as pages } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi } from '../support/api'
@@ -65,6 +68,20 @@ test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes'
     const held = heldBy(headers?.['cache-control'])
     expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
   }
+})
+
+/** Parameters by which a page tells one visitor something, with pages that take them. */
+const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
+  [sentParameter, ...storeParameters]
+    .filter((name) => query.includes(name))
+    .map((name) => [path, name] as const),
+)
+
+test.each(forOne)('the page %s with %s is not cached', async (path, name) => {
+  const event = defaultEventOf('GET', addressOf(path, content.made))
+  const rawQueryString = `${name}=1.${Date.now().toString(36)}`
+  const { statusCode, headers } = await pages({ ...event, rawQueryString })
+  expect([statusCode, heldBy(headers?.['cache-control'])]).toEqual([200, 'nobody'])
 })
 
 test.each(['/login', '/admin', '/admin/stores'])('the page %s is not cached', async (path) => {

@@ -140,6 +140,20 @@ test.each(Object.keys(steps) as (keyof typeof steps)[])(
   },
 )
 
+test.each(sampleOf(edits, 3, 2))(
+  'an edit of %s fails while it is still hidden, though its store is restored already',
+  async (_, key, id, json) => {
+    const meanwhile = async () => {
+      await remove()
+      await begin(restore, showing)
+    }
+    const { status } = await interleaved(() => call(key, id(), json), { meanwhile })
+    expect(status).toBe(404)
+    await restore()
+    expect([await table(), await contradictions()]).toEqual([before, []])
+  },
+)
+
 test('a store that is restored in the last moment is not purged', async () => {
   await remove()
   const inTime = new Date()

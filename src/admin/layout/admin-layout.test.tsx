@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { withQueries } from '../../../tests/support/with-queries'
@@ -18,4 +18,12 @@ test.each([
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     [label, current],
   ])
+})
+
+test('the help of keys does not lie in the menu, which is hidden on a narrow screen', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <AdminLayout /> }])
+  render(<RouterProvider router={router} />, { wrapper: withQueries })
+  fireEvent.keyDown(document.body, { key: '?' })
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(screen.getByRole('navigation', { name: 'Admin Panel' })).not.toContainElement(help)
 })
