@@ -65,7 +65,7 @@ export async function storeFeed(asked: Asked): Promise<SeoResponse> {
 export async function categoryFeed(asked: Asked): Promise<SeoResponse> {
   return itsFeed(asked, {
     lookUp: async (slug) => {
-      const found = await lookUpCategory(slug, lastChangesIn)
+      const found = await findCategoryBySlug(slug, lastChangesIn)
       if (!found || found === 'gone') return found
       const [category, changes] = found
       return { item: category, offersOf: (now) => newestOffersIn(category, changes, now) }
@@ -77,7 +77,7 @@ export async function categoryFeed(asked: Asked): Promise<SeoResponse> {
 }
 
 /** The slug may be a former one. `beside` is read at the same time. */
-async function lookUpCategory<Beside>(
+async function findCategoryBySlug<Beside>(
   slug: string,
   beside: (id: string) => Promise<Beside>,
 ): Promise<[Item, Beside] | 'gone' | undefined> {

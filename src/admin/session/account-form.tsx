@@ -8,6 +8,9 @@ import { accountFields } from './account-fields'
 import styles from './account-form.module.css'
 import { focusFirstToFill } from './first-to-fill'
 
+/** By the names of the fields. */
+export type AccountValues = Partial<Record<string, string>>
+
 interface Props {
   fields: readonly (keyof typeof accountFields)[]
   email?: string
@@ -15,7 +18,7 @@ interface Props {
   /** The label of the button while it acts. */
   busy: string
   /** Once at a time, with the values by name. Its AccountError is shown at its field until the next input. */
-  act: (values: Partial<Record<string, string>>) => Promise<void> | void
+  act: (values: AccountValues) => Promise<void> | void
 }
 
 /** Can be sent once all required fields are filled. The focus is in the first field to fill. */

@@ -5,7 +5,7 @@ import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'
 import { requirePassword } from './account-fields'
-import { AccountForm } from './account-form'
+import { AccountForm, type AccountValues } from './account-form'
 import { digitsOf } from './credentials'
 import { changePassword } from './own-account'
 import styles from './own-account-page.module.css'
@@ -15,7 +15,7 @@ export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')
   const [withCode, setWithCode] = useState(false)
-  const change = async ({ present = '', password = '', code }: Partial<Record<string, string>>) => {
+  const change = async ({ present = '', password = '', code }: AccountValues) => {
     requirePassword(password)
     await changePassword(email, present, password, code && digitsOf(code)).catch((failure: unknown) => {
       if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { requirePassword } from './account-fields'
-import { AccountForm } from './account-form'
+import { AccountForm, type AccountValues } from './account-form'
 import { AccountLink } from './account-link'
 import { forgottenPasswordPath } from './account-paths'
 import { digitsOf } from './credentials'
@@ -50,7 +50,7 @@ interface AddressFormProps {
 }
 
 function AddressForm({ email, onSent }: AddressFormProps) {
-  const send = async ({ email: typed = '' }: Partial<Record<string, string>>) => {
+  const send = async ({ email: typed = '' }: AccountValues) => {
     const to = typed.trim().toLowerCase()
     await sendResetCode(to)
     await onSent(to)
@@ -61,7 +61,7 @@ function AddressForm({ email, onSent }: AddressFormProps) {
 function CodeForm({ email }: { email: string }) {
   const navigate = useNavigate()
   const { from } = useLoginState()
-  const set = async ({ code = '', password = '' }: Partial<Record<string, string>>) => {
+  const set = async ({ code = '', password = '' }: AccountValues) => {
     requirePassword(password)
     await setForgottenPassword(email, digitsOf(code), password)
     const state: LoginState = { email, hasNewPassword: true, ...(from !== undefined && { from }) }

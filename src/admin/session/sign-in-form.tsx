@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { requirePassword } from './account-fields'
-import { AccountForm } from './account-form'
+import { AccountForm, type AccountValues } from './account-form'
 import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
 
 interface StepProps {
@@ -37,7 +37,7 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
 const labels = { action: 'Sign In', busy: 'Signing In...' }
 
 function OwnPasswordForm({ credentials, onSignIn }: StepProps) {
-  const set = async ({ password = '' }: Partial<Record<string, string>>) => {
+  const set = async ({ password = '' }: AccountValues) => {
     requirePassword(password)
     await onSignIn({ ...credentials, newPassword: password })
   }
