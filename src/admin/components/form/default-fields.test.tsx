@@ -11,7 +11,7 @@ test.each(edges.flatMap((edge) => days.map((day) => [edge, day] as const)))(
     const schema = moment('Moment', edge)
     const { at } = defaultFields<{ at: string | null }, { at: string }>({ at: schema }, {})
     const stored = schema.parse(day)
-    const shown = at.of!({ at: stored!.at })
+    const shown = at.of({ at: stored!.at })
     expect(schema.parse(shown)?.at).toBe(stored?.at)
   },
 )
