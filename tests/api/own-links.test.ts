@@ -3,6 +3,7 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm } from '../support/content'
+import { ownHost, ownLinks } from '../support/own-links'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -14,28 +15,26 @@ beforeAll(async () => {
 })
 beforeEach(() => void made++)
 
-const headers = { 'x-viewer-host': 'clipwell.example' }
-const own = [
-  'https://clipwell.example/go/01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  'http://CLIPWELL.example:80',
-  'https://www.clipwell.example./store/zephyr?x=1',
-]
-
 async function newStore(): Promise<string> {
   return (await createStore(storeForm({ name: `Zephyr ${made}` }), { logo: '/media/a.png' }, at('01T08:00')))
     ._id
 }
 
-describe.each(own)('a link to %s', (link) => {
+describe.each(ownLinks)('a link to %s', (link) => {
   test('is refused of an offer', async () => {
     const storeId = await newStore()
     const created = await callApi('POST /coupons/create', {
       token,
-      headers,
+      headers: ownHost,
       json: { storeId, title: 'Loop', percentageOff: 20, type: 'deal', link },
     })
     const { _id: id } = await createCoupon(couponForm({ storeId }), at('02T08:00'))
-    const changed = await callApi('PUT /coupons/{id}', { token, headers, params: { id }, json: { link } })
+    const changed = await callApi('PUT /coupons/{id}', {
+      token,
+      headers: ownHost,
+      params: { id },
+      json: { link },
+    })
     const fields = { link: 'Link must lead to another site than this one.' }
     expect([created, changed].map(({ status, body }) => [status, body.fields])).toEqual([
       [400, fields],
@@ -47,7 +46,12 @@ describe.each(own)('a link to %s', (link) => {
     const id = await newStore()
     const form = new FormData()
     form.set('link', link)
-    const { status, body } = await callApi('PUT /stores/by-id/{id}', { token, headers, params: { id }, form })
+    const { status, body } = await callApi('PUT /stores/by-id/{id}', {
+      token,
+      headers: ownHost,
+      params: { id },
+      form,
+    })
     expect([status, body.fields]).toEqual([400, { link: 'Link must lead to another site than this one.' }])
   })
 })

@@ -4,6 +4,7 @@ import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../../../support/api'
 import { at, couponForm, storeForm } from '../../../support/content'
 import { followLink } from '../follow-link'
+import { ownHost, ownLinks } from '../../../support/own-links'
 import { staffToken } from '../../../support/tokens'
 
 let token: string
@@ -15,24 +16,22 @@ beforeAll(async () => {
 })
 beforeEach(() => void made++)
 
-const headers = { 'x-viewer-host': 'clipwell.example' }
-const own = [
-  'https://clipwell.example/go/01ARZ3NDEKTSV4RRFFQ69G5FAV',
-  'http://CLIPWELL.example:80',
-  'https://www.clipwell.example./store/zephyr?x=1',
-]
-
 async function newStore(form: object = {}): Promise<string> {
   const whole = { ...storeForm({ name: `Zephyr ${made}` }), ...form }
   return (await createStore(whole, { logo: '/media/logo.png' }, at('01T08:00')))._id
 }
 
-describe.each(own)('a link to %s', (link) => {
+describe.each(ownLinks)('a link to %s', (link) => {
   test('is refused of a store as its template', async () => {
     const id = await newStore()
     const form = new FormData()
     form.set('linkTemplate', `${link.replace(/\?.*/, '')}?to={URL}`)
-    const { status, body } = await callApi('PUT /stores/by-id/{id}', { token, headers, params: { id }, form })
+    const { status, body } = await callApi('PUT /stores/by-id/{id}', {
+      token,
+      headers: ownHost,
+      params: { id },
+      form,
+    })
     const fields = { linkTemplate: 'Tracking template must lead to another site than this one.' }
     expect([status, body.fields]).toEqual([400, fields])
   })
@@ -42,7 +41,7 @@ describe.each(own)('a link to %s', (link) => {
     const storeId = await newStore({ link })
     const { _id: couponId } = await createCoupon(couponForm({ storeId, link }), at('02T08:00'))
     for (const to of [{ couponId }, { slug }]) {
-      const { status, body } = await followLink(to, { headers })
+      const { status, body } = await followLink(to, { headers: ownHost })
       expect([status, body]).toEqual([404, expect.stringContaining('There is no offer at this address.')])
     }
   })
@@ -55,5 +54,5 @@ test.each([
 ])('a link to %s leads to another site', async (link) => {
   const slug = `zephyr-${made}`
   await newStore({ link })
-  expect((await followLink({ slug }, { headers })).status).toBe(302)
+  expect((await followLink({ slug }, { headers: ownHost })).status).toBe(302)
 })
