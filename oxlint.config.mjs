@@ -113,7 +113,7 @@ export default {
         'vitest/require-mock-type-parameters': 'off',
       },
     },
-    // There are no components here: a function may be called useImages.
+    // There are no components here: a function may be called imageUseWrites.
     {
       files: [
         'domain/**',
@@ -122,7 +122,7 @@ export default {
         'infra/local/**',
         'infra/demo/**',
         'infra/operations/**',
-        'tests/{api,faults,features,fuzz,load,support}/**',
+        'tests/{api,faults,features,fuzz,load,races,support}/**',
       ],
       rules: { 'react/globals': 'off', 'react/rules-of-hooks': 'off' },
     },

@@ -14,13 +14,13 @@ const sharedCode = new RegExp(
   [
     'node_modules',
     // The letters are of one page alone, and how texts of the site are written of few.
-    'domain/(?!letter|written-text)',
+    'domain/(?!text/(letter|written-text))',
     // The settings of the site, which domain/ and src/components/ read.
     '/site/site\\.ts$',
     'src/lib/(?!complete-answer)',
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
-    'src/app/(site-|page|prefetch-pages|slow-page)',
+    'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
     'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-grid|use-addressed))',
   ].join('|'),
 )
@@ -41,10 +41,10 @@ const site: UserConfig = {
     target: buildTarget,
     cssCodeSplit: false,
     manifest: '.vite/site.json',
-    // The server names a page's chunks and src/app/site.ts fetches them; nothing else is to be fetched ahead.
+    // The server names a page's chunks and site-entry.ts fetches them; nothing else is to be fetched ahead.
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/app/site.ts',
+      input: 'src/app/site-entry.ts',
       // Of a rule in domain/ nothing is left but what the browser calls: a page's head is the server's.
       treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
       output: {
@@ -72,7 +72,7 @@ const admin: UserConfig = {
     target: buildTarget,
     manifest: '.vite/admin.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/app/admin.tsx' },
+    rolldownOptions: { input: 'src/app/admin-entry.tsx' },
   },
 }
 

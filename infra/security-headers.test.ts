@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { earlyRecorder } from '#functions/pages/early-recorder'
+import { earlyRecorder } from '#domain/page/early-recorder'
 import { securityHeaders } from './security-headers'
 
 function policyOf(headers: Record<string, string>): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { earlyRecorder } from '#functions/pages/early-recorder'
+import { earlyRecorder } from '#domain/page/early-recorder'
 
 export interface SecurityOptions {
   /** For the inline scripts and web socket of Vite's dev server. */

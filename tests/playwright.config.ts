@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { freePort } from '#local/free-port'
 import { findBrowser, findLightBrowser } from './support/browser'
-import { exhaustive } from './support/exhaustive'
+import { exhaustive } from './support/sample'
 
 // Workers load this file again: what was decided first holds for them too.
 const origin = (process.env['CLIPWELL_E2E_ORIGIN'] ??= `http://localhost:${await freePort()}`)
@@ -9,8 +9,8 @@ const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 
 /** Browser tests over the whole product, in Chromium: `npm run test:exhaustive` takes the system's. */
 export default defineConfig({
-  testMatch: '**/tests/{,features/*/}e2e/{,nightly/}*.test.ts',
-  testIgnore: exhaustive ? [] : '**/nightly/**',
+  testMatch: '**/tests/{,features/*/}e2e/{,exhaustive/}*.test.ts',
+  testIgnore: exhaustive ? [] : '**/exhaustive/**',
   outputDir: '../test-results',
   globalSetup: './e2e/start-product.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           // A component's test asks for a page at its head: `// @vitest-environment happy-dom`.
           environment: 'node',
-          include: ['{domain,functions,src,infra,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,functions,src,infra,tests/support,tests/sources}/**/*.test.{ts,tsx}'],
           setupFiles: [
             'tests/support/example-settings.ts',
             'tests/support/component-tests.ts',
@@ -54,16 +54,18 @@ export default defineConfig({
         test: {
           name: 'api',
           ...overServices,
-          include: ['tests/{,features/*/}{api,faults,fuzz,operations,pages}/**/*.test.ts'],
+          include: [
+            'tests/{,features/*/}{api,faults,fuzz,operations,pages,permissions,races,releases,table}/**/*.test.ts',
+          ],
         },
       },
       {
         extends: true,
         test: {
           // What takes too long for each change, and is left to `npm run test:exhaustive`.
-          name: 'nightly',
+          name: 'exhaustive',
           ...overServices,
-          include: ['tests/nightly/**/*.test.ts'],
+          include: ['tests/exhaustive/**/*.test.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageLimits } from '../http/image'
-import { bounds } from '../text/text'
+import { bounds } from '../field/field'
 
 /** A file of a multipart body. */
 export interface Upload {

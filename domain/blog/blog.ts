@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { storeReferenceSchema } from '../store/store-reference'
-import { bounds, id, line, lineOrNone, link, objectError, prose, version } from '../text/text'
+import { storeReferenceSchema } from '../reference/reference'
+import { bounds, id, line, lineOrNone, link, objectError, prose, version } from '../field/field'
 
 /** The largest text of all paragraphs together, in bytes. A DynamoDB item has 400 KB. */
 const largestText = 300_000

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { slugSchema, storeSchema } from '../store/store'
-import { bounds, flag, objectError, id, line, proseOrNone, version } from '../text/text'
+import { bounds, flag, objectError, id, line, proseOrNone, version } from '../field/field'
 
 /** A category as it is read (product.md, section 3). `imagePath` is the address of its image. */
 export const categorySchema = z

@@ -3,7 +3,7 @@ import { invalidField } from '../http/errors'
 import { placeholders, templateProblem } from './link-template'
 import { linkModes } from './out-link'
 import { cleanAddress } from '../text/clean'
-import { bounds, line, optional, typed } from '../text/text'
+import { bounds, line, optional, typed } from '../field/field'
 
 /** A store's affiliate settings as they are read (product.md, section 24). All are optional. */
 export const affiliationSchema = z.object({
@@ -15,13 +15,17 @@ export const affiliationSchema = z.object({
   subIdParam: z.string().optional(),
 })
 
-const linkTemplate = typed('Tracking template', bounds.link, cleanAddress).superRefine((text, context) => {
-  const problem =
-    text.length > bounds.link
-      ? `Tracking template may have at most ${bounds.link} characters.`
-      : templateProblem(text)
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem })
-})
+export const templateLabels = { linkTemplate: 'Tracking template' }
+
+const linkTemplate = typed(templateLabels.linkTemplate, bounds.link, cleanAddress).superRefine(
+  (text, context) => {
+    const problem =
+      text.length > bounds.link
+        ? `Tracking template may have at most ${bounds.link} characters.`
+        : templateProblem(text)
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+  },
+)
 
 const subIdParam = line('Sub-id parameter', 50).refine(
   (name) => /^[\w.-]+$/.test(name),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { placements } from './placement'
-import { choiceError, objectError, optionalId } from '../text/text'
+import { choiceError, objectError, optionalId } from '../field/field'
 
 /** How long the clicks of a day are kept, in days: a year, and a month to compare it with. */
 export const clickDays = 400

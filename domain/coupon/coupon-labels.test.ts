@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { site } from '#site'
 import { couponStatusOf } from './coupon-status'
 import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './coupon-labels'
-import { endOfDay, instantOf } from '../text/zoned-time'
+import { endOfDay, instantOf } from '../time/zoned-time'
 
 const { timeZone } = site
 afterEach(() => Object.assign(site, { timeZone }))

@@ -1,8 +1,8 @@
 import { site } from '#site'
 import { type CouponType, couponTypeLabel, percentageText } from './coupon-wording'
 import { endingFrom, type CouponDates, couponStatusOf, expiredVisibleUntil } from './coupon-status'
-import { fullDate } from '../text/full-date'
-import { dayIn, endOfDay, instantOf, localOf } from '../text/zoned-time'
+import { fullDate } from '../time/full-date'
+import { dayIn, endOfDay, instantOf, localOf } from '../time/zoned-time'
 
 /** An amount of money in a currency of ISO 4217. */
 export interface Money {

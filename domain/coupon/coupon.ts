@@ -5,9 +5,9 @@ import { offerFields } from './offer-fields'
 import { couponFields } from '../features/fields'
 import { site } from '#site'
 import { discountKinds, endPrecisions, lastDay, type ShownDiscount } from './coupon-labels'
-import { judgeOrder } from '../text/moment'
-import { endOfDay } from '../text/zoned-time'
-import { storeReferenceSchema } from '../store/store-reference'
+import { judgeOrder } from '../field/moment'
+import { endOfDay } from '../time/zoned-time'
+import { storeReferenceSchema } from '../reference/reference'
 import {
   bounds,
   choiceError,
@@ -19,7 +19,7 @@ import {
   optionalFlag,
   requiredId,
   version,
-} from '../text/text'
+} from '../field/field'
 
 const money = z.object({ amount: z.number().min(0), currency: z.string() })
 

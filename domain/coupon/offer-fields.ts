@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { discountKinds, endPrecisions } from './coupon-labels'
-import { moment } from '../text/moment'
-import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../text/text'
+import { moment } from '../field/moment'
+import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../field/field'
 
 const termsLength = 1000
 

@@ -1,8 +1,12 @@
 import type * as z from 'zod'
-import { affiliationFields, affiliationSchema } from '../click/affiliation'
+import { affiliationFields, affiliationSchema, templateLabels } from '../click/affiliation'
 import { proofFields } from '../proof/signal'
 
-/** Of a coupon and of a store, as they are read; and of a store, as staff send it. */
+/** Fields that features add to a coupon as it is read. */
 export const couponFields = { ...proofFields } satisfies z.ZodRawShape
+/** Fields that features add to a store as it is read. */
 export const storeFields = { ...affiliationSchema.shape } satisfies z.ZodRawShape
+/** Fields that features add to what staff send of a store. */
 export const storeFormFields = { ...affiliationFields } satisfies z.ZodRawShape
+/** Those of them that are links, with their labels. */
+export const storeLinkLabels = { ...templateLabels }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { numeric, textError } from '../text/text'
+import { numeric, textError } from '../field/field'
 
 /** Milliseconds. A person needs longer to fill in a form. */
 const shortestFilling = 2000

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { cleanLine } from '../text/clean'
-import { bounds, id, line, prose, typed } from '../text/text'
+import { bounds, id, line, prose, typed } from '../field/field'
 import { emailAddress } from '../user/user'
 
 /** How long a message is kept, in milliseconds: a year. Then it is no longer shown, and is deleted. */

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { sentParameter } from '../http/form-routes'
+import { sentParameter } from '../routes/form-routes'
 import { featurePages, storeParameters } from '../features/pages'
 
 /** A public page. Its row says all that others need to know of it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { clean, cleanLine } from '../text/clean'
 import { outcomes, type Source, weights } from './proof'
-import { choiceError, line, objectError, tooLong, typed } from '../text/text'
+import { choiceError, line, objectError, tooLong, typed } from '../field/field'
 
 /** How long the ledger keeps a signal, in days. */
 export const signalDays = 180

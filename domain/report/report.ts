@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { couponSchema } from '../coupon/coupon'
 import { staffReviewSchema } from '../review/decision'
 import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-wording'
-import { storeReferenceSchema } from '../store/store-reference'
-import { choiceError, id, isMissing, objectError, optionalId, prose, version } from '../text/text'
+import { storeReferenceSchema } from '../reference/reference'
+import { choiceError, id, isMissing, objectError, optionalId, prose, version } from '../field/field'
 import { emailAddress } from '../user/user'
 
 const decisionSchema = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { decisionOutcomes, editedFields, rejectionReasons, reviewOutcomes } from './moderation'
 import { reviewSchema } from './review'
 import { reviewSources } from './review-source'
-import { storeReferenceSchema } from '../store/store-reference'
-import { choiceError, id, objectError } from '../text/text'
+import { storeReferenceSchema } from '../reference/reference'
+import { choiceError, id, objectError } from '../field/field'
 
 /** The last decision about a review. */
 export const decisionSchema = z.object({

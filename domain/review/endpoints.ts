@@ -4,7 +4,7 @@ import { staffReviewSchema } from './decision'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
-import { id } from '../text/text'
+import { id } from '../field/field'
 import { deleting, endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { optionalPortrait } from '../api/form'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { maxRating } from './rating'
 import { reviewSources } from './review-source'
-import { storeReferenceSchema } from '../store/store-reference'
+import { storeReferenceSchema } from '../reference/reference'
 import {
   bounds,
   choiceError,
@@ -14,7 +14,7 @@ import {
   proseOrNone,
   requiredId,
   version,
-} from '../text/text'
+} from '../field/field'
 
 /** A review as it is read (product.md, section 3). Visitors see it once approved (section 4). */
 export const reviewSchema = z

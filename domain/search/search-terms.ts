@@ -1,12 +1,15 @@
+import { foldedLength } from '../text/folded-length'
+
 /** The most stores that a search returns, unless it names a limit. */
 export const searchResultCount = 10
 
-/** Typed text longer than this is searched after a pause (milliseconds). Enter searches for any text. */
+/** The search starts by itself for longer texts. Enter searches for any text. */
 export const searchMinimum = 2
+/** Milliseconds without typing before it starts. */
 export const searchPause = 500
 
 /** The most characters of a search. The longest name fits, also with its accents as marks of their own. */
-export const searchLength = 500
+export const searchLength = foldedLength
 
 /** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */
 export function termOf(text: string): string {

@@ -3,7 +3,7 @@ import { couponListSchema, couponSchema } from '../coupon/coupon'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { searchLength } from '../search/search-terms'
-import { letterSchema } from '../text/letter'
+import { letterSchema } from '../text/letter-schema'
 import { mentionCount, relatedCount, relatedSchema } from './related'
 import {
   deletedStoreSchema,

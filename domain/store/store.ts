@@ -1,12 +1,23 @@
 import * as z from 'zod'
-import { fieldKinds } from '../text/field-kind'
+import { fieldKinds } from '../field/field-kind'
 import { storeFields, storeFormFields } from '../features/fields'
 import { maxRating, ratingStep } from '../review/rating'
 import { reviewSchema } from '../review/review'
 import { newSlugProblem, slugLength, slugOf } from '../text/slug'
-import { categoryReferenceSchema, storeReferenceSchema } from './store-reference'
+import { categoryReferenceSchema, storeReferenceSchema } from '../reference/reference'
 import { cleanLine } from '../text/clean'
-import { bounds, objectError, id, isMissing, line, link, numeric, prose, typed, version } from '../text/text'
+import {
+  bounds,
+  objectError,
+  id,
+  isMissing,
+  line,
+  link,
+  numeric,
+  prose,
+  typed,
+  version,
+} from '../field/field'
 
 /** A store as it is read (product.md, section 3). `logo` is the address of its image. */
 export const storeSchema = storeReferenceSchema

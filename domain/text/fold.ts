@@ -1,4 +1,4 @@
-import { searchLength } from '../search/search-terms'
+import { foldedLength } from './folded-length'
 
 /** Letters that Unicode does not take apart, and how they are typed without them. */
 const plainLetters = /* @__PURE__ */ pairsIn(
@@ -22,9 +22,6 @@ function anyOf(letters: Record<string, string>): RegExp {
   return new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 }
 
-/** More characters of a text are not read. Normalising may take time that grows with their square. */
-const textLength = searchLength
-
 /** Marks of trade, and letters that stand for an apostrophe. Nobody types them. */
 const untyped = /[©®™℠ʹ-ʿˈٴ]/g
 
@@ -47,7 +44,7 @@ function plainDigit(digit: string): string {
  */
 export function fold(text: string): string {
   return text
-    .slice(0, textLength)
+    .slice(0, foldedLength)
     .replace(untyped, '')
     .normalize('NFKD')
     .replace(marks, '')
@@ -59,7 +56,7 @@ export function fold(text: string): string {
 
 /** A text with ä as ae, å as aa. Undefined if it has no such letter. */
 export function withDoubledLetters(text: string): string | undefined {
-  const composed = text.slice(0, textLength).normalize('NFC').toLowerCase()
+  const composed = text.slice(0, foldedLength).normalize('NFC').toLowerCase()
   const written = composed.replace(doubledLetter, (letter) => doubled[letter] ?? letter)
   return written === composed ? undefined : written
 }
@@ -71,7 +68,7 @@ export function wordsIn(text: string): string[] {
   const folded = fold(text)
   const words = folded.match(wordIn)
   if (words) return words
-  const signs = signsOf(folded) || signsOf(text.slice(0, textLength).normalize('NFC'))
+  const signs = signsOf(folded) || signsOf(text.slice(0, foldedLength).normalize('NFC'))
   return signs === '' ? [] : [signs]
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
-import { bounds, choiceError, line, textError, tooLong, version } from '../text/text'
+import { bounds, choiceError, line, textError, tooLong, version } from '../field/field'
 
 /** A member of staff (product.md, section 3). Stored in Cognito only; the role is the group. */
 export const userSchema = z

@@ -20,7 +20,7 @@ import { deleted, entity, type Repository, noSuch } from '#functions/entity/enti
 import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
-import { storeReferences, toStoreReference } from '#functions/catalogue/references'
+import { storeReferences, toStoreReference } from '#functions/store/references'
 
 export interface StoredBlog extends Omit<Blog, 'updatedAt'> {
   updatedAt?: string

@@ -1,6 +1,6 @@
 import { tooManyCovers } from '#domain/blog/blog'
 import { invalidField } from '#domain/http/errors'
-import { bounds } from '#domain/text/text'
+import { bounds } from '#domain/field/field'
 
 export interface Covers {
   coverImagesPath: string[]

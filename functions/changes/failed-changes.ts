@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
-import { metric } from '#functions/http/metrics'
-import { describeError } from '#functions/http/request-log'
+import { metric } from '#functions/log/metrics'
+import { describeError } from '#functions/log/request-log'
 import { type Item, key } from '#table/keys'
 import { queryItems } from '#table/read'
 import { put, remove, transact } from '#table/write'

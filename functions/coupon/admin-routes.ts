@@ -1,18 +1,18 @@
 import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
-import { refuseOwnLinks } from '#functions/http/own-links'
+import { refuseOwnLinks } from '#functions/entity/own-links'
 
 const mostViewed = 10
 
 export const couponRoutes = {
   'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewed, now),
   'POST /coupons/create': async ({ body, host, now }) => {
-    refuseOwnLinks(body, host)
+    refuseOwnLinks(body, { link: 'Link' }, host)
     return createCoupon(body, now)
   },
   'PUT /coupons/{id}': async ({ params, body, versions, host, now }) => {
-    refuseOwnLinks(body, host)
+    refuseOwnLinks(body, { link: 'Link' }, host)
     return updateCoupon(params.id, { fields: body, versions }, now)
   },
   'DELETE /coupons/{id}': ({ params, versions, now }) => coupons.remove(params.id, versions, now),

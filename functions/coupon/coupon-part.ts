@@ -11,6 +11,6 @@ export interface CouponPart {
     before: StoredCoupon | undefined,
     after: StoredCoupon | undefined,
   ) => { writes: Write[]; unchanged: readonly string[] }
-  /** Attributes of a coupon that got another code, or another way into the shop. */
+  /** Attributes to set when staff change the code, the type or the link. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

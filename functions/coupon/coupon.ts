@@ -14,7 +14,7 @@ import { orders } from './coupon-orders'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
-import { unknownStore } from '#functions/catalogue/references'
+import { unknownStore } from '#functions/store/references'
 import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
 
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({

@@ -7,27 +7,24 @@ import {
   type ShownDiscount,
   upToLabel,
 } from '#domain/coupon/coupon-labels'
-import type { StoreReference } from '#domain/store/store-reference'
-import { dayOf } from '#functions/visitors/day'
+import type { couponFields } from '#domain/features/fields'
+import type { StoreReference } from '#domain/reference/reference'
+import { dayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'
 import { noSuch } from '#functions/entity/entity'
 import { couponParts } from '#functions/features/coupon-parts'
-import { withStores } from '#functions/catalogue/references'
+import { withStores } from '#functions/store/references'
 
-export interface StoredCoupon extends Omit<Coupon, 'storeId' | 'viewCount' | 'status' | 'labels' | 'proof'> {
+type Derived = 'storeId' | 'viewCount' | 'status' | 'labels' | keyof typeof couponFields
+
+export interface StoredCoupon extends Omit<Coupon, Derived> {
   storeId: string
-  /** The first view of a day adds the last day's count. */
+  /** Views of earlier days. The first view of the next day adds those of today. */
   viewTotal: number
   /** Its state at its last write. A task updates it after the start (scheduled-coupons.ts). */
   isScheduled?: true | undefined
   editedAt?: string
-  /** Since when it waits for a test by staff (doubted-coupons.ts). */
-  doubtedAt?: string
-  /** The same before enough visitors have said that it does not work. */
-  askedAt?: string
-  /** How often its proof started anew (proof.ts). */
-  proofEpoch?: number
 }
 
 export type CouponItem = Item & StoredCoupon

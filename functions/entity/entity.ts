@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod'
 import { AppError } from '#domain/http/errors'
-import { useImages } from '#functions/images/image-uses'
+import { imageUseWrites } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
@@ -152,7 +152,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     const { writes } = await dependents(undefined, item, now)
     await withUploads(uploads, async (prepare) => {
       await prepare(writes)
-      const others = [...useImages([], images(item), now), ...rememberCreated(item._id, now)]
+      const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
       await transact([putNew(item), ...writes, count(name, 1), ...others])
     })
     return item
@@ -173,7 +173,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
         const { writes, holds, unchanged } = await dependents(before, changed, now)
         await prepare(writes)
         const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
-        const ofImages = useImages(images(before), images(after), now)
+        const ofImages = imageUseWrites(images(before), images(after), now)
         return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
       }),
     )
@@ -191,7 +191,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Stored
       const { writes } = await dependents(before, undefined, now)
-      const left = instead ? instead(before) : useImages(images(before), [], now)
+      const left = instead ? instead(before) : imageUseWrites(images(before), [], now)
       return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
     })
   }

@@ -24,7 +24,7 @@ export interface Feature {
 
 type Values = Record<string, string>
 
-/** A form that a browser posts by itself (domain/http/form-routes.ts), and how its call is answered. */
+/** A form that a browser posts by itself (domain/routes/form-routes.ts), and how its call is answered. */
 export interface PostedForm {
   answer: (event: APIGatewayProxyEventV2, values: Values) => Promise<APIGatewayProxyStructuredResultV2>
   /** The page that has the form, if that follows from its values. */

@@ -1,6 +1,6 @@
 import { config, ZodError } from 'zod'
 import { AppError, type ErrorCode } from '#domain/http/errors'
-import { objectError } from '#domain/text/text'
+import { objectError } from '#domain/field/field'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 
 /** zod's own messages are for developers. */

@@ -3,7 +3,7 @@ import type { AppError } from '#domain/http/errors'
 import { metered } from '#table/meter'
 import { retryAfterOf, toAppError } from './faults'
 import { requireOriginSecret } from './origin'
-import { logRequest } from './request-log'
+import { logRequest } from '#functions/log/request-log'
 import { smallPage } from './small-page'
 
 type Event = APIGatewayProxyEventV2

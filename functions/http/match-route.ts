@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { AppError } from '#domain/http/errors'
-import { gatewayRoutes } from '#domain/http/gateway-routes'
+import { gatewayRoutes } from '#domain/routes/gateway-routes'
 import { type RouteKey, routeKeys } from '#domain/api/api'
 
 /** Throws `not_found` for an unknown path, MethodNotAllowed for a known one. */

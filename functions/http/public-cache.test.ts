@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { nextChange } from '#domain/coupon/coupon-labels'
-import { endOfDay, instantOf } from '#domain/text/zoned-time'
-import { publicCache } from './public-cache'
+import { endOfDay, instantOf } from '#domain/time/zoned-time'
+import { nextEdgeIn, publicCache } from './public-cache'
 
 const now = new Date('2026-12-24T12:00:00.000Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -24,6 +24,16 @@ test.each([
 ])('an answer that changes at %s is cached for %d s, and %d s longer', (change, cached, stale) => {
   expect(publicCache(change, now)).toBe(
     `public, max-age=0, s-maxage=${cached}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+  )
+})
+
+test('an answer is cached until the next start or end of what it shows', () => {
+  const [first, second] = [later(5000).toISOString(), later(9000).toISOString()]
+  const timed = { startsAt: later(-1).toISOString(), endsAt: second }
+  expect(nextEdgeIn([{ name: 'x' }, timed, { startsAt: first, endsAt: null }], now)).toEqual(later(5000))
+  expect(nextEdgeIn(timed, now)).toEqual(later(9000))
+  expect([undefined, 'text', [], [null], { endsAt: 'never' }].map((answer) => nextEdgeIn(answer, now))).toEqual(
+    Array(5).fill(undefined),
   )
 })
 

@@ -5,7 +5,7 @@ import type { Request } from './call'
 import { withIdempotencyKey } from './idempotency-key'
 import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
-import { earlier } from './public-cache'
+import { earlier, nextEdgeIn } from './public-cache'
 import { readSigned, signed } from './signed-cursor'
 
 export interface Answered {
@@ -24,13 +24,13 @@ export async function replyTo(
   key: RouteKey,
   row: Endpoint,
   respond: AnyFunction,
-  given: Request,
+  received: Request,
 ): Promise<Answered> {
   let changesAt: Date | undefined
   const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
-  const { request, isOurs } = withPlainCursor(given)
+  const { request, isOurs } = withPlainCursor(received)
   if (!isOurs) cacheUntil(request.now)
   const reply = await limitVisitor({ key, row }, request, async (admitted) => {
     const parsed = await parseCall(row, admitted)
@@ -43,6 +43,7 @@ export async function replyTo(
     )
   })
   const { body, next, cookies = [] } = partsOf(row, reply)
+  if (row.access === 'anyone') cacheUntil(nextEdgeIn(body, request.now))
   const status = row.status ?? (body === undefined ? 204 : 200)
   return { status, body, headers: linkTo(key, request, next), cookies, changesAt }
 }

@@ -53,7 +53,7 @@ export async function releaseImage(name: string, now: Date): Promise<void> {
   })
 }
 
-export function useImages(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
+export function imageUseWrites(before: readonly Path[], now: readonly Path[], moment: Date): Write[] {
   const uses = new Map<string, number>()
   for (const [paths, step] of [[before, -1] as const, [now, 1] as const]) {
     for (const name of paths.flatMap(nameIn)) uses.set(name, (uses.get(name) ?? 0) + step)

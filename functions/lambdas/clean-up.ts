@@ -1,4 +1,4 @@
-import { finishDeletions } from '#functions/store/finish-deletions'
+import { finishDeletions } from '#functions/registry/finish-deletions'
 import { removeOldMessages } from '#functions/message/message'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { features } from '#functions/features/features'

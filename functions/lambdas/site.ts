@@ -6,7 +6,7 @@ import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
 import { passwordRoutes } from '#functions/user/password-routes'
 import { sessionRoutes } from '#functions/user/session-routes'
-import { siteReads } from './site-reads'
+import { siteReads } from '#functions/registry/site-reads'
 
 const answerCall = createHandler<'site'>({
   ...siteReads,

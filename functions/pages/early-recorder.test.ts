@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { earlyRecorder } from './early-recorder'
+import { earlyRecorder } from '#domain/page/early-recorder'
 
 let page: Window
 let readyState: string

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, type ErrorBody } from '#domain/http/errors'
-import { type FormPath, formRoutes } from '#domain/http/form-routes'
+import { type FormPath, formRoutes } from '#domain/routes/form-routes'
 import { bodySizes } from '#domain/http/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'

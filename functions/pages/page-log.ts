@@ -1,5 +1,5 @@
 import { variable } from '#functions/environment'
-import { describeError } from '#functions/http/request-log'
+import { describeError } from '#functions/log/request-log'
 
 export interface PageRequest {
   requestId: string

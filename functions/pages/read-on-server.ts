@@ -3,9 +3,9 @@ import { AppError } from '#domain/http/errors'
 import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
-import { siteReads } from '#functions/lambdas/site-reads'
+import { siteReads } from '#functions/registry/site-reads'
 import { ApiError } from '#lib/api-error'
-import { cursorIn, readWhole } from '#lib/list-page'
+import { cursorIn, readWhole } from '#lib/answer-page'
 import { completeAnswer } from '#lib/complete-answer'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type PageRequest } from './page-log'
@@ -18,17 +18,15 @@ const reads = new Map(Object.entries<AnyFunction>(siteReads))
 /** Calls the functions of the API's routes directly, without HTTP. */
 export function readOnServer(
   request: PageRequest,
-  cacheUntil: HoldsUntil,
+  cacheUntil: (change: Date | undefined) => void,
 ): QueryFunction<unknown, ReadQueryKey> {
   return (context) => read(context, request, cacheUntil)
 }
 
-type HoldsUntil = (change: Date | undefined) => void
-
 async function read(
   { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
   request: PageRequest,
-  cacheUntil: HoldsUntil,
+  cacheUntil: (change: Date | undefined) => void,
 ) {
   const respond = reads.get(key)
   if (!respond) throw new ApiError(404, '')

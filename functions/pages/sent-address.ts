@@ -1,4 +1,4 @@
-import { outcomeId, sentParameter } from '#domain/http/form-routes'
+import { outcomeId, sentParameter } from '#domain/routes/form-routes'
 
 /** Milliseconds for which the address says that a form was sent. */
 const toldFor = 10 * 60_000

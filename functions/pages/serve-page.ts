@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { storeParameters } from '#domain/features/pages'
-import { sentParameter } from '#domain/http/form-routes'
+import { sentParameter } from '#domain/routes/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
 import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'

@@ -14,7 +14,7 @@ import { documentOf, type Rendered } from './document'
 import { headOf } from './head/head-of'
 import { scriptJson } from './markup'
 import type { PageRequest } from './page-log'
-import { recorderOf } from './early-recorder'
+import { recorderOf } from '#domain/page/early-recorder'
 import { pageReads } from './page-reads'
 import { readOnServer } from './read-on-server'
 

@@ -38,6 +38,6 @@ function headOf(): string {
 const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
 
 function endOf(): string {
-  const script = assets?.admin.script ?? 'src/app/admin.tsx'
+  const script = assets?.admin.script ?? 'src/app/admin-entry.tsx'
   return `<script type="module" src="/${script}"></script>`
 }

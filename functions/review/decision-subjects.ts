@@ -5,7 +5,7 @@ import { getItems } from '#table/read'
 import { select } from '#table/select'
 import { keyOfReview } from './keys'
 import { keyOfStore } from '#functions/store/keys'
-import { toStoreReference } from '#functions/catalogue/references'
+import { toStoreReference } from '#functions/store/references'
 import type { Edit } from './review-edit'
 
 /** The text before an edit is kept by the review, so it is deleted with it. */

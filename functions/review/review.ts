@@ -4,8 +4,8 @@ import { decisionSchema as staffDecision, type StaffReview } from '#domain/revie
 import type { Page, PageRequest } from '#domain/http/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review/review'
 import { isUnpaid, type ReviewSource } from '#domain/review/review-source'
-import type { StoreReference } from '#domain/store/store-reference'
-import { useImages } from '#functions/images/image-uses'
+import type { StoreReference } from '#domain/reference/reference'
+import { imageUseWrites } from '#functions/images/image-uses'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
@@ -18,7 +18,7 @@ import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
-import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/catalogue/references'
+import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/store/references'
 import { type Edit, marksOfEdit } from './review-edit'
 import { countStars } from './visitor-rating'
 
@@ -200,7 +200,7 @@ function answered(before: StoredReview, text: string | undefined, now: Date): Pi
 /** Without `by` a person asked for it, and it is not recorded. Throws `not_found`, `changed`. */
 export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
   await reviews.remove(id, versions, now, (before) => [
-    ...useImages([before.profilePicture], [], now),
+    ...imageUseWrites([before.profilePicture], [], now),
     ...(by === undefined ? [] : recordDeletion(before, by, now)),
   ])
 }

@@ -1,20 +1,23 @@
+import { storeLinkLabels } from '#domain/features/fields'
 import { deleteStore } from './deletion/delete-store'
 import { listDeletedStores } from './deletion/deleted-stores'
 import { restoreStore } from './deletion/restore-store'
 import { updateStore } from './store'
 import { createStore } from './store'
 import type { RouteFunctions } from '#functions/http/call'
-import { refuseOwnLinks } from '#functions/http/own-links'
+import { refuseOwnLinks } from '#functions/entity/own-links'
 import { publicUpload, readImage } from '#functions/images/image'
+
+const linkLabels = { link: 'Link', ...storeLinkLabels }
 
 export const storeRoutes = {
   'POST /stores/create': async ({ body: { logo: file, ...store }, host, now }) => {
-    refuseOwnLinks(store, host)
+    refuseOwnLinks(store, linkLabels, host)
     const logo = publicUpload(readImage(file.bytes, 'logo'), now)
     return createStore(store, { logo: logo.path }, now, [logo])
   },
   'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, host, now }) => {
-    refuseOwnLinks(fields, host)
+    refuseOwnLinks(fields, linkLabels, host)
     const logo = file && publicUpload(readImage(file.bytes, 'logo'), now)
     return updateStore(params.id, { fields, logo, versions }, now)
   },

@@ -6,7 +6,7 @@ import { listBlogsAbout } from '#functions/blog/blog'
 import { deleted, noSuch } from '#functions/entity/entity'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
-import { toCategoryReference } from '#functions/catalogue/references'
+import { toCategoryReference } from './references'
 import { findSlug } from '#functions/entity/slugs'
 import { stores, toStore } from './store'
 

@@ -11,7 +11,7 @@ import {
   storeSchema,
   topStoreCount,
 } from '#domain/store/store'
-import type { CategoryReference } from '#domain/store/store-reference'
+import type { CategoryReference } from '#domain/reference/reference'
 import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
@@ -24,7 +24,7 @@ import { deleted, entity, type Repository, noSuch } from '#functions/entity/enti
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
 import type { Orders } from '#functions/entity/order'
-import { categoryReferences, toCategoryReference } from '#functions/catalogue/references'
+import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'

@@ -1,5 +1,5 @@
-import { createUser, deleteUser, updateUser } from '#functions/accounts/edit-user'
-import { listUsers } from '#functions/accounts/user'
+import { createUser, deleteUser, updateUser } from './edit-user'
+import { listUsers } from './user'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const userRoutes = {

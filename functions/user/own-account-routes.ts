@@ -8,7 +8,7 @@ import {
   turnSecondStepOn,
 } from '#functions/accounts/own-account'
 import type { Caller, Client, Request, RouteFunctions } from '#functions/http/call'
-import { guessesOf } from '#functions/http/limit-guesses'
+import { guessesOf } from './limit-guesses'
 import { clearedCookie } from '#functions/http/session-cookie'
 
 export const ownAccountRoutes = {

@@ -1,7 +1,7 @@
 import { networksOf } from '#domain/http/network'
 import { resetPassword, sendResetCode } from '#functions/accounts/own-account'
 import type { RouteFunctions } from '#functions/http/call'
-import { guessesOf } from '#functions/http/limit-guesses'
+import { guessesOf } from './limit-guesses'
 import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 
 export const passwordRoutes = {

@@ -5,7 +5,7 @@ import { knownDevice, rememberDevice } from '#functions/accounts/device'
 import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 import { endSession, type OpenSession, renewSession, startSession } from '#functions/accounts/session'
 import type { Client, RouteFunctions } from '#functions/http/call'
-import { guessesOf } from '#functions/http/limit-guesses'
+import { guessesOf } from './limit-guesses'
 import {
   clearedCookie,
   cookieOf,

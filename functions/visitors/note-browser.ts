@@ -1,5 +1,5 @@
 import { countedViews } from '#domain/http/limits'
-import { endOfDay } from './day'
+import { endOfDay } from '#domain/time/utc-day'
 import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from '#table/client'
-import { dayOf, endOfDay } from './day'
+import { dayOf, endOfDay } from '#domain/time/utc-day'
 import { visitorKeys } from './keys'
 
 /** The random key is deleted on the next day (UTC). After that nobody, including us, can tell who it was. */

@@ -44,7 +44,7 @@ const marks = [
 
 test('visitors load nothing of the admin area', async () => {
   const [site, admin] = [await builtOf('site'), await builtOf('admin')]
-  expect(admin.sources).toContain('src/app/admin.tsx')
+  expect(admin.sources).toContain('src/app/admin-entry.tsx')
   expect(admin.sources.filter((source) => source.startsWith('src/admin/')).length).toBeGreaterThan(0)
   expect(site.sources.filter((source) => /src\/admin|src\/app\/admin|amplify/.test(source))).toEqual([])
   // Both builds have the same font file.

@@ -12,7 +12,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { parameterNames } from '#domain/http/parameter-table'
+import { parameterNames } from '#domain/routes/parameter-table'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'

@@ -4,7 +4,7 @@ import { categoryFormSchema } from '#domain/category/category'
 import { couponFormSchema } from '#domain/coupon/coupon'
 import { reviewFormSchema } from '#domain/review/review'
 import { storeFormSchema } from '#domain/store/store'
-import { dayIn } from '#domain/text/zoned-time'
+import { dayIn } from '#domain/time/zoned-time'
 import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
@@ -12,7 +12,7 @@ import { count } from '#functions/entity/counter'
 import { couponItem, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { saveImage } from '#functions/images/image'
-import { useImages } from '#functions/images/image-uses'
+import { imageUseWrites } from '#functions/images/image-uses'
 import { reviewItem, updateReview } from '#functions/review/review'
 import { storeItems } from '#functions/store/store'
 import { countStars } from '#functions/review/visitor-rating'
@@ -89,7 +89,7 @@ async function loadCategories({ categories: all }: Catalogue, advance: Advance):
   })
   await inParts(made, advance, (part) => [
     ...part.flatMap(({ items }) => putAll(items)),
-    ...useImages(
+    ...imageUseWrites(
       [],
       part.map(({ items: [{ imagePath }] }) => imagePath),
       new Date(),
@@ -107,7 +107,7 @@ async function loadStores({ stores: all }: Catalogue, categoryIds: Ids, advance:
   })
   await inParts(made, advance, (part) => [
     ...part.flatMap(({ items }) => putAll(items)),
-    ...useImages(
+    ...imageUseWrites(
       [],
       part.map(({ items: [{ logo }] }) => logo),
       now,
@@ -173,7 +173,7 @@ async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids, advance: 
     const reviewed = [...new Set(items.map(({ storeId }) => storeId))]
     return [
       ...part.map(({ item }) => putNew(item)),
-      ...useImages(
+      ...imageUseWrites(
         [],
         items.map(({ profilePicture }) => profilePicture),
         new Date(),

@@ -3,7 +3,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { listCoupons } from '#functions/coupon/coupon-reads'
 import { addViews } from '#functions/coupon/coupon-view'
 import { staffAt } from '#functions/coupon/stored-coupon'
-import { dayOf } from '#functions/visitors/day'
+import { dayOf } from '#domain/time/utc-day'
 import { demoCoupons } from './coupons'
 
 const atOnce = 8

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { parameterTable } from '#domain/http/parameter-table'
+import { parameterTable } from '#domain/routes/parameter-table'
 
 /** CloudFront's limit, in bytes. */
 export const largestEdgeCode = 10_240

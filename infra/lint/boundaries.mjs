@@ -7,14 +7,14 @@ import { join, resolve } from 'node:path'
  * after it.
  */
 
-const below = 'table aws visitors mail images accounts http entity'
-const core = 'search store category coupon review blog message user catalogue'
+const below = 'table aws log visitors mail images accounts http entity'
+const core = 'search store category coupon review blog message user'
 /** What goes beyond the core: each is a folder of this name on every layer that has some of it. */
 const features = 'proof report click listing card'.split(' ')
 
 const folders = {
   '': 'domain functions infra',
-  'functions/': `${below} ${core} features changes pages lambdas`,
+  'functions/': `${below} ${core} features registry changes pages lambdas`,
   'infra/': 'local demo operations migrations',
   'src/': 'lib components site admin app',
 }
@@ -43,17 +43,19 @@ const coreRows = core
 const table = `
 table: domain - knows no entity or caller
 visitors: domain table - knows pseudonyms and limits, and not who asks
+log: domain table - writes lines and metrics, and knows nothing of ours
 aws: table - signs and sends requests, and knows nothing of ours
 mail: domain aws - writes and sends mails, and not who asks
 images: domain aws table - knows files and where they are used, and not who asks
 accounts: domain table - knows Cognito and sessions, and not who asks
-http: domain table visitors mail accounts - serves every function and knows none
+http: domain table log visitors accounts - serves every function and knows none
 entity: domain table images http - is the engine of entities, and knows none
 ${coreRows}
 features: domain ${below} ${core} - ${ofFeatures}
-changes: table http images store features - only calls subscribers
+registry: domain ${below} ${core} features - joins what all entities have, and ${ofCore}
+changes: table log images store features - only calls subscribers
 lambdas: functions - holds entry points, which only compose
-pages: domain http coupon review message features lambdas app lib - renders src/app, and answers its forms
+pages: domain log http coupon review message features registry app lib - renders src/app, answers forms
 infra: domain functions - deploys domain/ and functions/, and never src/
 local: domain functions infra demo migrations - runs what infra/ deploys, and never src/
 demo: domain functions - makes content by the API and the entities
@@ -74,7 +76,7 @@ const insideOfFeatures = ['**/features/*/**', ...rulesOfFeatures]
 /** Imports that a layer may not have although it may import their folder. */
 const not = {
   ...Object.fromEntries(
-    [...core.split(' '), 'changes'].map((name) => [
+    [...core.split(' '), 'registry', 'changes'].map((name) => [
       `functions/${name}`,
       ['#functions/features/*/**', ...rulesOfFeatures],
     ]),

@@ -14,10 +14,8 @@ import { staffRoles } from '#domain/user/roles'
 import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
+import { localCode } from './local-code'
 import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
-
-/** The code in all mails of Cognito. This machine sends none. */
-export const localCode = '123456'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
 

@@ -1,19 +1,14 @@
 import {
   type AttributeDefinition,
   CreateTableCommand,
-  DescribeTableCommand,
-  DescribeTimeToLiveCommand,
   type DynamoDBClient,
   ResourceInUseException,
-  UpdateTableCommand,
-  UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import { type Index, indexes, tableKeys } from '#table/schema'
+import { expireOldItems, streamChanges, StreamSpecification } from '#infra/table-settings'
 
 const declared: [string, Index][] = Object.entries(indexes)
-
-const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' } as const
 
 /** Tests may leave out the stream, whose records each call scans, and the expiry, which takes two calls. */
 export async function createTable(
@@ -42,20 +37,6 @@ export async function createTable(
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
   if (streams) await streamChanges(client, tableName)
   if (expiry) await expireOldItems(client, tableName)
-}
-
-export async function streamChanges(client: DynamoDBClient, TableName: string) {
-  const { Table } = await client.send(new DescribeTableCommand({ TableName }))
-  if (Table?.StreamSpecification?.StreamEnabled) return
-  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
-}
-
-export async function expireOldItems(client: DynamoDBClient, TableName: string) {
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }))
-  // DynamoDB refuses to turn on what is on.
-  if (TimeToLiveDescription?.AttributeName) return
-  const TimeToLiveSpecification = { AttributeName: tableKeys.timeToLive, Enabled: true }
-  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }))
 }
 
 function attributes(): AttributeDefinition[] {

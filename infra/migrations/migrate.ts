@@ -1,6 +1,6 @@
 import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
-import { changeAsRead } from './change'
+import { changeAsRead } from './guarded-writes'
 import type { Migration } from './migration'
 import { type PlannedChange, findPass, foresee, type Pass, runPass } from './pass'
 

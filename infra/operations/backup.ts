@@ -1,7 +1,7 @@
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { backUp } from './copy-content'
-import { connectedPlace } from './place'
+import { connectedPlace } from './connected-storage'
 
 const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, to a new folder
 

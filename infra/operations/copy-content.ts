@@ -13,7 +13,7 @@ import type { Key } from '#table/keys'
 import { tableKeys } from '#table/schema'
 import { Archive, type ArchivedImage } from './archive'
 import { findOther } from './other-content'
-import { olderContent } from './older-content'
+import { olderContent } from './refuse-older-content'
 
 type Item = Record<string, AttributeValue>
 

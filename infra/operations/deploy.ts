@@ -8,7 +8,7 @@ import { environmentWith } from './environment'
 import { connectTable } from './connect'
 import { deploymentsOf, stackStatusOf, wasNeverComplete } from './first-deployment'
 import { hasOutdatedItems } from '#migrations/outdated-items'
-import { refuseOlderContent } from './older-content'
+import { refuseOlderContent } from './refuse-older-content'
 import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
 import { stackNameOf } from './stack-name'
 

@@ -4,7 +4,7 @@ import { hasOutdatedItems } from '#migrations/outdated-items'
 import { rebuild } from '#migrations/rebuild'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { refuseOlderContent } from './older-content'
+import { refuseOlderContent } from './refuse-older-content'
 
 const usage = `npm run migrate -- --env prod --dry-run    says what it would change
 npm run migrate -- --env prod              brings items of the release before to today's form

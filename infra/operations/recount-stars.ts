@@ -1,7 +1,7 @@
 import { keyOfStars } from '#functions/review/keys'
 import type { StoredReview } from '#functions/review/review'
 import { countsOf, starsOf, visitorRatingItem } from '#functions/review/visitor-rating'
-import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/change'
+import { changeAsRead, removeAsRead, requireAsRead } from '#migrations/guarded-writes'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { versionConflict } from '#table/as-read'

@@ -1,6 +1,6 @@
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
-import { entityNames } from '#functions/catalogue/all'
+import { entityNames } from '#functions/registry/entities'
 import { type Entity, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'

@@ -7,7 +7,7 @@ import {
   UpdateTableCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { expireOldItems, streamChanges } from '#local/table'
+import { expireOldItems, streamChanges } from '../table-settings'
 
 export interface Recovery {
   from: string

@@ -1,7 +1,7 @@
 import { environmentOf } from '#infra/environments'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { connectedPlace } from './place'
+import { connectedPlace } from './connected-storage'
 import { recoverTable } from './recover-table'
 
 const usage = `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1

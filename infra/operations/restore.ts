@@ -4,7 +4,7 @@ import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { restore } from './copy-content'
 import { setVariables } from './environment'
-import { connectedPlace } from './place'
+import { connectedPlace } from './connected-storage'
 
 const usage = `npm run restore -- --env dev --from backups/2026-11-21    into a table without content
 

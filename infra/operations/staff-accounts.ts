@@ -13,10 +13,10 @@ import { type Role, staffRoles } from '#domain/user/roles'
 import { cognito } from '#functions/accounts/cognito'
 import { withLock } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'
-import { rememberRole } from '#functions/accounts/role-change'
+import { rememberRole } from '#functions/user/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
-import { runWithCompensation } from '#functions/accounts/compensation'
-import { findAccount } from '#functions/accounts/user'
+import { runWithCompensation } from '#functions/user/compensation'
+import { findAccount } from '#functions/user/user'
 
 export interface StaffAccount {
   email: string

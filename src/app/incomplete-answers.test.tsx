@@ -8,7 +8,7 @@ import { type ApiRequest, callApi, callApiForWhole, callApiWithNext } from '#lib
 import { useSession } from '#lib/session'
 import { baseline, isRecorded, recordedAnswer } from '../../tests/baseline/answers'
 import { staffStates } from '../../tests/features/staff'
-import { sampleOf } from '../../tests/support/exhaustive'
+import { sampleOf } from '../../tests/support/sample'
 import { type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../tests/support/valid-request'
 import { adminPages } from '../admin/admin-pages'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#lib/query-client'
-import { readAsStaff, readPageAsStaff } from '../admin/session/staff-call'
+import { readAsStaff, readPageAsStaff } from '../admin/calls/staff-call'
 
 export function createStaffClient(): QueryClient {
   const client = createQueryClient(({ queryKey: [key, params, query, inPages], signal }) =>

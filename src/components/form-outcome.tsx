@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { outcomeId } from '#domain/http/form-routes'
+import { outcomeId } from '#domain/routes/form-routes'
 import styles from './form.module.css'
 
 interface Props {

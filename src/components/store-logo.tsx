@@ -1,4 +1,4 @@
-import type { StoreReference } from '#domain/store/store-reference'
+import type { StoreReference } from '#domain/reference/reference'
 import { type ImageLoading, RemoteImage } from './remote-image'
 import styles from './store-logo.module.css'
 

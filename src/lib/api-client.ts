@@ -3,7 +3,7 @@ import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/user/session'
 import { failureOf } from './api-error'
 import { browserStorage } from './browser-storage'
-import { cursorIn, type ListPage, readWhole } from './list-page'
+import { cursorIn, type ListPage, readWhole } from './answer-page'
 
 export interface ApiRequest {
   params?: Record<string, string>

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ListPage } from './list-page'
+import type { ListPage } from './answer-page'
 import type { ReadQueryKey } from './read'
 
 type Query = Record<string, string>

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, ReadKey } from '#domain/api/api'
 import type { PathParams } from '#domain/api/path'
-import type { ListPage } from './list-page'
+import type { ListPage } from './answer-page'
 
 type Query = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
-import type { StoreReference } from '#domain/store/store-reference'
+import type { StoreReference } from '#domain/reference/reference'
 
 // What lists select of their items.
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog/blog'
-import { finishDeletions } from '#functions/store/finish-deletions'
+import { finishDeletions } from '#functions/registry/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { callApi, useEmptyTable } from '../support/api'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
-import { finishDeletions } from '#functions/store/finish-deletions'
+import { finishDeletions } from '#functions/registry/finish-deletions'
 import { saveImage } from '#functions/images/image'
 import { AwsError } from '#functions/aws/aws-request'
 import { createStore } from '#functions/store/store'

@@ -6,7 +6,7 @@ import { type OpenServer, openServer } from '#local/server'
 import { createStore } from '#functions/store/store'
 import { useEmptyTable } from '../support/api'
 import { at, formDataOf, storeForm } from '../support/content'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive } from '../support/sample'
 import { handlers } from '../support/handlers'
 import { staffToken } from '../support/tokens'
 

@@ -5,11 +5,11 @@ import { largestResult } from '#local/gateway/invoke'
 import { writeItems } from '../support/bulk-write'
 import { storeForm } from '../support/content'
 import { eventOf } from '../support/event'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { handlers } from '../support/handlers'
 import type { RouteKey } from '#domain/api/api'
 import type { JsonSchema } from '#domain/api/json-schema'
-import { bounds } from '#domain/text/text'
+import { bounds } from '#domain/field/field'
 import { type Answer, callApi, nextOf, readPages } from '../support/api'
 import { operationOf } from '../support/conformance'
 import { useMadeContent } from '../support/made-for-file'
@@ -29,7 +29,7 @@ const others: Record<string, number> = {
   link: bounds.link - 'https://example.com/'.length,
 }
 
-/** The longest text of a field. `typed` (domain/text/text.ts) lets more pass before it is tidied. */
+/** The longest text of a field. `typed` (domain/field/field.ts) lets more pass before it is tidied. */
 function longestOf(name: string, { maxLength }: JsonSchema): number | undefined {
   if (name in others) return others[name]
   if (isSpecial(name) && name !== 'slug') return undefined

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import type { RequestParts } from '../support/event'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/made-content'
 import { createAccount } from '../support/staff'
 import { staffToken } from '../support/tokens'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { limits } from '#domain/http/limits'
-import { localCode } from '#local/cognito'
+import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'

@@ -14,7 +14,7 @@ import { writeItems } from '../support/bulk-write'
 import { at, couponForm, reviewForm, storeForm } from '../support/content'
 import { allItems } from '../support/stored'
 import { staffToken } from '../support/tokens'
-import { interleaved } from '../faults/interleave'
+import { interleaved } from '../races/interleave'
 
 /** Offers whose start has come since they were written (docs/data-model.md). */
 

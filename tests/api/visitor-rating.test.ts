@@ -4,7 +4,7 @@ import { createReview, deleteReview, updateReview } from '#functions/review/revi
 import { approveReview, rejectReview, unapproveReview } from '#functions/review/decide-review'
 import { createStore } from '#functions/store/store'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
-import { interleaved } from '../faults/interleave'
+import { interleaved } from '../races/interleave'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, reviewForm, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { nightlyPackage } from '../nightly-tools/packages'
+import { optionalPackage } from '../optional-packages/packages'
 import { type DrivenPage, NotInstalled } from './driven-page'
 
 /** Firefox over WebDriver BiDi. FIREFOX_PATH names another one. */
@@ -17,7 +17,7 @@ function installed(): string | undefined {
 }
 
 async function puppeteerPage(executablePath: string): Promise<DrivenPage> {
-  const { launch } = await nightlyPackage('puppeteer-core')
+  const { launch } = await optionalPackage('puppeteer-core')
   const browser = await launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()
   return {

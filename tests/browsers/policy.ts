@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { buildAll } from '#infra/build/build-all'
 import { buildParts } from '#infra/build/build-parts'
-import { nightlyPackage } from '../nightly-tools/packages'
+import { optionalPackage } from '../optional-packages/packages'
 
 /**
  * `npm run check:browsers`: fails if built files need what a browser of the policy lacks (docs/browsers.md),
@@ -26,9 +26,9 @@ const allowed: Record<string, string> = {
   'text-size-adjust': 'Of iOS alone.',
 }
 
-const { default: doiuse } = await nightlyPackage('doiuse')
-const { Linter } = await nightlyPackage('eslint')
-const { default: compat } = await nightlyPackage('eslint-plugin-compat')
+const { default: doiuse } = await optionalPackage('doiuse')
+const { Linter } = await optionalPackage('eslint')
+const { default: compat } = await optionalPackage('eslint-plugin-compat')
 const { browserslist: browsers } = JSON.parse(await readFile('package.json', 'utf8')) as {
   browserslist: string[]
 }

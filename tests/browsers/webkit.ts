@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { freePort } from '#local/free-port'
 import { type DrivenPage, type Key, NotInstalled } from './driven-page'
-import { nightlyPackage, type SeleniumDriver } from '../nightly-tools/packages'
+import { optionalPackage, type SeleniumDriver } from '../optional-packages/packages'
 
 /** WebKitGTK by its WebDriver, on a display of its own. */
 export async function webkitPage(): Promise<DrivenPage> {
@@ -36,8 +36,8 @@ async function webkitGtkPage(): Promise<DrivenPage> {
   )
   try {
     const server = `http://127.0.0.1:${port}`
-    const { Builder } = await nightlyPackage('selenium-webdriver')
-    const { waitForServer } = await nightlyPackage('selenium-webdriver/http/util.js')
+    const { Builder } = await optionalPackage('selenium-webdriver')
+    const { waitForServer } = await optionalPackage('selenium-webdriver/http/util.js')
     await waitForServer(server, 20_000)
     const page = await new Builder().usingServer(server).forBrowser('MiniBrowser').build()
     return {

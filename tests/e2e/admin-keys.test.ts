@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { adminPages } from '../../src/admin/admin-pages'
 import { giveSession } from '../support/enter-as-staff'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { expect, test } from './test'
 
 test('each page lists the keys that it has: / leads to a search, n to the form that creates', async ({

@@ -1,6 +1,6 @@
 import { adminPages } from '../../src/admin/admin-pages'
 import { giveSession } from '../support/enter-as-staff'
-import { exhaustive, sampleOf } from '../support/exhaustive'
+import { exhaustive, sampleOf } from '../support/sample'
 import { withHostileAnswers } from '../support/hostile-content'
 import { layoutProblems } from '../support/layout-problems'
 import { staffStates } from '../support/staff-states'

@@ -1,4 +1,4 @@
-import { localCode } from '#local/cognito'
+import { localCode } from '#local/local-code'
 import { violationsOn } from '../support/axe'
 import { enterAsStaff } from '../support/enter-as-staff'
 import { untilInteractive } from '../support/interactive'

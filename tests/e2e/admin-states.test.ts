@@ -1,6 +1,6 @@
 import { unreadableControls } from '../support/contrast'
 import { giveSession } from '../support/enter-as-staff'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { judge, lookAt, staffLooksOf } from '../support/looks'
 import { staffStates } from '../support/staff-states'
 import { unstyledClasses } from '../support/unstyled-classes'

@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { enterAsStaff, giveSession } from '../support/enter-as-staff'
-import { exhaustive, sampleOf } from '../support/exhaustive'
+import { exhaustive, sampleOf } from '../support/sample'
 import { hostileContent, removeHostileContent } from '../support/hostile-content'
 import { publicPlaces } from '../support/hostile-places'
 import { layoutProblems } from '../support/layout-problems'

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { enterAsStaff } from '../support/enter-as-staff'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 

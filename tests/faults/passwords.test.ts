@@ -5,9 +5,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { localCode } from '#local/cognito'
+import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
-import { stepsOf } from '../support/exhaustive'
+import { stepsOf } from '../support/sample'
 import { type Account, createAccount } from '../support/staff'
 import { faults, withFault } from './inject'
 

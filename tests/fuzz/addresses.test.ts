@@ -15,7 +15,7 @@ import { type OpenServer, openServer } from '#local/server'
 import { useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
 import { withoutFrame } from '../support/without-frame'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { formFields } from '#domain/api/form'
-import { entityNames } from '#functions/catalogue/all'
+import { entityNames } from '#functions/registry/entities'
 import type { Item } from '#table/keys'
 import { allItems } from '../support/stored'
 

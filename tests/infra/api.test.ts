@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
-import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/routes/gateway-routes'
 import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
 

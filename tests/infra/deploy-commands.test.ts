@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { commandsIn, filesIn, runAlone } from '../support/documented-commands'
 import { textOf } from '../support/documents'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive } from '../support/sample'
 
 /**
  * The commands of docs/deploy.md run as they are written, as far as they go without an account: until they
- * need credentials. `npm test` runs Git's alone; tests/nightly/deploy-commands.test.ts runs the CDK's
+ * need credentials. `npm test` runs Git's alone; tests/exhaustive/deploy-commands.test.ts runs the CDK's
  * further.
  */
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { filesIn, runAlone } from '../support/documented-commands'
 import { textOf } from '../support/documents'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive } from '../support/sample'
 import { isAllowed, statementsOf } from './effective-policy'
 import { type Call, recordAws } from './recording-aws'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environmentNames, environmentOf } from '#infra/environments'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive } from '../support/sample'
 import { synthesize } from './synthesize'
 import { ofType, oneOf, resourcesOf } from './template'
 

@@ -11,7 +11,7 @@ import { ofType, oneOf, type Part, textOf } from './template'
 const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Changes', 'CleanUp'] as const
 
 describe.each(environmentNames)('in %s', (name) => {
-  // infra/constructs/permissions.ts says each; tests/operations/permissions.test.ts checks that they suffice.
+  // infra/constructs/permissions.ts says each; tests/permissions checks that they suffice.
   test.each(functions)('%s has one policy, which names its actions and resources', (id) => {
     const role = oneOf(name, 'AWS::IAM::Role', `Functions${id}Role`).Properties
     expect([role.ManagedPolicyArns, role.Policies]).toEqual([undefined, undefined])

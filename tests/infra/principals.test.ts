@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeKeys } from '#domain/api/api'
-import { formGatewayKeys } from '#domain/http/gateway-routes'
+import { formGatewayKeys } from '#domain/routes/gateway-routes'
 import {
   isAllowed,
   ourAccount,

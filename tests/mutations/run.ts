@@ -2,10 +2,10 @@
  * Mutates the code of a folder, one place at a time, and reports mutations that no test notices: `npm run
  * test:mutations -- functions/http`. The report is reports/mutations/index.html. A large folder takes hours,
  * so this is not part of `npm test`. Start with a single file: `npm run test:mutations --
- * domain/text/text.ts`. Naming the tests too is faster: `-- functions/http/body.ts tests/api/http.test.ts`.
+ * domain/field/field.ts`. Naming the tests too is faster: `-- functions/http/body.ts tests/api/http.test.ts`.
  */
 import { existsSync, statSync } from 'node:fs'
-import { nightlyPackage } from '../nightly-tools/packages'
+import { optionalPackage } from '../optional-packages/packages'
 
 const [folder = 'domain', ...tests] = process.argv.slice(2)
 if (!existsSync(folder)) {
@@ -17,7 +17,7 @@ const files = statSync(folder).isDirectory() ? `${folder}/**/*.ts` : folder
 process.env['MUTATED'] = folder.startsWith('functions') ? 'functions' : 'rules'
 process.env['MUTATED_TESTS'] = tests.join(',')
 
-const { Stryker } = await nightlyPackage('@stryker-mutator/core')
+const { Stryker } = await optionalPackage('@stryker-mutator/core')
 await new Stryker({
   mutate: [files, '!**/*.test.ts'],
   testRunner: 'vitest',

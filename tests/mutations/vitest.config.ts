@@ -7,7 +7,7 @@ const included = {
   functions: [
     'functions/**/*.test.ts',
     'tests/{,features/*/}api/**/*.test.ts',
-    'tests/faults/interleaving.test.ts',
+    'tests/races/interleaving.test.ts',
   ],
 }[process.env['MUTATED'] === 'functions' ? 'functions' : 'rules']
 

@@ -3,7 +3,7 @@ import { devNull } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { sentenceOf } from '#operations/command-line'
-import { exhaustive } from '../support/exhaustive'
+import { exhaustive } from '../support/sample'
 
 vi.setConfig({ testTimeout: 120_000 })
 

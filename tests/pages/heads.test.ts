@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site'
-import { formRoutes } from '#domain/http/form-routes'
+import { formRoutes } from '#domain/routes/form-routes'
 import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 import type { State } from './states'

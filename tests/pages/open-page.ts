@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { forms, handler } from '#functions/lambdas/pages'
-import type { FormPath } from '#domain/http/form-routes'
+import type { FormPath } from '#domain/routes/form-routes'
 import { formDataOf } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
 

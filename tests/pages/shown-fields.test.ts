@@ -27,9 +27,10 @@ function marked(key: RouteKey, made: Made) {
   }
   const [request = {}] = validRequests(key, made)
   const { form, json } = request
-  for (const field of [...(form ?? [])]) form?.set(...(mark(field) as [string, string]))
-  const fields = json && Object.fromEntries(Object.entries(json).map(mark))
-  return { request: { ...request, ...(fields && { json: fields }) }, texts }
+  const sent = [...(form ?? [])].map(mark)
+  for (const [name, value] of sent) form?.set(name, value as string)
+  const fields = Object.fromEntries(Object.entries(json ?? {}).map(mark))
+  return { request: json ? { ...request, json: fields } : request, texts }
 }
 
 test('each text that staff write for visitors is on a page', async () => {

@@ -1,9 +1,9 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
-import { type FormPath, formRoutes } from '#domain/http/form-routes'
+import { type FormPath, formRoutes } from '#domain/routes/form-routes'
 import { handler } from '#functions/lambdas/pages'
 import { defaultEventOf } from '../support/event'
-import { sampleOf } from '../support/exhaustive'
+import { sampleOf } from '../support/sample'
 import { postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fullDate, fullDateOf } from '#domain/text/full-date'
+import { fullDate, fullDateOf } from '#domain/time/full-date'
 import { site } from '#site'
 import { address, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'

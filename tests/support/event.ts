@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { gatewayKeysOf } from '#domain/http/gateway-routes'
+import { gatewayKeysOf } from '#domain/routes/gateway-routes'
 import type { RouteKey } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 

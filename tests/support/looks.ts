@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Rules, violationsOn } from './axe'
-import { exhaustive } from './exhaustive'
+import { exhaustive } from './sample'
 
 export interface Look {
   width: number

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type LighthouseResult, nightlyPackage } from '../nightly-tools/packages'
+import { type LighthouseResult, optionalPackage } from '../optional-packages/packages'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 import { inlineStyle } from './page-weight'
@@ -22,8 +22,8 @@ export async function measurePage(
   url: string,
   { browser, device, throttling, report }: Options,
 ): Promise<Measurement> {
-  const { default: lighthouse, desktopConfig } = await nightlyPackage('lighthouse')
-  const { launch } = await nightlyPackage('chrome-launcher')
+  const { default: lighthouse, desktopConfig } = await optionalPackage('lighthouse')
+  const { launch } = await optionalPackage('chrome-launcher')
   const chrome = await launch({
     chromePath: browser.executablePath,
     chromeFlags: ['--headless', ...browser.args],

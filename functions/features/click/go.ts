@@ -14,11 +14,11 @@ import { outLink } from '#domain/click/out-link'
 import { type Placement, placementOf } from '#domain/click/placement'
 import { type Click, countClick } from './click'
 import { findCouponWithStore, statusIn } from './clicked-coupon'
-import { findStoreBySlug } from '#functions/catalogue/find-by-slug'
+import { findStoreBySlug } from '#functions/store/find-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
-import { isOwnLink } from '#functions/http/own-links'
+import { isOwnLink } from '#functions/entity/own-links'
 import { isNavigation, isPerson } from './person'
 
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */

@@ -7,7 +7,7 @@ import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coup
 import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
-import { toStoreReference, withStores } from '#functions/catalogue/references'
+import { toStoreReference, withStores } from '#functions/store/references'
 import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
 
 export interface FeedCoupon {

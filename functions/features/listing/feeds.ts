@@ -13,7 +13,7 @@ import {
   newestOffersOf,
   type CouponsOfFeed,
 } from './feed-coupons'
-import { findStoreBySlug } from '#functions/catalogue/find-by-slug'
+import { findStoreBySlug } from '#functions/store/find-by-slug'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
 import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'

@@ -1,6 +1,6 @@
 import { halfLives, kindOf } from '#domain/proof/proof'
 import { type Vote, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
-import { dayOf } from '#functions/visitors/day'
+import { dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'

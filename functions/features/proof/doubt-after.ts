@@ -1,7 +1,7 @@
 import { isDoubtedAfter } from '#domain/proof/doubt'
 import type { Tally } from '#domain/proof/proof'
 import { isVerdict } from '#domain/proof/verdict'
-import { dayOf } from '#functions/visitors/day'
+import { dayOf } from '#domain/time/utc-day'
 import { putNew, remove, type Write } from '#table/write'
 import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
@@ -27,7 +27,7 @@ export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Dou
   const from = since ?? now.toISOString()
   const after = {
     doubtedAt: isDoubted ? (doubtedAt ?? now.toISOString()) : undefined,
-    // One in doubt keeps its place in the list.
+    // A doubted coupon keeps it, so it stays where it is in the list.
     askedAt: isDoubted ? askedAt : isWaiting ? from : undefined,
   }
   const isSame = after.doubtedAt === doubtedAt && after.askedAt === askedAt

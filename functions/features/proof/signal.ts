@@ -8,7 +8,7 @@ import {
   withoutVerdict,
   withVerdict,
 } from '#domain/proof/verdict'
-import { dayOf } from '#functions/visitors/day'
+import { dayOf } from '#domain/time/utc-day'
 import type { Item, Key } from '#table/keys'
 import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'

@@ -6,14 +6,16 @@ export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
 /** By the end of their coupons. */
 export const doubtsByEnd = { index: 'byStatus', partition: 'DOUBT' } as const
 
-/** One answer asks staff, more make a doubt. */
-export function waitsSince({
-  askedAt,
-  doubtedAt,
-}: {
+/** Of a coupon that waits for a test by staff. */
+interface Waiting {
+  /** Since when one visitor's vote asks for the test. */
   askedAt?: string | undefined
+  /** Since when enough visitors have said that it does not work. */
   doubtedAt?: string | undefined
-}) {
+}
+
+export function waitsSince(coupon: object): string | undefined {
+  const { askedAt, doubtedAt } = coupon as Waiting
   return askedAt ?? doubtedAt
 }
 

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { fullDate } from '#domain/text/full-date'
+import { fullDate } from '#domain/time/full-date'
 import type { Report } from '#domain/report/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
 import type { Mail } from '#functions/mail/send-mail'

@@ -9,7 +9,7 @@ import { getItem, queryItems } from '#table/read'
 import { type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfSubject } from './keys'
-import { withStores } from '#functions/catalogue/references'
+import { withStores } from '#functions/store/references'
 import { approvedList } from '#functions/review/review'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 

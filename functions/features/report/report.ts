@@ -16,7 +16,7 @@ import {
   reportLifetime,
   type ReportSubject,
 } from '#domain/report/report-wording'
-import { endOfDay, dayOf } from '#functions/visitors/day'
+import { endOfDay, dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { List } from '#table/cursor'
 import { type Item, placeIn } from '#table/keys'
@@ -26,7 +26,7 @@ import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
 import { put, putNew, transact, writeTo } from '#table/write'
 import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
-import { withStores } from '#functions/catalogue/references'
+import { withStores } from '#functions/store/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
 import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'

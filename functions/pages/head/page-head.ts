@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { defaultMetadata } from '#domain/features/page-metadata'
-import { sentParameter } from '#domain/http/form-routes'
+import { sentParameter } from '#domain/routes/form-routes'
 import type { PageMetadata } from '#lib/page-metadata'
 import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'

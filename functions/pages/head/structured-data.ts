@@ -11,7 +11,7 @@ import type {
 import { site } from '#site'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import { maxRating } from '#domain/review/rating'
-import { dayIn } from '#domain/text/zoned-time'
+import { dayIn } from '#domain/time/zoned-time'
 import type { PageMetadata, RatedStore } from '#lib/page-metadata'
 import { paths } from '#lib/paths'
 import { wellFormed } from './elements'

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import type { DeletedStore } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
 import { readPage } from '#table/read'
-import { toStoreReference } from '#functions/catalogue/references'
+import { toStoreReference } from '../references'
 import { deletedStores, type Deletion } from './deletion'
 
 export async function listDeletedStores(page: PageRequest, now: Date): Promise<Page<DeletedStore>> {

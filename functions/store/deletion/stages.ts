@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { useImages } from '#functions/images/image-uses'
+import { imageUseWrites } from '#functions/images/image-uses'
 import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
@@ -56,7 +56,7 @@ async function hideOrWait(deletion: Deletion): Promise<void> {
 }
 
 async function beginToPurge(deletion: Deletion, now: Date): Promise<void> {
-  const images = useImages([deletion.store.logo], [], now)
+  const images = imageUseWrites([deletion.store.logo], [], now)
   await transact([advance(deletion, ['hidden'], 'purging', now), ...images])
 }
 
@@ -66,7 +66,7 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
     ...items.filter(isCoupon).flatMap(dependentsOf),
-    ...useImages(items.flatMap(pictureOf), [], now),
+    ...imageUseWrites(items.flatMap(pictureOf), [], now),
   ])
 }
 
@@ -77,7 +77,7 @@ async function restore(deletion: Deletion): Promise<void> {
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
   const deletion = await findDeletion(item.storeId as string)
   const uncounted = deletion ? [tally(deletion, -1, [item])] : []
-  await transact([...uncounted, removeHidden(item), ...useImages(pictureOf(item), [], now)])
+  await transact([...uncounted, removeHidden(item), ...imageUseWrites(pictureOf(item), [], now)])
 }
 
 async function hideSome(deletion: Deletion): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parameterTable } from '#domain/http/parameter-table'
+import { parameterTable } from '#domain/routes/parameter-table'
 import { viewerHostHeader } from '#domain/http/viewer-host'
 import { toUnreserved } from '#domain/http/unreserved-address'
 import { normaliseRequest } from '#infra/edge/normalise-request'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gatewayKeysOf } from '#domain/http/gateway-routes'
+import { gatewayKeysOf } from '#domain/routes/gateway-routes'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
 import { matchRoute, patternsOf } from './route-match'

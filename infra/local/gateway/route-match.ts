@@ -1,7 +1,7 @@
 import { endpointOf } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
-import { formGatewayKeys, gatewayRoutes } from '#domain/http/gateway-routes'
+import { formGatewayKeys, gatewayRoutes } from '#domain/routes/gateway-routes'
 
 type Server = Endpoint['servedBy'] | 'forms'
 

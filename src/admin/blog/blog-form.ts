@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog/blog'
-import { bounds } from '#domain/text/text'
+import { bounds } from '#domain/field/field'
 import { ApiError } from '#lib/api-error'
 import { imagesSchema } from '../components/form/image-schema'
 import { formDataOf } from '../resource/calls'

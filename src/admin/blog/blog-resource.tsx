@@ -7,7 +7,7 @@ import { None } from '../components/table/none'
 import { Thumbnail } from '../components/table/thumbnail'
 import { deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff, uploadAsStaff } from '../session/staff-call'
+import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
 import { blogFields } from './blog-fields'
 import { blogBody, blogSchema, keptCovers, namingFiles } from './blog-form'
 

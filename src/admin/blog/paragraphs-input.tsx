@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { bounds } from '#domain/text/text'
+import { bounds } from '#domain/field/field'
 import { messageAt, TextInput, useFieldError } from '../components/form/text-input'
 import { useMoves } from '../components/form/use-moves'
 import { type BlogValues, emptyParagraph } from './blog-form'

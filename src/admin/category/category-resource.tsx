@@ -9,7 +9,7 @@ import { imagesSchema } from '../components/form/image-schema'
 import { Thumbnail } from '../components/table/thumbnail'
 import { changingWithFiles, creatingWithFiles, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { NameAndSlug } from './name-and-slug'
 
 const schema = categoryFormSchema.extend({ imagePath: imagesSchema })

@@ -3,7 +3,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { categories, failureOf } from './category-resource'
 
 /** Waits for the answer: the second click of a double click would take the change back. */

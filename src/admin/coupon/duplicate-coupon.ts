@@ -3,7 +3,7 @@ import { type CouponStatus, isRedeemable, couponStatusOf } from '#domain/coupon/
 import { percentageText } from '#domain/coupon/coupon-wording'
 import type { Page } from '#domain/http/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
-import { pageAsStaff } from '../session/staff-call'
+import { pageAsStaff } from '../calls/staff-call'
 
 type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
 type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import type { Coupon } from '#domain/coupon/coupon'
 import { offerFields as offerSchemas } from '#domain/coupon/offer-fields'
-import { localOf } from '#domain/text/zoned-time'
+import { localOf } from '#domain/time/zoned-time'
 import { defaultFields, localText } from '../components/form/default-fields'
 import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'

@@ -5,7 +5,7 @@ import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from '../components/invalidate-reads'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 

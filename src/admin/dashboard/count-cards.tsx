@@ -2,7 +2,7 @@ import { Card } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Stats } from '#domain/api/stats'
 import { read } from '#lib/read'
-import { useHasFailed } from '../session/connection'
+import { useHasFailed } from '../calls/connection'
 import styles from './count-cards.module.css'
 
 const cards = [

@@ -10,7 +10,7 @@ import { useRowFocus } from '../components/table/use-row-focus'
 import { useStaffPage } from '../components/table/use-staff-page'
 import type { Removable } from '../resource/resource'
 import { useRemove } from '../resource/use-remove'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import styles from './messages.module.css'
 import { Section } from './section'
 

@@ -6,7 +6,7 @@ import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { besideMostViewed } from '../features/pages'
-import { useHasFailed } from '../session/connection'
+import { useHasFailed } from '../calls/connection'
 import styles from './most-viewed-coupons.module.css'
 import { Section } from './section'
 

@@ -1,4 +1,4 @@
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 
 /** connection.ts records whether it is answered. */
 export function askServer(): void {

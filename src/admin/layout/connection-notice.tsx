@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { reportUnanswered, useConnection } from '../session/connection'
+import { reportUnanswered, useConnection } from '../calls/connection'
 import { askServer } from './ask-server'
 import styles from './connection-notice.module.css'
 

@@ -6,7 +6,7 @@ import { signOut, useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
 import { confirmDiscard } from '../components/form/leave-guard'
 import { ShortcutHelpButton } from '../components/table/shortcut-help'
-import { hasUnsavedWork } from '../session/unsaved-work'
+import { hasUnsavedWork } from '../components/form/unsaved-work'
 import styles from './side-navigation.module.css'
 
 const pages = Object.values(adminPages)

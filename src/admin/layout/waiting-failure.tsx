@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PageFailure, WaitingPage } from '#components/failure-boundary'
-import { useConnection } from '../session/connection'
+import { useConnection } from '../calls/connection'
 import { askServer } from './ask-server'
 
 /** Reloads a failed page when the server is back: browsers remember a failed import. */

@@ -8,9 +8,9 @@ import { ApiError } from '#lib/api-error'
 import { staffForms } from '../../../tests/features/staff'
 import { callsOf, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { reduceImage } from '../components/form/reduce-image'
-import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
+import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
 
-vi.mock('../session/staff-call')
+vi.mock('../calls/staff-call')
 vi.mock('../components/form/reduce-image')
 
 const [call, upload, reduce] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(reduceImage)]

@@ -7,9 +7,9 @@ import { ApiError } from '#lib/api-error'
 import { callsOf, closed, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import type { Saving } from '../components/form/use-saving'
 import { coupons } from '../coupon/coupon-resource'
-import { callAsStaff, readAsStaff, uploadAsStaff } from '../session/staff-call'
+import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
 
-vi.mock('../session/staff-call')
+vi.mock('../calls/staff-call')
 
 const [call, upload, readList] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(readAsStaff)]
 

@@ -4,7 +4,7 @@ import { rateMonths } from '#domain/review/moderation'
 import { Notice } from '#components/notice'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
-import { useHasFailed } from '../session/connection'
+import { useHasFailed } from '../calls/connection'
 import styles from './approval-rates.module.css'
 
 /** By stars, so that a bias is seen. Only admins read it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Review } from '#domain/review/review'
 import { Thumbnail } from '../components/table/thumbnail'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 
 /** Before approval only staff can read it, by a call with their token. */
 export function ReviewPicture({ review: { _id, approved, profilePicture } }: { review: Review }) {

@@ -7,7 +7,7 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { isSeveral } from '../resource/resource'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { doneText, failedText, reviews } from './review-resource'
 import { isRejected, type ShownReview } from './review-state'
 

@@ -1,7 +1,7 @@
 import { callApi } from '#lib/api-client'
 import { signOutAfterPasswordChange } from '#lib/session'
 import { describeFailure, type FieldNames } from './account-error'
-import { callAsStaff } from './staff-call'
+import { callAsStaff } from '../calls/staff-call'
 
 /** The answer does not reveal whether the account exists. */
 export async function sendResetCode(email: string): Promise<void> {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, signOut, useSession } from '#lib/session'
 import { SessionGuard } from './session-guard'
-import { dropWork, holdWork } from './unsaved-work'
+import { dropWork, holdWork } from '../components/form/unsaved-work'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 

@@ -7,7 +7,7 @@ import type { LoginState } from './login-state'
 import { NeedsScript } from './needs-script'
 import styles from './session-guard.module.css'
 import { SignInDialog } from './sign-in-dialog'
-import { useUnsavedWork } from './unsaved-work'
+import { useUnsavedWork } from '../components/form/unsaved-work'
 
 const guardMilliseconds = 100
 

@@ -3,7 +3,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { storeLists } from './store-form'
 import { restoreUndoMilliseconds, useRestoreStore } from './use-restore-store'
 

@@ -6,7 +6,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { storeLists } from './store-form'
 
 /** Milliseconds for undo and retry. Later the list of deleted stores offers them. */

@@ -6,7 +6,7 @@ import { failureText } from '../components/feedback/failure-text'
 import { Unbroken } from '../components/table/unbroken'
 import { changing, creating, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
-import { callAsStaff } from '../session/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import { newUserFields, userFields } from './user-fields'
 
 export const users = resource({

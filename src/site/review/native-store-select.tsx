@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { actionOf } from '#domain/http/form-routes'
+import { actionOf } from '#domain/routes/form-routes'
 import { searchLength, storesFound } from '#domain/search/search-terms'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { actionOf } from '#domain/http/form-routes'
+import { actionOf } from '#domain/routes/form-routes'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import form from '#components/form.module.css'

@@ -1,4 +1,4 @@
-import type { StoreReference } from '#domain/store/store-reference'
+import type { StoreReference } from '#domain/reference/reference'
 import { LogoTile } from '#components/logo-tile'
 import { LongList } from '#components/long-list'
 import { Notice } from '#components/notice'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { fullDate } from '#domain/text/full-date'
+import { fullDate } from '#domain/time/full-date'
 import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/text/written-text'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'

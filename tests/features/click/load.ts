@@ -1,5 +1,5 @@
 import { keyOfClickCount } from '#functions/features/click/keys'
-import { dayOf } from '#functions/visitors/day'
+import { dayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 
 /** Of each of the last 30 days: statistics cost as much as links were clicked on the days asked for. */

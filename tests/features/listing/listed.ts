@@ -1,4 +1,4 @@
-import { entityNames } from '#functions/catalogue/all'
+import { entityNames } from '#functions/registry/entities'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
 import { repairListing } from '#functions/features/listing/update-listings'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moment } from '#domain/text/moment'
+import { moment } from '#domain/field/moment'
 import { defaultFields } from './default-fields'
 
 const edges = ['start', 'end'] as const

@@ -12,7 +12,7 @@ import {
 import type * as z from 'zod'
 import { ApiError, isNotFound } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
-import { holdWork } from '../../session/unsaved-work'
+import { holdWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'

@@ -1,6 +1,6 @@
 import { site } from '#site'
-import { fullDate } from '#domain/text/full-date'
-import { localOf } from '#domain/text/zoned-time'
+import { fullDate } from '#domain/time/full-date'
+import { localOf } from '#domain/time/zoned-time'
 
 /** As lists show it: '24 December 2026 at 18:00', '24 December 2026'. */
 export function momentText(value: string): string {

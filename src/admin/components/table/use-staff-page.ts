@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemOf, ListKey } from '#lib/api-client'
-import { useConnection } from '../../session/connection'
-import { pageAsStaff } from '../../session/staff-call'
+import { useConnection } from '../../calls/connection'
+import { pageAsStaff } from '../../calls/staff-call'
 import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
 
 const pageSize = 25

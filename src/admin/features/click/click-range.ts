@@ -1,5 +1,5 @@
 import { countedDays } from '#domain/click/click'
-import { isDay, isLocal } from '#domain/text/zoned-time'
+import { isDay, isLocal } from '#domain/time/zoned-time'
 
 const oneDay = 24 * 3600 * 1000
 

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { site } from '#site'
-import { fullDate } from '#domain/text/full-date'
+import { fullDate } from '#domain/time/full-date'
 import type { ClickCount } from '#domain/click/click'
 import { Notice } from '#components/notice'
 import { ListPage } from '../../components/table/list-page'

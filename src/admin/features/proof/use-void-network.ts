@@ -5,7 +5,7 @@ import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
-import { callAsStaff } from '../../session/staff-call'
+import { callAsStaff } from '../../calls/staff-call'
 import { reads } from './use-test'
 
 /** Asks, then takes back all answers of a network on a day. */

@@ -6,7 +6,7 @@ import { TextInput } from '../../components/form/text-input'
 import { failureText } from '../../components/feedback/failure-text'
 import { EditDialog } from '../../resource/edit-dialog'
 import type { Edit } from '../../resource/resource'
-import { callAsStaff } from '../../session/staff-call'
+import { callAsStaff } from '../../calls/staff-call'
 import { nameOfSubject } from './report-columns'
 import { ReportFacts } from './report-facts'
 

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/action-button'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
-import { callAsStaff } from '../../session/staff-call'
+import { callAsStaff } from '../../calls/staff-call'
 import { nameOfSubject } from './report-columns'
 
 const failed = 'Failed to mail the decision. Please try again.'

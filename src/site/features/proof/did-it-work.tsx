@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Outcome } from '#domain/proof/proof'
-import { actionOf, outcomeId } from '#domain/http/form-routes'
+import { actionOf, outcomeId } from '#domain/routes/form-routes'
 import button from '#components/button.module.css'
 import styles from './proof.module.css'
 import { useSignal } from './use-signal'

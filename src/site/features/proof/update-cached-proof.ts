@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Proof } from '#domain/proof/signal'
-import type { ListPage } from '#lib/list-page'
+import type { ListPage } from '#lib/answer-page'
 import type { ReadQueryKey } from '#lib/read'
 
 type List = InfiniteData<ListPage<Coupon[]>>

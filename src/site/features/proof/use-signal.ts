@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { sentParameter } from '#domain/http/form-routes'
+import { sentParameter } from '#domain/routes/form-routes'
 import { type Outcome, outcomes } from '#domain/proof/proof'
 import type { Proof } from '#domain/proof/signal'
 import { callApi } from '#lib/api-client'

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { actionOf } from '#domain/http/form-routes'
+import { actionOf } from '#domain/routes/form-routes'
 import { addressAt } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
 import { kindsFor, reportKindName } from '#domain/report/report-wording'

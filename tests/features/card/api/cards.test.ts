@@ -11,7 +11,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { useEmptyTable } from '../../../support/api'
 import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../../../support/content'
 import { defaultEventOf } from '../../../support/event'
-import { exhaustive } from '../../../support/exhaustive'
+import { exhaustive } from '../../../support/sample'
 import { handlers } from '../../../support/handlers'
 import { legalSlug } from '../../../support/legal-slug'
 

@@ -7,7 +7,7 @@ import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
 import { callApi } from '../../../support/api'
 import { at, couponForm } from '../../../support/content'
-import { exhaustive } from '../../../support/exhaustive'
+import { exhaustive } from '../../../support/sample'
 import {
   doubted,
   id,

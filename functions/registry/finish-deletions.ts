@@ -1,0 +1,31 @@
+import { imageFiles } from '#functions/images/image'
+import { removeUnusedImages } from '#functions/images/image-uses'
+import { type Item, toCleanUp } from '#table/keys'
+import { queryItems } from '#table/read'
+import { continueDeletion } from '#functions/store/deletion/stages'
+
+/** Of one round. Images of a deleted store become due in one round and go in the next. */
+const limits = { items: 10, steps: 3 }
+
+/** Removes unused images, and continues deletions and restorations. May run several times at once. */
+export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const due = await findDue(now)
+    if (due.length === 0) return
+    const results = await Promise.allSettled([
+      removeUnusedImages(due.filter(isImage), imageFiles, now),
+      ...due
+        .filter((item) => !isImage(item))
+        .map(({ storeId }) => continueDeletion(storeId as string, limits.steps, now)),
+    ])
+    // Thrown only now, so that one failure does not stop the others.
+    for (const result of results) if (result.status === 'rejected') throw result.reason
+  }
+}
+
+async function findDue(now: Date): Promise<Item[]> {
+  const waiting = await queryItems({ index: 'byList', partition: toCleanUp(now).listPk }, limits.items)
+  return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
+}
+
+const isImage = ({ sk }: Item): boolean => sk === 'IMAGE'

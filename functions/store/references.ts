@@ -1,0 +1,49 @@
+import { type AppError, invalidField } from '#domain/http/errors'
+import {
+  type CategoryReference,
+  categoryReferenceSchema,
+  type StoreReference,
+  storeReferenceSchema,
+} from '#domain/reference/reference'
+import { getItems } from '#table/read'
+import { fieldNamesOf, select } from '#table/select'
+import type { Item } from '#table/keys'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfStore } from './keys'
+import { couponParts } from '#functions/features/coupon-parts'
+
+/** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
+export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
+  const attributes = [...fieldNamesOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
+  const items = await getItems(ids.map(keyOfStore), { attributes })
+  return new Map(items.map((item) => [item._id as string, item]))
+}
+
+export function toStoreReference(store: Record<string, unknown>): StoreReference {
+  return select(store, storeReferenceSchema)
+}
+
+/** `counters` is the item of a store. Items of a deleted store are left out; they follow it soon. */
+export async function withStores<Stored extends Record<string, unknown>, Read>(
+  items: readonly Stored[],
+  read: (item: Stored, store: StoreReference, counters: Item) => Read,
+): Promise<Read[]> {
+  const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
+  return items.flatMap((item) => {
+    const store = stores.get(item.storeId as string)
+    return store ? read(item, toStoreReference(store), store) : []
+  })
+}
+
+export function unknownStore(): AppError {
+  return invalidField('storeId', 'This store does not exist.')
+}
+
+export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
+  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldNamesOf(categoryReferenceSchema) })
+  return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
+}
+
+export function toCategoryReference(category: Record<string, unknown>): CategoryReference {
+  return select(category, categoryReferenceSchema)
+}

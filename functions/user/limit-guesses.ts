@@ -1,0 +1,58 @@
+import type { Calling, LimitedRoute } from '#domain/http/limits'
+import { networksOf } from '#domain/http/network'
+import { AppError } from '#domain/http/errors'
+import type { CodeLimit } from '#functions/accounts/authenticate'
+import { knownDevice } from '#functions/accounts/device'
+import { guessedCodesMail } from './guessed-codes-mail'
+import { mailSender, sendMail } from '#functions/mail/send-mail'
+import { limitCalls, limitRefusals } from '#functions/visitors/limit'
+import type { Client, Request } from '#functions/http/call'
+import { deviceCookieName } from '#functions/http/session-cookie'
+
+interface Guesses {
+  route: LimitedRoute
+  calling: Calling
+  now: Date
+  device: string | undefined
+  limitCodes: NonNullable<CodeLimit['limitCodes']>
+}
+
+/** All routes count like the sign-in. Known devices and strangers are counted apart. */
+export async function guessesOf(
+  { cookies, clientAddress, now, logFailure }: Client & Pick<Request, 'logFailure'>,
+  account: string,
+): Promise<Guesses> {
+  const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
+  const calling = device ? { device } : { ...networksOf(clientAddress), account }
+  const codes = {
+    route: device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)',
+    calling: { ...calling, account },
+    now,
+  } as const
+  return {
+    route: 'POST /users/login',
+    calling,
+    now,
+    device,
+    limitCodes: (tryCode) =>
+      limitRefusals(codes, tryCode).catch(async (error: unknown) => {
+        if (isTooMany(error)) await tellOwner(account, now).catch(logFailure)
+        throw error
+      }),
+  }
+}
+
+const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'too_many'
+
+/** Only if the site sends mails, once a day: whoever guesses codes knows the password. */
+async function tellOwner(account: string, now: Date): Promise<void> {
+  const sender = mailSender()
+  if (!sender) return
+  try {
+    await limitCalls('POST /users/login (mail about codes)', { account }, now)
+  } catch (error) {
+    if (isTooMany(error)) return
+    throw error
+  }
+  await sendMail(sender.from, guessedCodesMail(account, sender.site))
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  type AttributeType,
+  ListUsersInGroupCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
+import { AppError } from '#domain/http/errors'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { unlimitedCount } from '#domain/http/paging'
+import { type Role, roleOf, staffRoles } from '#domain/user/roles'
+import type { User, VersionedUser } from '#domain/user/user'
+import { foreignCursor } from '#table/cursor'
+import { cognito, nameOf } from '#functions/accounts/cognito'
+import { collationKeyOf } from '#domain/text/fold'
+
+export interface StoredUser extends VersionedUser {
+  groups: readonly string[]
+}
+
+/** Sorted by name. Staff are few, so all are read (60 a call, all roles in parallel). */
+export async function listUsers({
+  limit = unlimitedCount,
+  cursor,
+}: PageRequest): Promise<Page<VersionedUser>> {
+  const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
+  // A person in several groups has the strongest role, which comes first.
+  const users = new Map<string, VersionedUser>()
+  for (const { role, members } of groups) {
+    for (const { Attributes, UserLastModifiedDate } of members) {
+      const user = toUser(Attributes, UserLastModifiedDate, role)
+      if (!users.has(user._id)) users.set(user._id, user)
+    }
+  }
+  const sorted = [...users.values()].map((user) => ({ user, key: sortKeyOf(user) }))
+  sorted.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const from = cursor === undefined ? '' : keyOfCursor(cursor)
+  const following = sorted.filter(({ key }) => key > from)
+  const page = following.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ user }) => user),
+    next: last && following.length > limit ? Buffer.from(last.key).toString('base64url') : undefined,
+  }
+}
+
+/** Cognito's ids are UUIDs. It would also accept an e-mail address. */
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Throws `not_found`, also for an account without a role. */
+export async function getUser(id: string): Promise<StoredUser> {
+  const user = isId.test(id) ? await findAccount(id) : null
+  if (!user?.role || user._id !== id) throw noSuchUser()
+  return { ...user, role: user.role }
+}
+
+export async function findAccount(
+  name: string,
+): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
+  const account = await orNull(getAccount(name))
+  if (!account) return null
+  const { Groups = [] } = await cognito().send(
+    new AdminListGroupsForUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: account.Username }),
+  )
+  const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
+  const role = roleOf(groups)
+  const user = toUser(account.UserAttributes, account.UserLastModifiedDate, role ?? 'user')
+  return { ...user, role, groups }
+}
+
+export async function withVersion(user: User): Promise<VersionedUser> {
+  const { UserLastModifiedDate } = await getAccount(user._id)
+  return { ...user, version: versionOf(user, UserLastModifiedDate) }
+}
+
+export async function hasOtherAdmin(id: string): Promise<boolean> {
+  const admins = await membersOf('admin')
+  return admins.some(({ Attributes, Enabled }) => Enabled !== false && idIn(Attributes) !== id)
+}
+
+export function noSuchUser() {
+  return new AppError('not_found', 'There is no such user.')
+}
+
+function getAccount(name: string) {
+  return cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name }))
+}
+
+async function membersOf(role: Role): Promise<UserType[]> {
+  const members: UserType[] = []
+  let NextToken: string | undefined
+  do {
+    const answer = await cognito().send(
+      new ListUsersInGroupCommand({
+        UserPoolId: variable('USER_POOL_ID'),
+        GroupName: role,
+        Limit: 60,
+        NextToken,
+      }),
+    )
+    members.push(...(answer.Users ?? []))
+    NextToken = answer.NextToken
+  } while (NextToken)
+  return members
+}
+
+function toUser(attributes: AttributeType[] = [], changedAt: Date | undefined, role: Role): VersionedUser {
+  const values = new Map(attributes.map(({ Name, Value }) => [Name, Value]))
+  const email = values.get('email') ?? ''
+  const name = values.get('name') ?? email
+  const user = { _id: idIn(attributes), name, email, role }
+  return { ...user, version: versionOf(user, changedAt) }
+}
+
+/** The second of the last change, so that it grows, and five digits for changes within one second. */
+function versionOf({ name, email, role }: User, changedAt = new Date(0)): number {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, email, role]))
+    .digest()
+    .readUInt32BE()
+  return Math.floor(changedAt.getTime() / 1000) * 1e5 + (hash % 99_999) + 1
+}
+
+function idIn(attributes: AttributeType[] = []): string {
+  return attributes.find(({ Name }) => Name === 'sub')?.Value ?? ''
+}
+
+function sortKeyOf({ _id, name }: VersionedUser): string {
+  return `${collationKeyOf(name)}\n${_id}`
+}
+
+function keyOfCursor(cursor: string): string {
+  const key = Buffer.from(cursor, 'base64url').toString()
+  if (key.includes('\n')) return key
+  throw foreignCursor()
+}
+
+async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (nameOf(error) === 'UserNotFoundException') return null
+    throw error
+  }
+}

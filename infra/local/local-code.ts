@@ -1,0 +1,2 @@
+/** Every mailed code on this machine. */
+export const localCode = '123456'

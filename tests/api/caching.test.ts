@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { storeParameters } from '#domain/features/pages'
+import { sentParameter } from '#domain/routes/form-routes'
+import { freshness } from '#domain/http/freshness'
+import { endpointOf, type RouteKey } from '#domain/api/api'
+import { sitePages } from '#domain/page/site-pages'
+import { handler as pages } from '#functions/lambdas/pages'
+import { siteRoutes } from '../../src/app/site-routes'
+import { callApi } from '../support/api'
+import { defaultEventOf } from '../support/event'
+import { useMadeContent } from '../support/made-for-file'
+import { addressOf, describedRoutes } from '../support/made-content'
+import { validRequests } from '../support/valid-request'
+
+const oldest = 120
+
+const content = useMadeContent()
+
+/** How long a header lets caches keep an answer, in seconds; 'nobody' if not at all. */
+function heldBy(cacheControl: unknown): number | 'nobody' {
+  const directives = String(cacheControl).split(', ')
+  if (directives.includes('no-store')) return 'nobody'
+  const seconds = (name: string) =>
+    Number(directives.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) ?? NaN)
+  // A shared cache serves an answer while it is fresh, and stale while it revalidates or on an error.
+  const stale = Math.max(seconds('stale-while-revalidate'), seconds('stale-if-error'))
+  return Math.max(seconds('max-age'), seconds('s-maxage')) + stale
+}
+
+const reads = describedRoutes.filter((key) => key.startsWith('GET '))
+const isPublic = (key: RouteKey) => endpointOf(key).access === 'anyone'
+
+/** Requests for an existing item and for a missing one. */
+const requestsOf = (key: RouteKey) => [
+  ...validRequests(key, content.made),
+  { params: { id: 'none', slug: 'none', storeId: 'none', term: 'none' } },
+  { query: { limit: '0' } },
+]
+
+describe.each(reads)('%s', (key) => {
+  test('shows visitors nothing older than two minutes', async () => {
+    for (const request of requestsOf(key)) {
+      for (const given of [{}, { token: 'rubbish' }]) {
+        const { status, headers } = await callApi(key, { ...request, ...given })
+        const held = heldBy(headers['cache-control'])
+        if (!isPublic(key) || status !== 200) expect([status, held]).toEqual([status, 'nobody'])
+        else expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+      }
+    }
+  })
+
+  test('no cache keeps an answer to staff', async () => {
+    for (const request of requestsOf(key)) {
+      const { headers } = await callApi(key, { ...request, token: content.token })
+      expect(heldBy(headers['cache-control'])).toBe('nobody')
+    }
+  })
+})
+
+test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is not cached', async (key) => {
+  const { headers } = await callApi(key, { token: content.token })
+  expect(heldBy(headers['cache-control'])).toBe('nobody')
+})
+
+test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes', async (path) => {
+  for (const address of [addressOf(path, content.made), path.replace(/[:*]\w*/, 'none')]) {
+    const { headers } = await pages(defaultEventOf('GET', address))
+    const held = heldBy(headers?.['cache-control'])
+    expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+  }
+})
+
+/** Parameters by which a page tells one visitor something, with pages that take them. */
+const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
+  [sentParameter, ...storeParameters]
+    .filter((name) => query.includes(name))
+    .map((name) => [path, name] as const),
+)
+
+test.each(forOne)('the page %s with %s is not cached', async (path, name) => {
+  const event = defaultEventOf('GET', addressOf(path, content.made))
+  const rawQueryString = `${name}=1.${Date.now().toString(36)}`
+  const { statusCode, headers } = await pages({ ...event, rawQueryString })
+  expect([statusCode, heldBy(headers?.['cache-control'])]).toEqual([200, 'nobody'])
+})
+
+test.each(['/login', '/admin', '/admin/stores'])('the page %s is not cached', async (path) => {
+  const { headers } = await pages(defaultEventOf('GET', path))
+  expect(heldBy(headers?.['cache-control'])).toBe('nobody')
+})

@@ -1,0 +1,186 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test } from 'vitest'
+import { demoCatalogue } from '#demo/catalogue'
+import { loadCatalogue } from '#demo/load'
+import { showTodaysVisits } from '#demo/views'
+import { keyOfCategorySlug } from '#functions/category/keys'
+import { entityNames } from '#functions/registry/entities'
+import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
+import { count } from '#functions/entity/counter'
+import { createStore, updateStore } from '#functions/store/store'
+import { deleteStore } from '#functions/store/deletion/delete-store'
+import { restoreStore } from '#functions/store/deletion/restore-store'
+import { keyNames } from '#table/hidden'
+import { differences } from '#table/as-read'
+import { hasOutdatedItems } from '#migrations/outdated-items'
+import { foresee } from '#migrations/pass'
+import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
+import { recount } from '#operations/recount'
+import { documentClient, tableName } from '#table/client'
+import type { Item, Key } from '#table/keys'
+import { getItem } from '#table/read'
+import { transact } from '#table/write'
+import { callApi, useEmptyTableWithStream } from '../support/api'
+import { handleChanges } from '../support/changes'
+import { at, storeForm } from '../support/content'
+import { addMany } from '../support/deletable-store'
+import { contradictions } from '../support/integrity'
+import { makeContent } from '../support/made-content'
+import { allItems } from '../support/stored'
+import { staffToken } from '../support/tokens'
+
+const clock = () => at('20T10:00:00')
+
+beforeEach(useEmptyTableWithStream)
+
+const content = async () =>
+  (await allItems())
+    .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
+    .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+
+async function fill(): Promise<{ storeId: string; deletedId: string }> {
+  await makeContent(await staffToken())
+  const [store, deleted] = await Promise.all(
+    ['Zephyr Outfitters', 'Boreas'].map((name) =>
+      createStore(storeForm({ name }), { logo: '/media/cafe.png' }, at('01T10:00:00')),
+    ),
+  )
+  const [storeId = '', deletedId = ''] = [store?._id, deleted?._id]
+  await updateStore(storeId, { fields: { slug: 'zephyr', name: 'Zephyr' }, versions: undefined }, clock())
+  await addMany(deletedId, 3, 3)
+  await deleteStore(deletedId, undefined, new Date())
+  await handleChanges(new Date())
+  return { storeId, deletedId }
+}
+
+/** Sets attributes of an item without any checks. Undefined ones are removed. */
+async function spoil(key: Key, attributes: Record<string, unknown>): Promise<void> {
+  const item = (await getItem({ pk: key.pk, sk: key.sk }, { latest: true })) ?? key
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
+}
+
+async function foreseen(): Promise<string[]> {
+  const lines: string[] = []
+  for await (const { what } of foresee(rebuildAll)) lines.push(what)
+  return [...lines, ...(await recount(true))]
+}
+
+test('every item has the keys that its builder gives it, so there is nothing to rebuild', async () => {
+  await fill()
+  const items = await allItems()
+  expect(items.filter((item) => differences(item, rebuilt(item)).length > 0)).toEqual([])
+  expect(await foreseen()).toEqual([])
+  const kinds = new Set(items.map(({ sk }) => sk))
+  expect([...entityNames, 'DELETION'].filter((sk) => !kinds.has(sk))).toEqual([])
+})
+
+test('an order that is new over existing data is noticed, and complete after a rebuild', async () => {
+  await fill()
+  expect(await hasOutdatedItems()).toBe(false)
+  const rated = async () => (await callApi('GET /stores', { query: { sort: '-rating' } })).body.length
+  const all = await rated()
+  // As an order is at its first release: no item has its keys.
+  for (const store of (await content()).filter(({ sk }) => sk === 'STORE'))
+    await spoil(store, { rankPk: undefined, rankSk: undefined })
+  expect([await rated(), await hasOutdatedItems()]).toEqual([0, true])
+  await rebuild(clock)
+  expect([await rated(), await hasOutdatedItems()]).toEqual([all, false])
+})
+
+test('the loaded demo content has them too, and rekey would restore all of them', async () => {
+  await loadCatalogue(demoCatalogue)
+  await handleChanges(new Date())
+  await showTodaysVisits(new Date())
+  expect([await foreseen(), await contradictions()]).toEqual([[], []])
+
+  // Slugs and listings are built with what they belong to.
+  const listed = (await allItems()).filter(
+    (item) => item.sk !== 'SLUG' && keyNames.some((name) => name in item),
+  )
+  const kinds = new Set(listed.map(({ sk }) => sk))
+  expect([...kinds].filter((sk) => !entityNames.some((name) => name === sk))).toEqual(['REPORT'])
+  expect(kinds.size).toBeGreaterThan(5)
+  expect(listed.filter((item) => differences(item, rebuilt(withoutKeys(item))).length > 0)).toEqual([])
+}, 180_000)
+
+function withoutKeys(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !keyNames.includes(name))) as Item
+}
+
+test('missing keys are added, also to hidden and deleted items, and the rest is unchanged', async () => {
+  const { storeId, deletedId } = await fill()
+  const before = await content()
+  const coupon = before.find((item) => item.sk === 'COUPON' && 'hiddenKeys' in item) as Item
+  const deletion = before.find(({ sk }) => sk === 'DELETION') as Item
+  const entry = before.find((item) => item.pk.startsWith('WORD#') && item.storeId === storeId) as Item
+  const category = before.find(({ sk }) => sk === 'CATEGORY') as Item
+  await spoil(keyOfStore(storeId), { rankPk: undefined, rankSk: undefined, listSk: 'old' })
+  await spoil(coupon, { hiddenKeys: {} })
+  await spoil(deletion, { store: { ...(deletion['store'] as Item), rankSk: 'old' } })
+  await spoil(entry, { words: ['old'] })
+  await spoil({ ...entry, sk: `${entry.sk}#old` }, { storeId })
+  await spoil(keyOfStoreSlug('zephyr'), { categoryId: 'old' })
+  await spoil(keyOfCategorySlug(category['slug'] as string), { former: true })
+  await transact([count('STORE', 5)])
+
+  const wanted = await foreseen()
+  expect(wanted.toSorted()).toEqual(
+    [
+      `${category.pk}: SLUG#CATEGORY#${String(category['slug'])} SLUG`,
+      `COUNTER#STORE: 2 instead of 7`,
+      `${coupon.pk}: hiddenKeys`,
+      `DELETION#${deletedId}: store`,
+      `STORE#${storeId}: listSk, rankPk, rankSk, SLUG#STORE#zephyr SLUG, ${entry.pk} ${entry.sk}`,
+      `${entry.pk} ${entry.sk}#old: is nobody's`,
+    ].toSorted(),
+  )
+
+  const { changed } = await rebuild(clock)
+  expect(changed).toBe(5)
+  expect(await recount(false)).toEqual(['COUNTER#STORE: 2 instead of 7'])
+  expect(await content()).toEqual(before)
+  expect(await contradictions()).toEqual([])
+  await restoreStore(deletedId, clock())
+  expect(await contradictions()).toEqual([])
+})
+
+test('a dry run writes nothing, and a second run changes nothing', async () => {
+  const { storeId } = await fill()
+  await spoil(keyOfStore(storeId), { listSk: 'old' })
+  const spoilt = await allItems()
+  await foreseen()
+  expect(await allItems()).toEqual(spoilt)
+  expect((await rebuild(clock)).changed).toBe(1)
+  const after = await content()
+  expect((await rebuild(clock)).changed).toBe(0)
+  expect(await content()).toEqual(after)
+})
+
+test('two runs at once do no harm', async () => {
+  const { storeId } = await fill()
+  const before = await content()
+  await spoil(keyOfStore(storeId), { listSk: 'old', rankSk: 'old' })
+  await Promise.all([rebuild(clock), rebuild(clock)])
+  expect(await content()).toEqual(before)
+})
+
+test('a change by staff between read and write stays', async () => {
+  const { storeId } = await fill()
+  await spoil(keyOfStore(storeId), { listSk: 'old' })
+  let isFirst = true
+  documentClient().middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (commandName === 'TransactWriteItemsCommand' && isFirst) {
+          isFirst = false
+          await updateStore(storeId, { fields: { name: 'Aeolus' }, versions: undefined }, clock())
+        }
+        return next(input)
+      },
+    { step: 'initialize', name: 'staff', override: true },
+  )
+  await rebuild(clock)
+  documentClient().middlewareStack.remove('staff')
+  const store = await getItem(keyOfStore(storeId))
+  expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
+})
