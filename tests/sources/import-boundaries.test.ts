@@ -18,7 +18,7 @@ const refused: [file: string, line: string][] = [
   ['functions/images/image.ts', "import { getStore } from '#functions/store/store'"],
   ['functions/store/store.ts', "import { routes } from '#functions/lambdas/site'"],
   ['functions/store/store.ts', "import { startServices } from '#local/services'"],
-  ['functions/store/store.ts', "import { read } from '#lib/read'"],
+  ['functions/store/store.ts', "import { read } from '../../src/lib/read'"],
   ['functions/http/call.ts', "import { siteReads } from '#functions/registry/site-reads'"],
   ['functions/store/site-reads.ts', "import { slugOf } from '../../domain/text/slug'"],
   ['functions/lambdas/clean-up.ts', "import { query } from '#table/read'"],
