@@ -1,5 +1,8 @@
+import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { api, type RouteKey } from './api'
+import type { Endpoint } from './endpoint'
+import { jsonSchemaOf } from './json-schema'
 import { pathOf } from './path'
 
 test('visitors can only read the site, view coupons, say whether they work, follow links, send reviews and messages, and sign in', () => {
@@ -31,4 +34,21 @@ test.each<[RouteKey, Record<string, string>, string]>([
   ['PATCH /reviews/by-id/{id}/approve', { id: '1' }, '/reviews/by-id/1/approve'],
 ])('the path of %s with %o is %s', (key, params, path) => {
   expect(pathOf(key, params)).toBe(path)
+})
+
+/** Sent under another name than it is read by, or never read. */
+const notReadAsSent = ['withdrawn', 'coverImages', 'password']
+
+test('each field that staff create or change something with is in the answer', () => {
+  const lost = Object.entries<Endpoint>(api).flatMap(([key, { access, status, answer, json, form }]) => {
+    const isWrite = access !== 'anyone' && (status === 201 || key.startsWith('PUT '))
+    if (!isWrite || !(answer instanceof z.ZodObject)) return []
+    const sent = [json, form].flatMap((body) =>
+      Object.keys(jsonSchemaOf(body ?? z.object(), 'input', {})['properties'] ?? {}),
+    )
+    return sent
+      .filter((name) => !(name in answer.shape) && !notReadAsSent.includes(name))
+      .map((name) => `${key} ${name}`)
+  })
+  expect(lost).toEqual([])
 })

@@ -53,8 +53,8 @@ for (const half of [0, 1]) {
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)
-      // `npm test` judges these and every third page.
-      const isJudged = exhaustive || richPages.has(path) || at % 6 < 2
+      // `npm test` judges these and every fifth page.
+      const isJudged = exhaustive || richPages.has(path) || at % 10 < 2
       if (isJudged) await judge(page, path, publicLooksOf(at))
       if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
