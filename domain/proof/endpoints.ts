@@ -7,7 +7,7 @@ import {
   signalFormSchema,
   testFormSchema,
 } from './signal'
-import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { endpoints, extendedForStaff, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 
 const params = idOf('coupon')
@@ -30,6 +30,7 @@ export const proofApi = endpoints({
   },
   'GET /coupons/{id}/signals': {
     ...forVisitors,
+    ...extendedForStaff,
     summary: 'What is known of whether an offer works',
     ...oneOf(params, proofSchema),
   },

@@ -7,7 +7,7 @@ export const letterSchema = z
   .string()
   .transform((text, context) => {
     const letter = letterOf(text)
-    if (letter) return letter
+    if (letter) return letter.value
     context.addIssue({ code: 'custom', message: 'Stores are not listed by this letter.' })
     return z.NEVER
   })

@@ -14,7 +14,9 @@ export async function replyIfAuthorized(
 ): Promise<Answered> {
   const { caller, now } = request
   const isRead = key.startsWith('GET ')
-  if (!caller || (access === 'anyone' && isRead && !staffSeeMore)) return respond(request)
+  if (!caller) return respond(request)
+  // Nothing has checked the session, so the caller counts as a visitor.
+  if (access === 'anyone' && isRead && !staffSeeMore) return respond({ ...request, caller: null })
   if (access === 'anyone') {
     if ((await revocationOf(caller, now)) === null) return respond(request)
     // Only staff send a key. Without this check their write would be stored as a visitor's.

@@ -1,4 +1,5 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
+import { letterOf } from '#domain/text/letter-ranges'
 import { relatedTo } from './related'
 import {
   getStore,
@@ -19,7 +20,7 @@ export const storeReads = {
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
   'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
-  'GET /stores/letter/{letter}': ({ params, query }) => listStoresByLetter(params.letter, query),
+  'GET /stores/letter/{letter}': ({ params, query }) => listStoresByLetter(letterOf(params.letter)!, query),
   'GET /stores/related/{slug}': ({ params }) => relatedTo(params.slug),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { endpointOf, routeKeys } from '#domain/api/api'
+import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { AppError } from '#domain/http/errors'
 import { createBlog } from '#functions/blog/blog'
 import type { RouteFunctions } from '#functions/http/call'
@@ -42,12 +42,15 @@ test('a staff read is not cached', async () => {
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test('an id is cached in one spelling alone', async () => {
+test('what a path names is cached in one spelling alone', async () => {
   const id = String((await callApi('GET /blogs')).body[0]?._id)
-  const cacheOf = async (spelled: string) =>
-    (await callApi('GET /blogs/{id}', { params: { id: spelled } })).headers['cache-control']
-  expect(await cacheOf(id)).toBe(publicCache)
-  expect(await cacheOf(id.toLowerCase())).toContain('s-maxage=0,')
+  const cacheOf = async (key: RouteKey, params: Record<string, string>) =>
+    (await callApi(key, { params })).headers['cache-control']
+  expect(await cacheOf('GET /blogs/{id}', { id })).toBe(publicCache)
+  expect(await cacheOf('GET /blogs/{id}', { id: id.toLowerCase() })).toContain('s-maxage=0,')
+  expect(await cacheOf('GET /stores/letter/{letter}', { letter: 'E' })).toBe(publicCache)
+  for (const letter of ['e', ' E', 'É'])
+    expect(await cacheOf('GET /stores/letter/{letter}', { letter })).toContain('s-maxage=0,')
 })
 
 test.each([
