@@ -4,8 +4,11 @@ import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test('a page with a create form focuses its first field', async ({ page }) => {
+test('a create form focuses its first field, and no field with the focus is below its footer', async ({
+  page,
+}) => {
   await giveSession(page)
+  await page.setViewportSize({ width: 1440, height: 600 })
   for (const [path, field] of [
     ['create-store', page.getByLabel('Name')],
     ['create-category', page.getByLabel('Name')],
@@ -15,8 +18,25 @@ test('a page with a create form focuses its first field', async ({ page }) => {
   ] as const) {
     await page.goto(`/admin/${path}`)
     await expect(field, path).toBeFocused()
+    await expectFocusAboveFooter(page, path)
   }
 })
+
+/** Tabs through the fields of a form. Browsers scroll to the focus in several frames. */
+async function expectFocusAboveFooter(page: Page, path: string): Promise<void> {
+  const place = () =>
+    page.evaluate(() => {
+      const [field, footer] = [document.activeElement!, document.querySelector('form + div')!]
+      if (footer.contains(field)) return 'in the footer'
+      const isHidden = field.getBoundingClientRect().top + 24 > footer.getBoundingClientRect().top
+      return isHidden ? `${field.outerHTML.slice(0, 200)} is below it` : 'above it'
+    })
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await expect.poll(place, path).toMatch(/^(?:above it|in the footer)$/)
+    if ((await place()) === 'in the footer') return
+    await page.keyboard.press('Tab')
+  }
+}
 
 test('the entries of the menu have the same places on every page', async ({ page }) => {
   await enterAsStaff(page, '/admin')

@@ -15,9 +15,11 @@ export async function confirmDiscard(isUnsaved: () => boolean): Promise<boolean>
 
 /** Asks for links, the back button and closing the tab. An ended session discards nothing here. */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
-  )
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
+    // A dialog's own address differs in its parameters. When it closes it asks by itself.
+    const isLeft = from.pathname !== to.pathname || (historyAction === 'POP' && from.search !== to.search)
+    return isLeft && isUnsaved()
+  })
 
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault()
