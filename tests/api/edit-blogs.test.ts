@@ -117,7 +117,7 @@ test.each([
   [
     { 'coverImagesPath[0]': '/media/other.png' },
     0,
-    { 'coverImagesPath.0': 'The blog does not have this cover image.' },
+    { 'coverImagesPath.0': 'The blog no longer has this cover image. Remove it here, or add it again.' },
   ],
   [{}, 10, { coverImages: 'A blog may have at most 10 cover images.' }],
 ])('a change of covers is refused, and stores no image: %o with %i new', async (fields, count, said) => {
@@ -133,7 +133,7 @@ test('a cover is kept as often as the blog has it, and what is no image is refus
   const twice = await put({ coverImagesPath: [path, path] })
   expect([twice.status, twice.body.fields]).toEqual([
     400,
-    { 'coverImagesPath.1': 'The blog does not have this cover image.' },
+    { 'coverImagesPath.1': 'The blog no longer has this cover image. Remove it here, or add it again.' },
   ])
   const { status, body } = await putForm({}, [await png('green'), new Blob(['none'])])
   expect([status, Object.keys(body.fields)]).toEqual([415, ['coverImages.1']])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageProblems } from '#domain/http/image'
-import { altsAfter, blogSchema } from './blog-form'
+import { ApiError } from '#lib/api-error'
+import { altsAfter, blogSchema, namingFiles } from './blog-form'
 
 const [red, green, blue] = ['red', 'green', 'blue'].map(
   (name) => new File([name], name, { type: 'image/png' }),
@@ -48,4 +49,15 @@ test('a cover that is too large is refused, one that the blog has is not', () =>
     blogSchema.safeParse({ link: '', coverImages: ['/media/red.png', large] }).error?.issues ?? []
   const ofCovers = issues.filter(({ path }) => path[0] === 'coverImages')
   expect(ofCovers.map(({ message }) => message)).toEqual([imageProblems.size])
+})
+
+test('a refused cover is named by its place, a new one by its file', () => {
+  const refused = { 'coverImagesPath.1': 'Gone.', 'coverImages.0': 'Too large.', title: 'Missing.' }
+  const named = (field: string) =>
+    namingFiles(new ApiError(400, 'Refused.', { [field]: refused[field as keyof typeof refused] }), [red])
+  expect(Object.keys(refused).map((field) => (named(field) as ApiError).fields)).toEqual([
+    { coverImages: 'Image 2: Gone.' },
+    { coverImages: 'red: Too large.' },
+    { title: 'Missing.' },
+  ])
 })

@@ -76,7 +76,9 @@ export function namingFiles(error: unknown, images: readonly PickedImage[]): unk
   const files = images.filter((image) => image instanceof File)
   const fields = Object.entries(error.fields).map(([path, message]) => {
     // Without images there are no fields for alternative texts.
-    if (path === 'coverImageAlts' || path.startsWith('coverImagesPath')) return ['coverImages', message]
+    const [, place] = /^coverImagesPath\.(\d+)$/.exec(path) ?? []
+    if (place !== undefined) return ['coverImages', `Image ${Number(place) + 1}: ${message}`]
+    if (path === 'coverImageAlts' || path === 'coverImagesPath') return ['coverImages', message]
     const [, at] = /^coverImages\.(\d+)$/.exec(path) ?? []
     return at === undefined ? [path, message] : ['coverImages', `${files[Number(at)]?.name}: ${message}`]
   })
