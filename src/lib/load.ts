@@ -23,7 +23,7 @@ export interface PageReads {
   section: Fetch
 }
 
-/** What the server reads before rendering. Returns the present path if the address is a former one. */
+/** What the server reads before rendering. Returns the current path if the address is a former one. */
 export type Load = (
   reads: PageReads,
   params: Record<string, string>,

@@ -90,7 +90,7 @@ function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   return locks ? locks.request('session', work) : work()
 }
 
-/** False after `giveUp`, or if a session that could not be renewed for lack of an answer is still there. */
+/** False after `cancelWaitingCalls`, or at once if there is still a token. */
 export function waitForSignIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -4,4 +4,4 @@ import { recordedReport, reportAddresses } from './report/recorded'
 export const recordedNames = { ...recordedReport }
 
 /** Addresses of pages about a coupon that need nothing else. */
-export const addressesAbout = (coupon: string): string[] => [...reportAddresses(coupon)]
+export const pagesAboutCoupon = (coupon: string): string[] => [...reportAddresses(coupon)]

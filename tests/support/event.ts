@@ -22,7 +22,7 @@ export interface RequestParts {
 }
 
 /** The address from which every made coupon was looked at. */
-export const lookerAddress = '203.0.113.77'
+export const viewerAddress = '203.0.113.77'
 
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
   const { params = {}, query = {}, headers = {}, cookies, token } = parts

@@ -9,7 +9,7 @@ interface Case {
   body: unknown
   place: Place
   value: unknown
-  said: string
+  label: string
 }
 
 function placesIn(value: unknown): Place[] {
@@ -58,8 +58,8 @@ export function casesOf(answers: ReadonlyMap<string, unknown>): Case[] {
       // Another name would be that of another thing.
       const values = [missing, null, {}, ...(isName(place) ? [] : ['something-unknown'])]
       return values.map((value) => {
-        const said = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
-        return { query, body, place, value, said }
+        const label = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
+        return { query, body, place, value, label: label }
       })
     }),
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import type { Sent } from '../components/form/own-save'
 import type { Saving } from '../components/form/use-saving'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Correction } from './correction'
 
 interface New<Output, Created> {
@@ -11,7 +11,7 @@ interface New<Output, Created> {
 }
 
 /** If an answer was lost and the input has changed, repeats that request and corrects what it created. */
-export function useSaveNew<Output, Created extends Listed>({ save, correct }: New<Output, Created>) {
+export function useSaveNew<Output, Created extends Identified>({ save, correct }: New<Output, Created>) {
   const lost = useRef<Sent<Output>>(undefined)
 
   async function attempt(sent: Sent<Output>): Promise<Created> {

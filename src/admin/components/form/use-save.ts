@@ -36,7 +36,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   const unanswered = useRef<Sent<Output>[]>([])
 
   async function run(output: Output) {
-    const attempt = saving.begin(versions.present(), methods.getValues())
+    const attempt = saving.begin(versions.currentVersion(), methods.getValues())
     try {
       onSaved(await save(output, attempt))
     } catch (error) {

@@ -11,7 +11,7 @@ import { createMediaReader } from '#local/gateway/media'
 import { type OpenServer, openServer } from '#local/server'
 import { useEmptyTableWithStream } from '../../../support/api'
 import { updatedListings } from '../listed'
-import { allItems } from '../../../support/stored'
+import { allItems } from '../../../support/table-items'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
 
 /*
@@ -168,8 +168,8 @@ test('every feed that a page names can be read', async () => {
   expect(feeds.size).toBeGreaterThan(30)
   for (const [address, type] of feeds) {
     const response = await fetch(new URL(address, origin))
-    const said = response.headers.get('content-type') ?? ''
-    expect([address, response.status, said.split(';')[0]]).toEqual([address, 200, type])
+    const contentType = response.headers.get('content-type') ?? ''
+    expect([address, response.status, contentType.split(';')[0]]).toEqual([address, 200, type])
     const text = await response.text()
     if (type.includes('json')) expect(JSON.parse(text)).toHaveProperty('items')
     else expect(parsedXml(text)).toHaveProperty('feed.entry')
