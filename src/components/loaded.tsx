@@ -11,7 +11,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A failure never looks like an empty list. */
+/** Shows the data; before that `loading`, or a message with a retry button if the read failed. */
 export function Loaded<Data>({ data, error, onRetry, loading, failed, children }: Props<Data>): ReactNode {
   if (data !== undefined) return children(data)
   return error ? <ListMessage onRetry={onRetry}>{failed}</ListMessage> : loading

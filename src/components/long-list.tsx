@@ -151,7 +151,7 @@ interface PlaceProps extends PageProps<unknown> {
   Page: ComponentType<PageProps<unknown>>
 }
 
-/** Its height is known before rendering if it was rendered before. */
+/** One page of the list. Its last height is set in advance, so that scrolling back finds the same place. */
 const PagePlace = memo(function PagePlace({ items, first, Page }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

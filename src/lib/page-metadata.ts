@@ -5,7 +5,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { StoreDetail } from '#domain/store/store'
 import type { OneRead, ReadInPages } from './load'
 
-/** Undefined if the read failed. */
+/** Returns the answer of a read that `load` has made; undefined if it failed. */
 export interface Cached {
   <Data>(query: OneRead<Data>): Data | undefined
   <Page, Key extends QueryKey, Cursor>(

@@ -59,7 +59,7 @@ export function pendingSignOut(): Leaving | undefined {
 
 let leaving: Leaving | undefined
 
-/** True if this tab or another has renewed it. A refusal ends the session here too. */
+/** Resolves to whether this tab or another one has renewed the session. If the server refuses, it ends. */
 export function renewSession(): Promise<boolean> {
   const before = storedToken()
   renewing ??= oneTabAtATime(() => renew(before)).finally(() => {

@@ -2,7 +2,7 @@ import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
 import type { StoreReference } from '#domain/reference/reference'
 
-// What lists select of their items.
+// The fields that a tile or teaser shows. Reads of lists select only these (read.ts).
 
 /** No two stores have the same slug, so a list of all needs no id. */
 export type StoreTile = Pick<StoreReference, 'name' | 'slug' | 'logo'>

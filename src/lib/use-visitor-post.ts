@@ -10,7 +10,7 @@ import { useIsHydrating } from './use-is-hydrating'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
-/** What forms send that are about no item. */
+/** Calls of forms whose path contains no id. */
 type Post = Exclude<NonNullable<(typeof formRoutes)[FormPath]['call']>, `${string}{${string}`>
 
 type Outcome = { sent: true } | { sent: false; error: unknown }

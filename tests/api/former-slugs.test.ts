@@ -228,21 +228,21 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
         const slugs = slugsOf('a', 'b', 'c', 'd')
         const model = new Model()
         for (const { act, who, slug: at } of done) {
-          const [holder, slug] = [model.all[who], slugs[at]!]
-          if (act === 'name' && holder?.isDeleted !== true) {
+          const [item, slug] = [model.all[who], slugs[at]!]
+          if (act === 'name' && item?.isDeleted !== true) {
             const holder = model.holderOf(slug)
-            const { status, body } = holder ? await change(holder.id, { slug }) : await create(slug)
-            expect(status).toBe(holder && holder !== holder ? 409 : holder ? 200 : 201)
+            const { status, body } = item ? await change(item.id, { slug }) : await create(slug)
+            expect(status).toBe(holder && holder !== item ? 409 : item ? 200 : 201)
             if (status === 201) model.all[who] = { id: body._id, slug, former: [], isDeleted: false }
             if (status !== 409) model.take(model.all[who]!, slug)
-          } else if (act === 'remove' && holder && !holder.isDeleted) {
-            expect((await remove(holder.id)).status).toBe(204)
-            if (restore) holder.isDeleted = true
+          } else if (act === 'remove' && item && !item.isDeleted) {
+            expect((await remove(item.id)).status).toBe(204)
+            if (restore) item.isDeleted = true
             else model.all[who] = undefined
-          } else if (act === 'restore' && holder?.isDeleted && restore) {
-            const isTaken = model.holderOf(holder.slug) !== undefined
-            expect((await restore(holder.id)).status).toBe(isTaken ? 409 : 200)
-            if (!isTaken) holder.isDeleted = false
+          } else if (act === 'restore' && item?.isDeleted && restore) {
+            const isTaken = model.holderOf(item.slug) !== undefined
+            expect((await restore(item.id)).status).toBe(isTaken ? 409 : 200)
+            if (!isTaken) item.isDeleted = false
           }
         }
         const found = await Promise.all(slugs.map((slug) => leadsTo(kind, slug)))

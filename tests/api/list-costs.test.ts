@@ -40,14 +40,14 @@ const offers = {
 
 const endedStates = Object.keys(offerStates).map((kind) => `${kind}AndEnded`)
 
-let created: CreatedIds
+let createdIds: CreatedIds
 let token: string
 
 afterEach(() => void vi.useRealTimers())
 
 /** The few are the oldest, so that the others come before them in lists by age. */
 function* catalogue(many: readonly string[]): Generator<Item, void> {
-  const storeId = String(created['stores']?._id)
+  const storeId = String(createdIds['stores']?._id)
   for (const turn of ['few', 'many'] as const) {
     const created = at(turn === 'few' ? '02T08:00' : '03T08:00')
     const ofTurn = (kind: string) =>
@@ -96,7 +96,7 @@ function* reads() {
     const { access, staffSeeMore, query, paged } = endpointOf(key)
     if (!key.startsWith('GET ')) continue
     const callers = access === 'anyone' ? (staffSeeMore ? [undefined, token] : [undefined]) : [token]
-    const [request] = validRequests(key, created)
+    const [request] = validRequests(key, createdIds)
     for (const mix of mixesOf(query)) {
       for (const limit of paged ? ['1', undefined] : [undefined]) {
         for (const caller of callers) {
@@ -132,7 +132,7 @@ test.each([
   vi.useRealTimers()
   await useEmptyTable()
   token = await staffToken()
-  created = await createContent(token)
+  createdIds = await createContent(token)
   vi.useFakeTimers({ toFake: ['Date'], now })
   await writeItems(catalogue(many))
   expect(await costly(many.length % 2)).toEqual([])

@@ -41,8 +41,8 @@ test('every form of visitors is looked at here, or by its feature', () => {
 
 const forms = [
   ...Object.entries(core),
-  ...Object.entries(visitorWrites).flatMap(([key, { written }]) =>
-    written ? [[key, written] as const] : [],
+  ...Object.entries(visitorWrites).flatMap(([key, { written: text }]) =>
+    text ? [[key, text] as const] : [],
   ),
 ]
 

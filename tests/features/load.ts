@@ -9,7 +9,7 @@ import { reported, subjectReads } from './report/load'
 export const itemsWithStore: readonly ((store: Item) => Item[])[] = [listingOf]
 export const itemsWithClickedOffer: readonly ((coupon: Item) => Item[])[] = [clicksOn]
 
-/** Offers in a state of a feature, by its name, of coupons that are not in one yet. */
+/** Makes from a plain coupon the items of a coupon in this state, e.g. doubted. */
 export const offerStates: Record<string, (coupon: Item, since: string) => Item[]> = { ...doubtedOffers }
 
 /** Items about a coupon, by the group of their routes. The first of each is what reads name. */
@@ -17,7 +17,7 @@ export const itemsAboutCoupon: Record<string, (coupon: string | undefined, now: 
   ...reported,
 }
 
-/** What is still to be done about a store since a time. */
+/** Items that say that work on a store has been due since this time. */
 export const dueItems: readonly ((store: Item, since: Date) => Item[])[] = [listingToSettle]
 
 /** Reads that name more than an id. */

@@ -7,7 +7,7 @@ import { clickWrites } from './click/requests'
 import { signalParts, signalWrites } from './proof/requests'
 import { decisionOfStored, ownReportRequests, reportParts, reportWrites } from './report/requests'
 
-/** What a visitor may write in the same words as a neighbour: nobody's is lost. */
+/** A text of a visitor. Two visitors of one network may send the same text, and both are stored. */
 export interface WrittenText {
   json: (text: string, coupon: string) => object
   /** The list in which staff read the texts. */
@@ -16,14 +16,14 @@ export interface WrittenText {
 
 type OfRoutes<Part> = Partial<Record<RouteKey, Part>>
 
-/** The calls by which visitors write, all from our own pages alone. */
+/** Calls that visitors make to write. Each accepts only requests from our own pages. */
 export const visitorWrites: OfRoutes<{ written?: WrittenText }> = {
   ...clickWrites,
   ...signalWrites,
   ...reportWrites,
 }
 
-/** What valid requests need beyond what their schemas describe. */
+/** Parts of valid requests that do not follow from their schemas. */
 export const extraRequestParts: OfRoutes<(created: CreatedIds) => RequestParts> = {
   ...signalParts,
   ...reportParts,
@@ -31,7 +31,7 @@ export const extraRequestParts: OfRoutes<(created: CreatedIds) => RequestParts> 
 
 type PreparedRequest = (call: typeof callApi, created: CreatedIds, token: string) => Promise<RequestParts>
 
-/** Requests about something in a state that no other request brings about. */
+/** Requests that first need an item in a certain state, which they prepare. */
 export const preparedRequests: OfRoutes<PreparedRequest> = {
   ...ownReportRequests,
 }
@@ -43,5 +43,5 @@ interface StoredChange {
   json: object
 }
 
-/** What staff change of items that an earlier release has stored. */
+/** Changes by staff of items that an earlier release has stored. */
 export const staffChangesOfOldItems: OfRoutes<StoredChange> = { ...decisionOfStored }

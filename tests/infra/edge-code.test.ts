@@ -136,7 +136,9 @@ describe('of whatever is asked for', () => {
       querystring: parameters([...known, ...junk]).map((each) => Object.fromEntries(each)),
       headers: fc
         .option(rubbish, { nil: undefined })
-        .map((value): EdgeRequest['headers'] => (value === undefined ? {} : { authorization: { value } })),
+        .map((bearer): EdgeRequest['headers'] =>
+          token === undefined ? {} : { authorization: { value: token } },
+        ),
     })
 
   test('the API is told the host that was asked, whatever the visitor claims it was', () => {

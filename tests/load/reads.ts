@@ -11,7 +11,7 @@ export interface Read {
   by?: 'a visitor'
 }
 
-/** A file beside pages and the API, and the most read units of one that grows up to a bound. */
+/** A file beside pages and the API, and the maximum of read units if it has one. */
 export interface FileRead {
   name: string
   path: string

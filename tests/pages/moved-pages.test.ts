@@ -39,7 +39,7 @@ const slug = fc
   .map((text) => slugSchema.safeParse(text).data ?? '')
   .filter((text) => slugProblem(text) === null)
 
-test('an old address with any characters answers 301 to the current one, cached no longer than a page', async () => {
+test('an old address of any characters answers 301 to the current one, cached no longer than a page', async () => {
   await fc.assert(
     fc.asyncProperty(slug, async (name) => {
       await updateStore(store, change('old'), now)

@@ -22,7 +22,7 @@ import { staffToken } from '../support/tokens'
 import type { CreatedIds } from '../support/valid-request'
 import { type Request, requestsIn } from './table-requests'
 
-/** What the current test has asked of the table, and of Cognito but for operations that need no role. */
+/** Requests of the current test to the table, and to Cognito except operations that need no role. */
 export const tableRequests: Request[] = []
 export const cognitoRequests = new Set<string>()
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const tokenOf = (sub: string, role: Role) => tokenWith({ claims: { sub, 'cognito:groups': [role] } })
-const getsIn = async (token: string) => (await callApi('GET /stats', { token })).status === 200
+const getsIn = async (bearer: string) => (await callApi('GET /stats', { token: bearer })).status === 200
 
 /** A manager who was demoted to user a moment ago, with the tokens from before and after. */
 async function demoted() {

@@ -54,7 +54,7 @@ function withParents(group: string): string[] {
   return [...new Set([...parents.flatMap(withParents), group])]
 }
 
-/** The group of which a field names one. */
+/** Fields that contain an id of another group's item. */
 const referred: Record<string, string> = {
   category: 'categories',
   storeId: 'stores',

@@ -21,7 +21,7 @@ export interface RequestParts {
   body?: string
 }
 
-/** The address from which every made coupon was looked at. */
+/** The IP address from which created coupons were viewed. Only who has viewed a coupon can vote on it. */
 export const viewerAddress = '203.0.113.77'
 
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {

@@ -69,7 +69,7 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   },
 }
 
-/** A store has of a blog what the blog says. */
+/** A mention, stored with a store, repeats fields of a blog. They must be equal. */
 function checkMention(mention: Item, byKey: ByKey): string[] {
   const blog = byKey.get(id(itemKey('BLOG', mention.sk)))
   return blog && mentionsIn(blog as Item & StoredBlog).some((each) => isDeepStrictEqual(each, mention))

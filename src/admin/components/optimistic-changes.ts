@@ -10,9 +10,9 @@ export interface Identified {
 }
 
 type Change =
-  /** Hidden in these lists, or in all. */
+  /** The item is hidden in these lists; in all lists if `from` is undefined. */
   | { kind: 'removed'; from: readonly ListKey[] | undefined }
-  /** Until the item has this version, or always without one. */
+  /** The fields replace the item's own until it has the version `until`; without `until` always. */
   | { kind: 'changed'; fields: object; until?: number }
 
 const useOptimisticChanges = create<Record<string, Change>>(() => ({}))

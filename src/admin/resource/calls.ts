@@ -8,7 +8,7 @@ interface Identified {
   _id: string
 }
 
-/** Sends what a form makes, as it is. */
+/** Sends the output of a form as JSON. */
 export const creating =
   <Key extends RouteKey>(key: Key) =>
   (body: unknown, { idempotencyKey }: Saving): Promise<Answer<Key>> =>
@@ -19,13 +19,13 @@ export const changing =
   ({ _id: id }: Identified, body: unknown, { version }: Saving): Promise<Answer<Key>> =>
     callAsStaff(key, { params: { id }, body, version })
 
-/** Sends it as a form with files. */
+/** Sends the output of a form as multipart, for items with images. */
 export const creatingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   (fields: object, saving: Saving): Promise<Answer<Key>> =>
     uploadAsStaff(key, { body: formDataOf(fields, true), ...saving })
 
-/** Sends it as a form where a file is new. Without one an image stays. */
+/** Sends multipart if a file is new, and JSON otherwise: images that are not sent stay. */
 export const changingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   ({ _id: id }: Identified, fields: object, { version, onProgress }: Saving): Promise<Answer<Key>> => {

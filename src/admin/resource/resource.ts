@@ -135,7 +135,7 @@ type WhenDeclared<Declared, Name extends string, Whole> = Declared extends { [Ke
   ? { [Key in Name]: Whole }
   : unknown
 
-/** One kind of item that staff manage (docs/admin.md). Texts that are left out get default wording (words.ts). */
+/** One kind of item that staff manage (docs/admin.md). Texts left out get default wording (words.ts). */
 export function resource<
   Item extends Identified,
   NewInput extends FieldValues,

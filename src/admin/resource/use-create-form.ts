@@ -9,7 +9,7 @@ import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 import { useSaveNew } from './use-save-new'
 
-/** Its initial values may depend on the address. */
+/** The state of a form for a new item. `values`: initial values, such as a store from the address. */
 export function useCreateForm<Input extends FieldValues, Output, Created extends Identified>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,

@@ -41,7 +41,7 @@ export function useSaveNew<Output, Created extends Identified>({ save, correct }
   }
 }
 
-/** Nothing was created, by no earlier request with this key either. */
+/** Whether the server refused: then no request with this Idempotency-Key has created an item. */
 function isRefused(error: unknown): boolean {
   return [400, 404, 409, 413].includes(httpStatusOf(error) ?? 0)
 }

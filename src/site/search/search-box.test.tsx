@@ -153,13 +153,13 @@ test('where there are no more, it says how many there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
 })
 
-function hydrateWith(text: string, askedAhead?: string) {
+function hydrateWith(text: string, prefetched?: string) {
   cleanup()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<App />)
   const field = container.querySelector<SearchField>('input')!
   field.focus()
-  Object.assign(field, { value: text, ...(askedAhead !== undefined && { askedAhead }) })
+  Object.assign(field, { value: text, ...(prefetched !== undefined && { prefetched }) })
   render(<App />, { container, hydrate: true })
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Forms with changes, and calls that wait for a sign-in. */
+/** One mark for each form with changes, and for each call that waits for a sign-in. */
 export const useUnsavedWork = create<{ marks: ReadonlySet<symbol> }>(() => ({ marks: new Set() }))
 
 export const hasUnsavedWork = (): boolean => useUnsavedWork.getState().marks.size > 0

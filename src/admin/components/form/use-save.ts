@@ -85,5 +85,5 @@ export function setAll<Input extends FieldValues, Output>(
   }
 }
 
-/** A dialog or a field gives the reason. */
+/** Thrown if nothing was sent. A dialog or a field shows the reason. */
 export class Unsent extends Error {}

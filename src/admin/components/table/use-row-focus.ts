@@ -7,7 +7,7 @@ interface Control {
   at: number
 }
 
-/** `holder` has the focus of `owner` until the owner's row is back. */
+/** The row of `owner` is gone for now. `holder` has the focus until that row is back. */
 interface Loan {
   owner: Control
   holder: Element | null

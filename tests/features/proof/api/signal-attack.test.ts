@@ -30,9 +30,9 @@ useOffer()
 
 async function shown() {
   const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
-  return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof }) => ({
+  return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof: each }) => ({
     _id,
-    ...proof,
+    ...each,
   }))
 }
 
