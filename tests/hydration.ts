@@ -21,23 +21,23 @@ const product = values.origin
 const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ baseURL: product.origin, reducedMotion: 'reduce' })
-  const said: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
     const isOfItsStatus = message.text().includes('status of 404')
-    if (['error', 'warning'].includes(message.type()) && !isOfItsStatus) said.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isOfItsStatus) messages.push(message.text())
   })
-  page.on('pageerror', (error) => said.push(`${error.message}\n${error.stack ?? ''}`))
+  page.on('pageerror', (error) => messages.push(`${error.message}\n${error.stack ?? ''}`))
 
   const pages = [...(await publicPages(product.origin)), ...missingPages, paths.login, forgottenPasswordPath]
   let failed = 0
   for (const path of pages) {
-    said.length = 0
+    messages.length = 0
     await page.goto(path, { waitUntil: 'load' })
     await untilInteractive(page)
     await page.waitForLoadState('networkidle')
-    if (said.length === 0) continue
+    if (messages.length === 0) continue
     failed += 1
-    console.log(`${path}:\n${said.map((each) => `  ${each}`).join('\n')}`)
+    console.log(`${path}:\n${messages.map((each) => `  ${each}`).join('\n')}`)
   }
   console.log(failed === 0 ? `${pages.length} pages hydrate as they are.` : `${failed} pages differ.`)
   process.exitCode = failed === 0 ? 0 : 1

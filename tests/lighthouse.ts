@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './support/browser'
-import { judge, medianOf, type Throttling, type Verdict } from './support/budgets'
+import { compareWithBudget, medianOf, type Throttling, type Verdict } from './support/budgets'
 import { type Device, measurePage } from './support/measure-page'
 import { publicPages } from './support/public-pages'
 import { runningProduct } from './support/running-product'
@@ -70,7 +70,7 @@ async function measure(path: string, device: Device): Promise<Verdict[]> {
     const again = () => measurePage(url, options)
     runs.push(await again().catch(again).catch(again))
   }
-  return judge(medianOf(runs), throttling)
+  return compareWithBudget(medianOf(runs), throttling)
 }
 
 function deviceOf(text: string): Device {

@@ -7,7 +7,7 @@ import { paths as sitePaths } from '#lib/paths'
 import { launchBrowser } from './support/browser'
 import { messyPages } from './support/messy-pages'
 import { missingPages, publicPages } from './support/public-pages'
-import { signInAsStaff } from './support/sign-in'
+import { signInAsStaff } from './support/demo-sign-in'
 import { staffStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 

@@ -33,12 +33,12 @@ const files = String(listed)
   .filter((file) => file !== '' && existsSync(join(checkout, file)))
 
 const all = Object.keys(needs) as Name[]
-const given = process.argv.slice(2).filter((name) => name !== '--types')
+const wanted = process.argv.slice(2).filter((name) => name !== '--types')
 const isTested = !process.argv.includes('--types')
-const unknown = given.find((name) => !all.includes(name as Name))
+const unknown = wanted.find((name) => !all.includes(name as Name))
 if (unknown !== undefined) throw new Error(`There is no feature ${unknown}: ${all.join(', ')}.`)
 
-const failed = all.filter((name) => (given.length === 0 || given.includes(name)) && !passesWithout(name))
+const failed = all.filter((name) => (wanted.length === 0 || wanted.includes(name)) && !passesWithout(name))
 console.log(
   failed.length === 0 ? 'Each feature can be left out.' : `Cannot be left out: ${failed.join(', ')}`,
 )

@@ -10,7 +10,7 @@ import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
 import { postedForms } from '#functions/features/forms'
-import type { PostedForm } from '#lib/posted-form'
+import type { RefusedForm } from '#lib/refused-form'
 import { sentPage } from './sent-address'
 import { siteDocument } from './site-document'
 
@@ -33,7 +33,7 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
     return seeOther(after ?? sentPage(page, now, sent[own?.sentField ?? '']))
   }
   const values = given.statusCode === 403 ? {} : await valuesOf(event)
-  const posted: PostedForm = { values, ...refusalOf(given) }
+  const posted: RefusedForm = { values, ...refusalOf(given) }
   const url = new URL(page, 'http://origin')
   for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
@@ -86,7 +86,7 @@ async function valuesOf(event: APIGatewayProxyEventV2): Promise<Record<string, s
 }
 
 /** For a failure of ours the page has its own words. */
-function refusalOf({ statusCode = 200, body }: Result): Pick<PostedForm, 'fields' | 'refusal'> {
+function refusalOf({ statusCode = 200, body }: Result): Pick<RefusedForm, 'fields' | 'refusal'> {
   if (statusCode < 300) return { fields: {} }
   const { message, fields = {} } = JSON.parse(body ?? '{}') as ErrorBody
   return { fields, refusal: statusCode < 500 ? message : '' }

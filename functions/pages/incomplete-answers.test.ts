@@ -4,7 +4,7 @@ import { completeAnswer } from '#lib/complete-answer'
 import { createQueryClient } from '#lib/query-client'
 import { selectedOf } from '#lib/read'
 import { isRecorded, recordedAnswer, recordedParam } from '../../tests/baseline/answers'
-import { addressesAbout, recordedNames } from '../../tests/features/recorded'
+import { pagesAboutCoupon, recordedNames } from '../../tests/features/recorded'
 import { sampleOf } from '../../tests/support/sample'
 import { at, type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../tests/support/valid-request'
@@ -22,7 +22,7 @@ const addresses = [
   ...Object.values(sitePages).map(({ path }) => addressAt(path, params)),
   `${addressAt(sitePages.coupons.path, params)}?couponId=${couponId}`,
   `${sitePages.search.path}?q=tarn`,
-  ...addressesAbout(couponId),
+  ...pagesAboutCoupon(couponId),
   `${sitePages.explore.path}?letter=B`,
 ]
 
@@ -58,9 +58,9 @@ describe.each(addresses)('%s', (address) => {
     expect([whole.status, whole.headings.length > 0, wrong.test(whole.text)]).toEqual([200, true, false])
     const cases = sampleOf(casesOf(whole.answers), 96, addresses.indexOf(address))
     for (const each of cases) {
-      const { body, place, said } = each
+      const { body, place, label } = each
       const { status, headings, text } = await open(address, changeOf(each))
-      expect([said, wrong.exec(text)?.[0], Boolean(headings[0])]).toEqual([said, undefined, true])
+      expect([label, wrong.exec(text)?.[0], Boolean(headings[0])]).toEqual([label, undefined, true])
       // Nobody reports what they cannot see, and without a store's id its reviews cannot be read.
       if (status === 503 && each.query.startsWith('["GET /reports/')) continue
       if (place.join('.') === '_id') continue
@@ -70,7 +70,7 @@ describe.each(addresses)('%s', (address) => {
       )
       // A section of nothing has no heading.
       const sections = Array.isArray(at(body, place)) ? 1 : 0
-      expect([said, status, unexpected.slice(sections)]).toEqual([said, 200, []])
+      expect([label, status, unexpected.slice(sections)]).toEqual([label, 200, []])
     }
   }, 300_000)
 })

@@ -8,7 +8,7 @@ import type { PageModule } from '../../src/app/page'
 import { SiteApp } from '../../src/app/site-app'
 import { matchSitePage } from '../../src/app/site-routes'
 import { earlier } from '#functions/http/public-cache'
-import { type PostedForm, PostedFormContext } from '#lib/posted-form'
+import { type RefusedForm, RefusedFormContext } from '#lib/refused-form'
 import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 import { headOf } from './head/head-of'
@@ -24,7 +24,7 @@ const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/
 export async function siteDocument(
   url: URL,
   { address, ...request }: PageRequest & { address: string },
-  posted?: PostedForm,
+  posted?: RefusedForm,
 ): Promise<Rendered> {
   let changesAt: Date | undefined
   const cacheUntil = (change: Date | undefined) => {
@@ -39,7 +39,7 @@ export async function documentWith(
   client: QueryClient,
   url: URL,
   address: string,
-  posted?: PostedForm,
+  posted?: RefusedForm,
 ): Promise<Rendered> {
   const { page, params, found, path: route } = matchSitePage(url.pathname)
   const { load, head: factsOf } = await pageModules[`../../src/site/${page.name}.tsx`]!()
@@ -55,11 +55,11 @@ export async function documentWith(
   if (found && decodeURIComponent(own) !== decodeURIComponent(url.pathname)) return movedTo(own + url.search)
 
   const markup = renderToString(
-    <PostedFormContext value={posted}>
+    <RefusedFormContext value={posted}>
       <StaticRouter location={url.pathname + url.search}>
         <SiteApp client={client} />
       </StaticRouter>
-    </PostedFormContext>,
+    </RefusedFormContext>,
   )
   const status = found ? statusOfReads() : 404
   const asked = { url, path: own, page, factsOf, params, isAnswer: posted !== undefined }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { read } from '#lib/read'
 
 interface FramePart {
-  /** The server reads it with each page, whose cached copy expires no later; the browser reads it once. */
+  /** The server reads it with each page, cached no longer than the answer; the browser reads it once. */
   reads: Pick<ReturnType<typeof read>, 'queryKey' | 'meta'>
   Component: ComponentType
 }

@@ -118,12 +118,12 @@ describe.each(addresses)('%s', (address) => {
         heading: headings[0] === whole.headings[0] ? undefined : headings[0],
         rows: whole.rows.filter((row) => !rows.includes(row) && !texts.includes(row)),
         headings: whole.headings.filter(
-          (heading) => !headings.includes(heading) && !texts.some((said) => heading.includes(said)),
+          (heading) => !headings.includes(heading) && !texts.some((gone) => heading.includes(gone)),
         ),
         wrong: wrong.exec(text)?.[0],
       }
-      expect([each.said, lost]).toEqual([
-        each.said,
+      expect([each.label, lost]).toEqual([
+        each.label,
         { heading: undefined, rows: [], headings: [], wrong: undefined },
       ])
     }

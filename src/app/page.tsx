@@ -25,7 +25,7 @@ export interface Page {
 /** Milliseconds before a sign of loading replaces the earlier page. */
 const unnoticed = 400
 
-/** The rest of a page module is the server's: no browser loads it. */
+/** Browsers load only the default export; `load` and `head` run on the server. */
 const components = import.meta.glob<ComponentType>('../site/{*,features/*}/*-page.tsx', { import: 'default' })
 
 /** Suspends while the chunk loads. Throws if there is no such file. */

@@ -37,7 +37,7 @@ test('an early text is asked for as the search will ask, after the pause, once',
   vi.advanceTimersByTime(1)
   const { url } = requestOf('GET /stores/search/{term}', { params: { term: 'zephyr & co' } })
   expect(fetched.mock.calls).toEqual([[url]])
-  expect(document.querySelector<SearchField>('#search')?.askedAhead).toBe('zephyr & co')
+  expect(document.querySelector<SearchField>('#search')?.prefetched).toBe('zephyr & co')
   stop()
 })
 

@@ -26,8 +26,8 @@ export function prefetchSearch(): () => void {
   }
 }
 
-/** The search shows a failure. */
+/** Fills the HTTP cache. A failure is ignored: the search calls again, and shows it. */
 function askFor(term: string, field: SearchField): void {
-  field.askedAhead = term
+  field.prefetched = term
   fetch(`/api/stores/search/${encodeURIComponent(term)}`).catch(() => undefined)
 }

@@ -51,7 +51,7 @@ async function loadDateFormats() {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Resolves when the page reacts to events. Awaited in this file it would never resolve. */
+/** Resolves when the page reacts to events. Awaited in this file it never would: React renders afterwards. */
 export const ready = new Promise<void>((resolve, reject) => {
   start(resolve).catch(reject)
 })

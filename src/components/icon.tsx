@@ -30,7 +30,7 @@ export type IconName = keyof typeof lines
 /** They point along the reading direction, which may be right to left. */
 const pointing = new Set<IconName>(['back', 'forward', 'outward'])
 
-/** Has no name: a label is beside it. Without a style sheet the attributes keep it from filling the page. */
+/** Decorative: a label is beside it. Without a style sheet the attributes keep it from filling the page. */
 export function Icon({ name }: { name: IconName }) {
   const className = pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
   return (

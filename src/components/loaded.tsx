@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from './notice'
+import { ListMessage } from './list-message'
 
 interface Props<Data> {
   /** Undefined until the data arrives. */
@@ -11,8 +11,8 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A failure never looks like an empty list. */
+/** Shows the data; before that `loading`, or a message with a retry button if the read failed. */
 export function Loaded<Data>({ data, error, onRetry, loading, failed, children }: Props<Data>): ReactNode {
   if (data !== undefined) return children(data)
-  return error ? <Notice onRetry={onRetry}>{failed}</Notice> : loading
+  return error ? <ListMessage onRetry={onRetry}>{failed}</ListMessage> : loading
 }

@@ -5,12 +5,12 @@ import type { LongList as List } from '#lib/use-long-list'
 import button from './button.module.css'
 import { Loaded } from './loaded'
 import styles from './long-list.module.css'
-import { Notice } from './notice'
+import { ListMessage } from './list-message'
 import { PrintedMore } from './printed-more'
 import { ShowMore } from './show-more'
 import { Spinner } from './spinner'
 
-interface Listed {
+interface Identified {
   _id: string
 }
 
@@ -32,7 +32,7 @@ interface Props<Item> {
 }
 
 /** Loads pages near its end, later by a button, which is a link without a script. */
-export function LongList<Item extends Listed>({ list, what, failed, empty, summary, Page }: Props<Item>) {
+export function LongList<Item extends Identified>({ list, what, failed, empty, summary, Page }: Props<Item>) {
   const { pages, error, retry } = list
   const count = pages?.reduce((total, { length }) => total + length, 0) ?? 0
   return (
@@ -85,11 +85,11 @@ interface PagesProps<Item> extends Omit<Props<Item>, 'empty' | 'summary'> {
   pages: Item[][]
 }
 
-function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesProps<Item>) {
+function Pages<Item extends Identified>({ list, pages, what, failed, Page }: PagesProps<Item>) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
-  const asked = useRef(false)
+  const isPressed = useRef(false)
   const failure = useRef<HTMLDivElement>(null)
   const count = pages.length
   const hasFailed = list.more === 'failed'
@@ -97,17 +97,17 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
   // After a press of the button the focus moves to the first new item. After automatic loading it stays.
   useEffect(() => {
     const first = place.current?.children[count - 1]?.querySelector<HTMLElement>('a, button')
-    if (asked.current) first?.focus({ preventScroll: true })
-    asked.current = false
+    if (isPressed.current) first?.focus({ preventScroll: true })
+    isPressed.current = false
   }, [count])
 
   // The pressed button is gone then.
   useEffect(() => {
-    if (hasFailed && asked.current) failure.current?.querySelector('button')?.focus()
+    if (hasFailed && isPressed.current) failure.current?.querySelector('button')?.focus()
   }, [hasFailed])
 
   function ask() {
-    asked.current = true
+    isPressed.current = true
   }
 
   function retry() {
@@ -129,7 +129,7 @@ function Pages<Item extends Listed>({ list, pages, what, failed, Page }: PagesPr
       </div>
       {hasFailed && (
         <div ref={failure} className={styles.ways}>
-          <Notice onRetry={retry}>{failed}</Notice>
+          <ListMessage onRetry={retry}>{failed}</ListMessage>
         </div>
       )}
       {list.next !== null && !hasFailed && (
@@ -151,7 +151,7 @@ interface PlaceProps extends PageProps<unknown> {
   Page: ComponentType<PageProps<unknown>>
 }
 
-/** Its height is known before rendering if it was rendered before. */
+/** One page of the list. Its last height is set in advance, so that scrolling back finds the same place. */
 const PagePlace = memo(function PagePlace({ items, first, Page }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

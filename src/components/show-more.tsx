@@ -5,7 +5,7 @@ import type { LongList } from '#lib/use-long-list'
 import button from './button.module.css'
 import styles from './long-list.module.css'
 
-/** Pages that load automatically. Then a button does, so that visitors can reach the footer. */
+/** So many pages load by themselves. Then a button loads more, so that visitors can reach the footer. */
 const untilAsked = 3
 
 /** More is loaded at this distance of the list's end from the screen. */

@@ -4,8 +4,8 @@ import { failureOf } from './api-error'
 test("a failure has the API's messages, also for fields", async () => {
   const message = "The slug 'nike' is taken."
   const body = { statusCode: 409, error: 'conflict', message, requestId: '1', fields: { slug: message } }
-  const { status, message: said, fields } = await failureOf(Response.json(body, { status: 409 }))
-  expect({ status, said, fields }).toEqual({ status: 409, said: message, fields: { slug: message } })
+  const { status, message: text, fields } = await failureOf(Response.json(body, { status: 409 }))
+  expect({ status, text, fields }).toEqual({ status: 409, text: message, fields: { slug: message } })
 })
 
 test("the gateway's refusal of a large body has our message", async () => {

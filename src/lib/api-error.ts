@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#domain/http/errors'
 
-/** Its fields survive the JSON between server and browser. */
+/** A failed call. Its fields are plain: the server sends failed reads to the browser as JSON. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -19,7 +19,7 @@ export function completeAnswer<Key extends RouteKey>(
 function named(shape: Shape, value: unknown, address: Record<string, unknown> = {}): unknown {
   if (typeof shape === 'string' || !('fields' in shape) || typeof value !== 'object') return value
   const names = Object.keys(shape.fields).filter((name) => shape.fields[name] === 'name')
-  const own = Object.entries(value ?? {}).filter(([name, given]) => names.includes(name) && isOf.name(given))
+  const own = Object.entries(value ?? {}).filter(([name, each]) => names.includes(name) && isOf.name(each))
   if (own.length === 0) return value
   const known: Record<string, unknown> = { ...address, ...Object.fromEntries(own) }
   const other = known['name'] ?? known['title'] ?? known['slug'] ?? known['_id']

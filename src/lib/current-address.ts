@@ -4,28 +4,29 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Undefined if the item has this address, or is not read yet. */
 export const currentAddress = (
-  asked: string,
-  present: string | undefined,
+  requestedSlug: string,
+  currentSlug: string | undefined,
   pathOf: (slug: string) => string,
-): string | undefined => (present === undefined || asked === present ? undefined : pathOf(present))
+): string | undefined =>
+  currentSlug === undefined || requestedSlug === currentSlug ? undefined : pathOf(currentSlug)
 
-interface Found {
-  asked: string
-  /** Undefined until the item is read. */
-  present: string | undefined
-  pathOf: (slug: string) => string
-  keyOf: (slug: string) => QueryKey
-}
-
-/** For links within the site: the server redirects visitors from outside. */
-export function useReplaceFormerAddress({ asked, present, pathOf, keyOf }: Found): void {
+/**
+ * For links within the site: the server redirects visitors from outside. `currentSlug` is undefined until the
+ * item is read.
+ */
+export function useReplaceFormerAddress(
+  requestedSlug: string,
+  currentSlug: string | undefined,
+  pathOf: (slug: string) => string,
+  keyOf: (slug: string) => QueryKey,
+): void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search, state } = useLocation() as { search: string; state: unknown }
-  const address = currentAddress(asked, present, pathOf)
+  const address = currentAddress(requestedSlug, currentSlug, pathOf)
   useEffect(() => {
-    if (address === undefined || present === undefined) return
-    client.setQueryData(keyOf(present), client.getQueryData(keyOf(asked)))
+    if (address === undefined || currentSlug === undefined) return
+    client.setQueryData(keyOf(currentSlug), client.getQueryData(keyOf(requestedSlug)))
     void navigate(address + search, { replace: true, state })
   })
 }

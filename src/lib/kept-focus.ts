@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Or the dialog over the content. */
+/** Focuses the open dialog, or the main content if no dialog is open. */
 export function focusContent(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const start = dialog?.querySelector<HTMLElement>('button, a, input') ?? document.querySelector('main')

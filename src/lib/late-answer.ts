@@ -22,7 +22,7 @@ export function showLateAnswer({ client, queryKey, pageParam }: LateRead, answer
 
 type Pages = InfiniteData<ListPage<unknown>, Query>
 
-/** Undefined, which changes nothing, if the page is not the next one. */
+/** Adds the page to the list. Undefined if it is not the next page: the cached list then stays as it is. */
 function withPage(list: Pages | undefined, page: ListPage<unknown>, from: Query): Pages | undefined {
   if (!list) return { pages: [page], pageParams: [from] }
   if (list.pages.at(-1)?.next !== from['cursor']) return undefined

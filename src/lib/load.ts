@@ -23,7 +23,7 @@ export interface PageReads {
   section: Fetch
 }
 
-/** What the server reads before rendering. Returns the present path if the address is a former one. */
+/** Reads what the page shows, on the server before rendering. Returns a path to redirect to, or undefined. */
 export type Load = (
   reads: PageReads,
   params: Record<string, string>,

@@ -5,7 +5,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { StoreDetail } from '#domain/store/store'
 import type { OneRead, ReadInPages } from './load'
 
-/** Undefined if the read failed. */
+/** Returns the answer of a read that `load` has made; undefined if it failed. */
 export interface Cached {
   <Data>(query: OneRead<Data>): Data | undefined
   <Page, Key extends QueryKey, Cursor>(
@@ -23,7 +23,7 @@ export interface RatedStore extends Pick<StoreDetail, 'name' | 'slug' | 'descrip
 }
 
 /** For structured data: an offer that visitors can use, without its code. */
-export type ListedCoupon = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
+export type CouponFacts = Pick<Coupon, '_id' | 'title' | 'startsAt' | 'endsAt' | 'endsPrecision'>
 
 /** `head` of a page module, beyond title and description. Only the server reads it. */
 export interface PageMetadata {
@@ -40,7 +40,7 @@ export interface PageMetadata {
   breadcrumbs?: Breadcrumb[]
   listed?: { name: string; path: string }[]
   store?: RatedStore
-  offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: ListedCoupon[] }
+  offers?: { store: Pick<StoreDetail, 'name' | 'slug' | 'category'>; live: CouponFacts[] }
   blog?: Pick<Blog, 'title' | 'coverImagesPath' | 'author' | 'createdAt' | 'updatedAt'>
 }
 

@@ -1,10 +1,10 @@
-/** Continues from the cursor in the page's address: `?cursor=…`. */
+/** Query of a read of a list: the page size, and the cursor of the page's address if it has `?cursor=…`. */
 export function pageQuery(limit: string, search: URLSearchParams): Record<string, string> {
   const cursor = search.get('cursor')
   return cursor ? { limit, cursor } : { limit }
 }
 
-/** For the address of a page that shows its list from this cursor, or from the start. */
+/** The query string of a link to the same list, from this cursor or without one from the start. */
 export function searchFrom(search: URLSearchParams, cursor?: string): string {
   const kept = new URLSearchParams([...search].filter(([name]) => name === 'q' || name === 'letter'))
   if (cursor !== undefined) kept.set('cursor', cursor)

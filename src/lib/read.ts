@@ -40,7 +40,7 @@ export function read(
   return { queryKey: [key, params, query], ...(select && { meta: { select } }) }
 }
 
-/** With the cursor of the next page. `select` reduces the body. */
+/** Reads only the first page of a list, with the cursor of the next one. `select` reduces the body. */
 export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,

@@ -1,4 +1,4 @@
-/** With the text that was requested before the search was loaded. */
+/** `prefetched`: what app/prefetch-search.ts has searched for before the search itself was loaded. */
 export interface SearchField extends HTMLInputElement {
-  askedAhead?: string
+  prefetched?: string
 }

@@ -59,7 +59,7 @@ export function pendingSignOut(): Leaving | undefined {
 
 let leaving: Leaving | undefined
 
-/** True if this tab or another has renewed it. A refusal ends the session here too. */
+/** Resolves to whether this tab or another one has renewed the session. If the server refuses, it ends. */
 export function renewSession(): Promise<boolean> {
   const before = storedToken()
   renewing ??= oneTabAtATime(() => renew(before)).finally(() => {
@@ -90,7 +90,7 @@ function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   return locks ? locks.request('session', work) : work()
 }
 
-/** False after `giveUp`, or if a session that could not be renewed for lack of an answer is still there. */
+/** False after `cancelWaitingCalls`, or at once if there is still a token. */
 export function waitForSignIn(): Promise<boolean> {
   if (useSession.getState().token) return Promise.resolve(false)
   return new Promise((resolve) => {

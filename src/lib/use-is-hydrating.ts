@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** The first render of content from the server. */
+/** True in the first render, which must give the same HTML as the server; false afterwards. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,12 +5,12 @@ import type { Answer } from '#domain/api/api'
 import { type FormPath, type formRoutes, sentParameter } from '#domain/routes/form-routes'
 import { callApi } from './api-client'
 import { ApiError } from './api-error'
-import { usePostedForm } from './posted-form'
+import { useRefusedForm } from './refused-form'
 import { useIsHydrating } from './use-is-hydrating'
 import { useOnline } from './use-online'
 import { useSingleFlight } from './use-single-flight'
 
-/** What forms send that are about no item. */
+/** Calls of forms whose path contains no id. */
 type Post = Exclude<NonNullable<(typeof formRoutes)[FormPath]['call']>, `${string}{${string}`>
 
 type Outcome = { sent: true } | { sent: false; error: unknown }
@@ -53,7 +53,7 @@ export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answe
 
 /** Posted without JavaScript: success is in the address, a refusal's reason on its page. */
 function usePostedOutcome() {
-  const { refusal, fields } = usePostedForm()
+  const { refusal, fields } = useRefusedForm()
   const [search] = useSearchParams()
   const [isForgotten, setForgotten] = useState(false)
   const isSent = search.has(sentParameter) && !isForgotten

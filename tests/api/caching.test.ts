@@ -8,13 +8,13 @@ import { handler as pages } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi } from '../support/api'
 import { defaultEventOf } from '../support/event'
-import { useMadeContent } from '../support/made-for-file'
-import { addressOf, describedRoutes } from '../support/made-content'
+import { useCreatedContent } from '../support/use-created-content'
+import { addressOf, describedRoutes } from '../support/create-content'
 import { validRequests } from '../support/valid-request'
 
 const oldest = 120
 
-const content = useMadeContent()
+const content = useCreatedContent()
 
 /** How long a header lets caches keep an answer, in seconds; 'nobody' if not at all. */
 function heldBy(cacheControl: unknown): number | 'nobody' {
@@ -32,7 +32,7 @@ const isPublic = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
 /** Requests for an existing item and for a missing one. */
 const requestsOf = (key: RouteKey) => [
-  ...validRequests(key, content.made),
+  ...validRequests(key, content.created),
   { params: { id: 'none', slug: 'none', storeId: 'none', term: 'none' } },
   { query: { limit: '0' } },
 ]
@@ -40,11 +40,11 @@ const requestsOf = (key: RouteKey) => [
 describe.each(reads)('%s', (key) => {
   test('shows visitors nothing older than two minutes', async () => {
     for (const request of requestsOf(key)) {
-      for (const given of [{}, { token: 'rubbish' }]) {
-        const { status, headers } = await callApi(key, { ...request, ...given })
-        const held = heldBy(headers['cache-control'])
-        if (!isPublic(key) || status !== 200) expect([status, held]).toEqual([status, 'nobody'])
-        else expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+      for (const extra of [{}, { token: 'rubbish' }]) {
+        const { status, headers } = await callApi(key, { ...request, ...extra })
+        const maxAge = heldBy(headers['cache-control'])
+        if (!isPublic(key) || status !== 200) expect([status, maxAge]).toEqual([status, 'nobody'])
+        else expect(Number(maxAge) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
       }
     }
   })
@@ -63,10 +63,10 @@ test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is not c
 })
 
 test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes', async (path) => {
-  for (const address of [addressOf(path, content.made), path.replace(/[:*]\w*/, 'none')]) {
+  for (const address of [addressOf(path, content.created), path.replace(/[:*]\w*/, 'none')]) {
     const { headers } = await pages(defaultEventOf('GET', address))
-    const held = heldBy(headers?.['cache-control'])
-    expect(Number(held) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
+    const maxAge = heldBy(headers?.['cache-control'])
+    expect(Number(maxAge) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
   }
 })
 
@@ -78,7 +78,7 @@ const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
 )
 
 test.each(forOne)('the page %s with %s is not cached', async (path, name) => {
-  const event = defaultEventOf('GET', addressOf(path, content.made))
+  const event = defaultEventOf('GET', addressOf(path, content.created))
   const rawQueryString = `${name}=1.${Date.now().toString(36)}`
   const { statusCode, headers } = await pages({ ...event, rawQueryString })
   expect([statusCode, heldBy(headers?.['cache-control'])]).toEqual([200, 'nobody'])

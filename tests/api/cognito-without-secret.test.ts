@@ -10,7 +10,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 
 let account: Account
 let refreshToken: string

@@ -8,23 +8,23 @@ import { imageKey } from '#functions/images/image-uses'
 import { localCode } from '#local/local-code'
 import { type Item, toCleanUp } from '#table/keys'
 import type { Usage } from '#table/meter'
-import { leftUndone } from '../features/load'
-import { ownRequests } from '../features/requests'
+import { dueItems } from '../features/load'
+import { preparedRequests } from '../features/requests'
 import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { operationOf, problemsOf } from '../support/conformance'
 import { storeForm } from '../support/content'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
-import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/made-content'
+import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/create-content'
 import { addSecondStep } from '../support/second-step'
-import { createAccount } from '../support/staff'
+import { createAccount } from '../support/api-accounts'
 import { staffToken } from '../support/tokens'
 import { codeAt } from '../support/totp'
-import { isSpecial, type Made, textFieldsOf, validRequests } from '../support/valid-request'
+import { isSpecial, type CreatedIds, textFieldsOf, validRequests } from '../support/valid-request'
 
 let token: string
-let made: Made
+let made: CreatedIds
 
 beforeAll(useEmptyTable)
 beforeEach(async () => {
@@ -72,7 +72,7 @@ async function ownToken(json: object): Promise<string> {
 }
 
 async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
-  const own = (await coreRequests[key]?.()) ?? (await ownRequests[key]?.(callApi, made, token))
+  const own = (await coreRequests[key]?.()) ?? (await preparedRequests[key]?.(callApi, made, token))
   return own ? [own] : validRequests(key, made)
 }
 
@@ -201,7 +201,7 @@ function leftToDo(count: number): Item[] {
   return Array.from({ length: count }, (_, at) => {
     const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
     const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
-    return [...leftUndone.flatMap((make) => make(store, before)), newDeletion(store, before), unused]
+    return [...dueItems.flatMap((make) => make(store, before)), newDeletion(store, before), unused]
   }).flat()
 }
 

@@ -6,23 +6,23 @@ import { unusedId } from '../support/content'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
 import { contradictions } from '../support/integrity'
-import { contentFor, describedRoutes, makeContent } from '../support/made-content'
-import { allItems } from '../support/stored'
+import { contentFor, describedRoutes, createContent } from '../support/create-content'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
-import { type Made, requiredFieldsOf, validRequests } from '../support/valid-request'
+import { type CreatedIds, requiredFieldsOf, validRequests } from '../support/valid-request'
 import { refusal } from '../support/refusal'
 
 // What holds for every entity: its routes are taken from the API, and the requests from its description.
 
 let token: string
 /** One item of each group. What a test here refuses leaves it as it was. */
-let shared: Made
+let shared: CreatedIds
 
 beforeAll(async () => {
   await useEmptyTable()
   const creator = await staffToken()
-  await makeContent(creator)
-  shared = await makeContent(creator)
+  await createContent(creator)
+  shared = await createContent(creator)
 })
 beforeEach(async () => {
   // A new token for each test, because signing out ends it.
@@ -154,9 +154,9 @@ test.each(referring)('%s as %s refuses a reference to nothing', async (key, type
     request.form?.set(field, unusedId)
     if (json) request.json = { ...json, [field]: field === 'storeIds' ? [unusedId] : unusedId }
     const [answer] = await refused(key, [request])
-    const said = expect.stringMatching(/^This (store|category) does not exist\.$/)
+    const message = expect.stringMatching(/^This (store|category) does not exist\.$/)
     const place = field.startsWith('storeIds') ? 'storeIds.0' : field
-    expect([answer?.status, answer?.body.fields]).toEqual([400, { [place]: said }])
+    expect([answer?.status, answer?.body.fields]).toEqual([400, { [place]: message }])
   }
 })
 
@@ -223,13 +223,13 @@ test.each(choices)('%s refuses an unknown %s', async (key, name) => {
 })
 
 describe.each(versioned)('%s', (key) => {
-  const present = ['"{version}"', 'W/"{version}"', '*', '"999", "{version}"']
-  test.each(sampleOf(present, present.length, versioned.indexOf(key)))(
-    'accepts the present version as %s',
+  const currentVersions = ['"{version}"', 'W/"{version}"', '*', '"999", "{version}"']
+  test.each(sampleOf(currentVersions, currentVersions.length, versioned.indexOf(key)))(
+    'accepts the current version as %s',
     async (names) => {
-      const made = await contentFor(key, token)
-      const [request] = validRequests(key, made)
-      const headers = { 'if-match': names.replace('{version}', String(itemOf(key, made).version)) }
+      const created = await contentFor(key, token)
+      const [request] = validRequests(key, created)
+      const headers = { 'if-match': names.replace('{version}', String(itemOf(key, created).version)) }
       const { status, headers: answered, body } = await callApi(key, { ...request, token, headers })
       expect([200, 204]).toContain(status)
       if (status === 200) expect(answered['etag']).toBe(`"${body.version}"`)
@@ -238,22 +238,22 @@ describe.each(versioned)('%s', (key) => {
 })
 
 /** The item that a route is about. A new report does not say its version. */
-function itemOf(key: RouteKey, made: Made) {
-  return { version: 1, ...made[operationOf(key).tags[0] ?? ''] }
+function itemOf(key: RouteKey, created: CreatedIds) {
+  return { version: 1, ...created[operationOf(key).tags[0] ?? ''] }
 }
 
 describe.each(versioned.filter((key) => key.startsWith('PUT ')))('%s', (key) => {
   const prepared = async () => {
-    const made = await contentFor(key, token)
-    const [{ params = {}, json = {} } = {}] = validRequests(key, made)
+    const created = await contentFor(key, token)
+    const [{ params = {}, json = {} } = {}] = validRequests(key, created)
     const change = (fields: object) => callApi(key, { token, params, json: fields })
-    return { made, change, fields: json as Record<string, unknown> }
+    return { created, change, fields: json as Record<string, unknown> }
   }
 
   test('keeps what is not sent, and what is sent back as it was read', async () => {
-    const { made, change } = await prepared()
+    const { created, change } = await prepared()
     // The answer to a creation has its status too.
-    const { statusCode: _, ...item } = itemOf(key, made) as Record<string, unknown>
+    const { statusCode: _, ...item } = itemOf(key, created) as Record<string, unknown>
     const { status, body } = await change({})
     expect({ status, body }).toMatchObject({ status: 200, body: { ...item, version: 2 } })
     expect((await change(body)).body).toEqual({ ...body, version: 3 })

@@ -37,8 +37,8 @@ beforeAll(async () => {
     ['Taken away', { endsAt: '2026-05-31' }],
   ]
   for (const [at_, [title, dates]] of offers.entries()) {
-    const made = at(`02T08:${String(at_).padStart(2, '0')}`)
-    const { _id } = await createCoupon(couponForm({ storeId, title, ...dates }), made)
+    const createdAt = at(`02T08:${String(at_).padStart(2, '0')}`)
+    const { _id } = await createCoupon(couponForm({ storeId, title, ...dates }), createdAt)
     if (title !== 'Taken away') continue
     await updateCoupon(_id, { fields: { withdrawn: true }, versions: undefined }, at('03T08:00'))
   }

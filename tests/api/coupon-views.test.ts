@@ -31,11 +31,12 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const rosa = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
-const look = (visitor: object = rosa) => callApi('POST /coupons/{id}/views', { params: { id }, ...visitor })
+const viewCoupon = (visitor: object = rosa) =>
+  callApi('POST /coupons/{id}/views', { params: { id }, ...visitor })
 const viewCount = async () => (await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount
 
 test('a view is counted once for each visitor, coupon and day', async () => {
-  const answers = [await look(), await look(), await look({ ...rosa, userAgent: 'Safari' })]
+  const answers = [await viewCoupon(), await viewCoupon(), await viewCoupon({ ...rosa, userAgent: 'Safari' })]
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
     [200, { viewCount: 1 }],
     [200, { viewCount: 1 }],
@@ -45,38 +46,39 @@ test('a view is counted once for each visitor, coupon and day', async () => {
 })
 
 test('one address counts as at most three visitors, whatever user agents it sends', async () => {
-  for (let browser = 0; browser < 12; browser++) await look({ ...rosa, userAgent: `Browser ${browser}` })
+  for (let browser = 0; browser < 12; browser++)
+    await viewCoupon({ ...rosa, userAgent: `Browser ${browser}` })
   expect(await viewCount()).toBe(countedViews.perClient)
 })
 
 testOfSources('a network counts as a limited number of visitors, whatever its addresses are', async () => {
   vi.spyOn(countedViews, 'perBlock', 'get').mockReturnValue(5)
   for (let net = 0; net < 8; net++)
-    await look({ sourceIp: `2001:db8:1:${net}::1`, userAgent: `Browser ${net}` })
+    await viewCoupon({ sourceIp: `2001:db8:1:${net}::1`, userAgent: `Browser ${net}` })
   expect(await viewCount()).toBe(5)
-  await look({ sourceIp: '2001:db8:2::1', userAgent: 'Firefox' })
+  await viewCoupon({ sourceIp: '2001:db8:2::1', userAgent: 'Firefox' })
   expect(await viewCount()).toBe(6)
 })
 
 test('each coupon has its own count', async () => {
   const other = await createCoupon(couponForm({ storeId }), at('02T08:00'))
-  await look()
-  expect((await look({ ...rosa, params: { id: other._id } })).body).toEqual({ viewCount: 1 })
+  await viewCoupon()
+  expect((await viewCoupon({ ...rosa, params: { id: other._id } })).body).toEqual({ viewCount: 1 })
 })
 
 test('a new day starts a new count, and the total continues', async () => {
-  await look()
-  await look({ ...rosa, sourceIp: '203.0.113.2' })
+  await viewCoupon()
+  await viewCoupon({ ...rosa, sourceIp: '203.0.113.2' })
   vi.setSystemTime(at('10T23:59'))
   expect(await viewCount()).toBe(2)
   vi.setSystemTime(at('11T00:00'))
   expect(await viewCount()).toBe(0)
-  expect((await look()).body).toEqual({ viewCount: 1 })
+  expect((await viewCoupon()).body).toEqual({ viewCount: 1 })
   expect((await getItem(keyOfCoupon(id)))?.viewTotal).toBe(3)
 })
 
 test('two views by one visitor at the same time are counted once', async () => {
-  const answers = await Promise.all([look(), look()])
+  const answers = await Promise.all([viewCoupon(), viewCoupon()])
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
     [200, { viewCount: 1 }],
     [200, { viewCount: 1 }],
@@ -85,14 +87,14 @@ test('two views by one visitor at the same time are counted once', async () => {
 
 test('views by many visitors at the same time are all counted', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, host) => look({ ...rosa, sourceIp: `203.0.113.${host}` })),
+    Array.from({ length: 8 }, (_, host) => viewCoupon({ ...rosa, sourceIp: `203.0.113.${host}` })),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(await viewCount()).toBe(8)
 })
 
 test('no answer and no item shows who has viewed a coupon', async () => {
-  await look({ sourceIp: '203.0.113.99', userAgent: 'An unusual browser' })
+  await viewCoupon({ sourceIp: '203.0.113.99', userAgent: 'An unusual browser' })
   const { Items: items = [] } = await documentClient().send(
     new QueryCommand({
       TableName: tableName(),
@@ -144,10 +146,10 @@ test.each([
   ['has expired', { endsAt: '2026-05-09' }],
   ['was withdrawn', { withdrawn: true }],
 ])('a view of an offer that %s is answered and not counted', async (_, changes) => {
-  await look()
+  await viewCoupon()
   const fields = couponChangesSchema.parse(changes)
   await updateCoupon(id, { fields, versions: undefined }, new Date())
-  const { status, body } = await look({ ...rosa, sourceIp: '203.0.113.9' })
+  const { status, body } = await viewCoupon({ ...rosa, sourceIp: '203.0.113.9' })
   expect([status, body]).toEqual([200, { viewCount: 1 }])
   expect(await viewCount()).toBe(1)
 })
@@ -155,7 +157,7 @@ test.each([
 test('an offer that has not started is not there for who views it', async () => {
   const fields = couponChangesSchema.parse({ startsAt: '2026-05-12' })
   await updateCoupon(id, { fields, versions: undefined }, new Date())
-  const { status, body } = await look()
+  const { status, body } = await viewCoupon()
   expect([status, body.message]).toEqual([404, 'There is no such coupon.'])
   expect((await getItem(keyOfCoupon(id)))?.viewTotal).toBe(0)
 })

@@ -3,7 +3,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string

@@ -7,7 +7,7 @@ import { callApi, readPages, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string

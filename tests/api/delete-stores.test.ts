@@ -16,7 +16,7 @@ import { stepsOf } from '../support/sample'
 import { cleanUp } from '../support/handlers'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
 
 let token: string

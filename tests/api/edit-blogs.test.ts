@@ -7,7 +7,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at, formDataOf, storeForm } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -120,11 +120,11 @@ test.each([
     { 'coverImagesPath.0': 'The blog no longer has this cover image. Remove it here, or add it again.' },
   ],
   [{}, 10, { coverImages: 'A blog may have at most 10 cover images.' }],
-])('a change of covers is refused, and stores no image: %o with %i new', async (fields, count, said) => {
+])('a change of covers is refused, and stores no image: %o with %i new', async (fields, count, message) => {
   const before = await allItems()
   const covers = await Promise.all(Array.from({ length: count }, () => png('green')))
   const { status, body } = await putForm(fields, covers)
-  expect([status, body.fields]).toEqual([400, said])
+  expect([status, body.fields]).toEqual([400, message])
   expect(await allItems()).toEqual(before)
 })
 

@@ -72,9 +72,9 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
 })
 
 test('a category becomes a top category and an ordinary one again', async () => {
-  const made = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })
+  const answer = await callApi('PATCH /categories/{id}/make-top', { token, params: params() })
   const topShoes = { ...shoes, topCategory: true, version: 2 }
-  expect({ ...made, headers: made.headers.etag }).toMatchObject({
+  expect({ ...answer, headers: answer.headers.etag }).toMatchObject({
     status: 200,
     body: topShoes,
     headers: '"2"',

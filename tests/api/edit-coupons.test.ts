@@ -7,7 +7,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { newCouponFields } from '../features/coupon'
 import { at, couponForm, plainOffer, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string

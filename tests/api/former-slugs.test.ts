@@ -73,33 +73,33 @@ interface Stored {
 
 class Model {
   readonly all: (Stored | undefined)[] = []
-  private readonly present = () =>
+  private readonly undeleted = () =>
     this.all.filter((each) => each !== undefined && !each.isDeleted) as Stored[]
 
   holderOf(slug: string): Stored | undefined {
-    return this.present().find((each) => each.slug === slug || each.former.includes(slug))
+    return this.undeleted().find((each) => each.slug === slug || each.former.includes(slug))
   }
   leadsTo(slug: string) {
     const found = this.holderOf(slug)
     return found && { id: found.id, slug: found.slug }
   }
-  take(held: Stored, slug: string) {
-    if (held.slug !== slug) held.former = [...held.former, held.slug].filter((each) => each !== slug)
-    held.slug = slug
+  take(holder: Stored, slug: string) {
+    if (holder.slug !== slug) holder.former = [...holder.former, holder.slug].filter((each) => each !== slug)
+    holder.slug = slug
     // What was deleted loses what another takes.
     for (const other of this.all) {
-      if (other && other !== held) other.former = other.former.filter((each) => each !== slug)
+      if (other && other !== holder) other.former = other.former.filter((each) => each !== slug)
     }
   }
 }
 
 describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind) => {
   const { create, change, remove, restore } = kinds[kind]
-  const made = async (slug: string): Promise<string> => (await create(slug)).body._id
+  const createdId = async (slug: string): Promise<string> => (await create(slug)).body._id
 
   test('lead to it after several renames', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
     for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: c })
     await change(id, { slug: a })
@@ -113,21 +113,21 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
 
   test('are taken as long as it lives, for all but itself', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     await change(id, { slug: b })
     const name = kind === 'store' ? 'Zephyr' : 'Garden'
-    const said = `The slug '${a}' leads to '${name}', which had it before.`
-    const taken = { statusCode: 409, message: said, fields: { slug: said } }
+    const message = `The slug '${a}' leads to '${name}', which had it before.`
+    const taken = { statusCode: 409, message, fields: { slug: message } }
     expect((await create(a)).body).toMatchObject(taken)
-    const other = await made(c)
+    const other = await createdId(c)
     expect((await change(other, { slug: a })).body).toMatchObject(taken)
     expect([await leadsTo(kind, a), await leadsTo(kind, c)]).toEqual([
       { id, slug: b },
       { id: other, slug: c },
     ])
-    const present = { message: `The slug '${b}' is taken.` }
-    expect((await create(b)).body).toMatchObject(present)
-    expect((await change(other, { slug: b })).body).toMatchObject(present)
+    const undeleted = { message: `The slug '${b}' is taken.` }
+    expect((await create(b)).body).toMatchObject(undeleted)
+    expect((await change(other, { slug: b })).body).toMatchObject(undeleted)
     expect((await change(id, { slug: a })).status).toBe(200)
     expect(await leadsTo(kind, b)).toEqual({ id, slug: a })
     expect(await contradictions()).toEqual([])
@@ -135,12 +135,12 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
 
   test('can be taken once it was deleted', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     await change(id, { slug: b })
     await remove(id)
-    const other = await made(a)
+    const other = await createdId(a)
     expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
-    const third = await made(b)
+    const third = await createdId(b)
     if (restore) expect((await restore(id)).body.message).toBe(`The slug '${b}' is taken.`)
     expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([
       { id: other, slug: a },
@@ -151,15 +151,15 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
 
   test('that another has given up again name it, and never what was deleted', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const first = await made(a)
+    const first = await createdId(a)
     await change(first, { slug: b })
     await remove(first)
-    const second = await made(b)
+    const second = await createdId(b)
     await change(second, { name: 'Present' })
     await change(second, { slug: c })
-    const said = `The slug '${b}' leads to 'Present', which had it before.`
-    expect((await create(b)).body.message).toBe(said)
-    if (restore) expect((await restore(first)).body.message).toBe(said)
+    const message = `The slug '${b}' leads to 'Present', which had it before.`
+    expect((await create(b)).body.message).toBe(message)
+    if (restore) expect((await restore(first)).body.message).toBe(message)
     await remove(second)
     expect((await create(b)).status).toBe(201)
     expect(await contradictions()).toEqual([])
@@ -167,7 +167,7 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
 
   testOfSources('are refused to another that wants one while the first is deleted', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     await change(id, { slug: b })
     let status = 0
     const meanwhile = async () => void (status = (await create(a)).status ?? 0)
@@ -179,24 +179,24 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
   test('lead on for ever, however many there are', async () => {
     const all = slugsOf(...'abcdefghijklm') as [string, ...string[]]
     expect(all.length).toBeGreaterThan(2 * formerSlugCount)
-    const id = await made(all[0])
+    const id = await createdId(all[0])
     for (const slug of all.slice(1)) await change(id, { slug })
-    const present = { id, slug: all.at(-1) }
+    const undeleted = { id, slug: all.at(-1) }
     const found = await Promise.all(all.map((slug) => leadsTo(kind, slug)))
-    expect(found).toEqual(all.map(() => present))
+    expect(found).toEqual(all.map(() => undeleted))
     expect((await create(all[0])).status).toBe(409)
     await remove(id)
     expect(await Promise.all(all.map((slug) => leadsTo(kind, slug)))).toEqual(all.map(() => undefined))
     if (restore) {
       expect((await restore(id)).status).toBe(200)
-      expect(await Promise.all(all.map((slug) => leadsTo(kind, slug)))).toEqual(all.map(() => present))
+      expect(await Promise.all(all.map((slug) => leadsTo(kind, slug)))).toEqual(all.map(() => undeleted))
     }
     expect(await contradictions()).toEqual([])
   })
 
   test('are both kept if two people rename it at once', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     const answers = await Promise.all([b, c].map((slug) => change(id, { slug })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const found = await Promise.all([a, b, c].map((slug) => leadsTo(kind, slug)))
@@ -206,9 +206,9 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
 
   test('are given to one item if two want the same one at once', async () => {
     const [a, b, c, d] = slugsOf('a', 'b', 'c', 'd') as [string, string, string, string]
-    const id = await made(a)
+    const id = await createdId(a)
     await change(id, { slug: b })
-    const others = [await made(c), await made(d)]
+    const others = [await createdId(c), await createdId(d)]
     const answers = await Promise.all([...others, id].map((each) => change(each, { slug: a })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await contradictions()).toEqual([])
@@ -228,21 +228,21 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
         const slugs = slugsOf('a', 'b', 'c', 'd')
         const model = new Model()
         for (const { act, who, slug: at } of done) {
-          const [held, slug] = [model.all[who], slugs[at]!]
-          if (act === 'name' && held?.isDeleted !== true) {
+          const [item, slug] = [model.all[who], slugs[at]!]
+          if (act === 'name' && item?.isDeleted !== true) {
             const holder = model.holderOf(slug)
-            const { status, body } = held ? await change(held.id, { slug }) : await create(slug)
-            expect(status).toBe(holder && holder !== held ? 409 : held ? 200 : 201)
+            const { status, body } = item ? await change(item.id, { slug }) : await create(slug)
+            expect(status).toBe(holder && holder !== item ? 409 : item ? 200 : 201)
             if (status === 201) model.all[who] = { id: body._id, slug, former: [], isDeleted: false }
             if (status !== 409) model.take(model.all[who]!, slug)
-          } else if (act === 'remove' && held && !held.isDeleted) {
-            expect((await remove(held.id)).status).toBe(204)
-            if (restore) held.isDeleted = true
+          } else if (act === 'remove' && item && !item.isDeleted) {
+            expect((await remove(item.id)).status).toBe(204)
+            if (restore) item.isDeleted = true
             else model.all[who] = undefined
-          } else if (act === 'restore' && held?.isDeleted && restore) {
-            const isTaken = model.holderOf(held.slug) !== undefined
-            expect((await restore(held.id)).status).toBe(isTaken ? 409 : 200)
-            if (!isTaken) held.isDeleted = false
+          } else if (act === 'restore' && item?.isDeleted && restore) {
+            const isTaken = model.holderOf(item.slug) !== undefined
+            expect((await restore(item.id)).status).toBe(isTaken ? 409 : 200)
+            if (!isTaken) item.isDeleted = false
           }
         }
         const found = await Promise.all(slugs.map((slug) => leadsTo(kind, slug)))

@@ -8,7 +8,7 @@ import { stopClock } from '../support/clock'
 import { at, formDataOf, storeForm } from '../support/content'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { png } from '../support/image'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let store: Store
@@ -25,11 +25,11 @@ type Fields = Record<string, string | Blob | undefined>
 async function post(path: string, fields: Fields | FormData, parts: RequestParts = {}) {
   const form = fields instanceof FormData ? fields : formDataOf({ website: '', ...fields })
   const event = await eventOf('POST /messages', { form, ...parts })
-  const given = await forms({ ...event, rawPath: `/api/forms${path}` })
-  const { statusCode, headers: { location, ...headers } = {}, body = '' } = given
+  const answer = await forms({ ...event, rawPath: `/api/forms${path}` })
+  const { statusCode, headers: { location, ...headers } = {}, body = '' } = answer
   const timeless = String(location).replace(/\.\w+#/, '.{time}#')
-  const said = location === undefined ? headers : { ...headers, location: timeless }
-  return { status: statusCode, headers: said as Record<string, string>, page: pageOf(body) }
+  const shownHeaders = location === undefined ? headers : { ...headers, location: timeless }
+  return { status: statusCode, headers: shownHeaders as Record<string, string>, page: pageOf(body) }
 }
 
 function pageOf(html: string) {
@@ -170,12 +170,12 @@ describe('a form that is refused', () => {
   test('too many are asked to wait, with what was typed', async () => {
     onTestFinished(stopClock())
     const sourceIp = '203.0.113.9'
-    const most = limits['POST /messages'][0].count
-    for (let sent = 0; sent < most; sent++) await post('/message', message, { sourceIp })
+    const maxMessages = limits['POST /messages'][0].count
+    for (let sent = 0; sent < maxMessages; sent++) await post('/message', message, { sourceIp })
     const { status, headers, page } = await post('/message', message, { sourceIp })
     expect([status, headers['retry-after'], page.values['message']]).toEqual([429, '60', 'Hello.'])
     expect(page.outcome).toMatch(/Too many tries\. Please wait .* and try again\.$/)
-    expect(await messages()).toHaveLength(most)
+    expect(await messages()).toHaveLength(maxMessages)
   })
 
   test('another site cannot have a browser send it, nor fill it in', async () => {

@@ -10,8 +10,8 @@ import { formDataOf, storeForm } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { storageAnswers } from '../support/storage'
-import { allItems } from '../support/stored'
+import { storageAnswers } from '../support/failing-storage'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string
@@ -131,9 +131,9 @@ test('concurrent changes keep the images that are in use', async () => {
 async function removeWithoutStorage(deleted: Store): Promise<number> {
   const storage = storageAnswers(new AwsError('SlowDown', 503))
   await expect(remove(deleted)).rejects.toThrow(AwsError)
-  const asked = storage.mock.calls.length
+  const requestCount = storage.mock.calls.length
   storage.mockRestore()
-  return asked
+  return requestCount
 }
 
 test('a store is deleted although its logo cannot be, and a later clean-up removes the logo', async () => {

@@ -12,9 +12,9 @@ import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { runningClock, stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { codeAt } from '../support/totp'
-import { useUp } from '../support/used-up'
+import { useUpLimit } from '../support/use-up-limit'
 
 let account: Account
 
@@ -33,7 +33,7 @@ const deviceOf = ({ cookies }: Answer) =>
 const later = () => new Date(runningClock().getTime() + 300_000)
 
 /** As after failed sign-ins by strangers from many networks. */
-const flood = (email: string) => useUp({ route: 'POST /users/login', calling: { account: email } })
+const flood = (email: string) => useUpLimit({ route: 'POST /users/login', calling: { account: email } })
 
 test('a known browser can sign in during an attack by strangers', async () => {
   const device = deviceOf(await signIn(account))
@@ -144,7 +144,7 @@ test('all known browsers of an account together have a limit of wrong codes too'
   const devices = [deviceOf(await signIn(account)), deviceOf(await signIn(account))]
   const key = await addSecondStep(account)
   const calling = { account: account.email }
-  await useUp({ route: 'POST /users/login (code, known device)', calling, left: 1 })
+  await useUpLimit({ route: 'POST /users/login (code, known device)', calling, left: 1 })
   expect(await guessCodes(key, 1, devices[0])).toBe(401)
   expect(await guessCodes(key, 1, devices[1])).toBe(429)
 })
@@ -158,7 +158,7 @@ test('after too many wrong codes the owner is told once by mail', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://${localHost}:${outbox.port}`)
     vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
     const calling = { account: account.email }
-    await useUp({ route: 'POST /users/login (code)', calling, left: 1 })
+    await useUpLimit({ route: 'POST /users/login (code)', calling, left: 1 })
     expect(await guessCodes(key, 1)).toBe(401)
     expect(await readdir(folder)).toEqual([])
     const right = { ...account, code: codeAt(key, runningClock()) }
@@ -185,20 +185,20 @@ test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
     const answer = await signIn(account)
     const cookies = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '')
     const session = 'POST /users (session)'
-    await useUp({ route: session, calling: { client: sourceIp }, left: 1 })
+    await useUpLimit({ route: session, calling: { client: sourceIp }, left: 1 })
     const junk = () => callApi(route, { sourceIp, cookies: ['refresh=rubbish'] })
     expect((await junk()).status).not.toBe(429)
     expect((await junk()).status).toBe(429)
     expect((await callApi(route, { sourceIp, cookies })).status).toBeLessThan(300)
 
     const device = await knownDevice(deviceOf(answer)[0]?.slice('device='.length) ?? '', new Date())
-    await useUp({ route: session, calling: { device: device ?? '' } })
+    await useUpLimit({ route: session, calling: { device: device ?? '' } })
     expect((await callApi(route, { sourceIp, cookies })).status).toBe(429)
   },
 )
 
 test('a user over the limit of sign-outs is still signed out in this browser', async () => {
-  await useUp({ route: 'POST /users (session)', calling: { client: sourceIp } })
+  await useUpLimit({ route: 'POST /users (session)', calling: { client: sourceIp } })
   const { status, headers, cookies } = await callApi('POST /users/logout', {
     sourceIp,
     cookies: ['refresh=x'],

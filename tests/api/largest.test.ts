@@ -12,13 +12,13 @@ import type { JsonSchema } from '#domain/api/json-schema'
 import { bounds } from '#domain/field/field'
 import { type Answer, callApi, nextOf, readPages } from '../support/api'
 import { operationOf } from '../support/conformance'
-import { useMadeContent } from '../support/made-for-file'
-import { describedRoutes } from '../support/made-content'
+import { useCreatedContent } from '../support/use-created-content'
+import { describedRoutes } from '../support/create-content'
 import { isSpecial, textFieldsOf, validRequests } from '../support/valid-request'
 
 // Texts of the longest allowed length, in characters of all sizes, can be written and read again.
 
-const content = useMadeContent()
+const content = useCreatedContent()
 
 /** Characters of one to four bytes, and one that takes four bytes as JSON inside JSON. */
 const characters = ['a', 'é', '漢', '😀', '"']
@@ -43,7 +43,7 @@ const writes = describedRoutes.filter(
 )
 
 function largestBodies(key: RouteKey, character: string) {
-  return validRequests(key, content.made).map((request) => {
+  return validRequests(key, content.created).map((request) => {
     const { json, form } = request
     if (json)
       return {
@@ -58,8 +58,8 @@ function largestBodies(key: RouteKey, character: string) {
       else if (list && typeof value === 'string') {
         const [, point] = enlarge(key, [list, value], character)
         // Each cover that is sent has one text.
-        const most = list.startsWith('coverImage') ? form.getAll('coverImages').length : bounds.points
-        for (let at = 0; at < most; at++) fields.set(`${list}[${at}]`, String(point))
+        const maxCount = list.startsWith('coverImage') ? form.getAll('coverImages').length : bounds.points
+        for (let at = 0; at < maxCount; at++) fields.set(`${list}[${at}]`, String(point))
       } else
         fields.append(
           name,
@@ -78,8 +78,8 @@ function enlarge(key: RouteKey, [name, value]: [string, unknown], character: str
   const apart = name === 'slug' || name === 'name' ? crypto.randomUUID() : 'x'
   const filling = character.repeat(Math.floor((length - apart.length) / character.length))
   const text = name === 'link' ? `https://example.com/${filling}` : apart + filling
-  const most = name === 'coverImageAlts' ? 1 : bounds.points
-  return [name, Array.isArray(value) ? Array<string>(most).fill(text) : text]
+  const maxCount = name === 'coverImageAlts' ? 1 : bounds.points
+  return [name, Array.isArray(value) ? Array<string>(maxCount).fill(text) : text]
 }
 
 function paragraphsOf(character: string) {
@@ -141,7 +141,7 @@ test('no list exceeds the size of an answer, and all of it can be read', async (
   for (let at = 0; at < 5; at++) await callApi('POST /blogs/create', { ...blog, token: content.token })
   const lists = describedRoutes.filter((key) => key.startsWith('GET ') && isList(key))
   for (const key of lists) {
-    const [{ params = {} } = {}] = validRequests(key, content.made)
+    const [{ params = {} } = {}] = validRequests(key, content.created)
     const ids: string[] = []
     let query: Record<string, string> | undefined = {}
     while (query) {

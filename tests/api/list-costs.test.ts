@@ -11,15 +11,15 @@ import { callApi, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, reviewForm } from '../support/content'
 import { sampleOf } from '../support/sample'
-import { makeContent } from '../support/made-content'
+import { createContent } from '../support/create-content'
 import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { type CreatedIds, validRequests } from '../support/valid-request'
 
 /** Of what there is many, and of the rest. */
 const counts = { many: 100, few: 1 }
 
 /** The most that a list costs, also one that finds nothing, and for each item that it answers with. */
-const most = { roundTrips: 3, readUnits: 20, ofItem: 2 }
+const maxCosts = { roundTrips: 3, readUnits: 20, ofItem: 2 }
 
 const now = at('10T12:00')
 const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -40,14 +40,14 @@ const offers = {
 
 const endedStates = Object.keys(offerStates).map((kind) => `${kind}AndEnded`)
 
-let made: Made
+let createdIds: CreatedIds
 let token: string
 
 afterEach(() => void vi.useRealTimers())
 
 /** The few are the oldest, so that the others come before them in lists by age. */
 function* catalogue(many: readonly string[]): Generator<Item, void> {
-  const storeId = String(made['stores']?._id)
+  const storeId = String(createdIds['stores']?._id)
   for (const turn of ['few', 'many'] as const) {
     const created = at(turn === 'few' ? '02T08:00' : '03T08:00')
     const ofTurn = (kind: string) =>
@@ -96,7 +96,7 @@ function* reads() {
     const { access, staffSeeMore, query, paged } = endpointOf(key)
     if (!key.startsWith('GET ')) continue
     const callers = access === 'anyone' ? (staffSeeMore ? [undefined, token] : [undefined]) : [token]
-    const [request] = validRequests(key, made)
+    const [request] = validRequests(key, createdIds)
     for (const mix of mixesOf(query)) {
       for (const limit of paged ? ['1', undefined] : [undefined]) {
         for (const caller of callers) {
@@ -117,8 +117,8 @@ async function costly(turn: number): Promise<unknown[]> {
     log.mockClear()
     const { body } = await callApi(key, parts)
     const { roundTrips, readUnits } = JSON.parse(String(log.mock.calls[0]?.[0])) as Usage
-    const units = most.readUnits + most.ofItem * (Array.isArray(body) ? body.length : 0)
-    if (roundTrips <= most.roundTrips && readUnits <= units) continue
+    const units = maxCosts.readUnits + maxCosts.ofItem * (Array.isArray(body) ? body.length : 0)
+    if (roundTrips <= maxCosts.roundTrips && readUnits <= units) continue
     const caller = 'token' in parts ? 'staff' : 'a visitor'
     found.push({ key, caller, query: parts.query, roundTrips, readUnits })
   }
@@ -132,7 +132,7 @@ test.each([
   vi.useRealTimers()
   await useEmptyTable()
   token = await staffToken()
-  made = await makeContent(token)
+  createdIds = await createContent(token)
   vi.useFakeTimers({ toFake: ['Date'], now })
   await writeItems(catalogue(many))
   expect(await costly(many.length % 2)).toEqual([])

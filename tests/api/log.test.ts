@@ -2,8 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
-import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/made-content'
-import { createAccount } from '../support/staff'
+import { contentFor, describedRoutes, groupsOf, sharedContent } from '../support/create-content'
+import { createAccount } from '../support/api-accounts'
 import { staffToken } from '../support/tokens'
 import { validRequests } from '../support/valid-request'
 
@@ -32,10 +32,10 @@ test.each(sampleOf(describedRoutes, 3))(
   '%s writes one line without the content of the request',
   async (key) => {
     const token = await staffToken()
-    const made = await (consumes.test(key) ? contentFor(key, token) : sharedContent(groupsOf(key), token))
-    const known = new Set(Object.values(made).map(({ _id }) => _id))
+    const created = await (consumes.test(key) ? contentFor(key, token) : sharedContent(groupsOf(key), token))
+    const known = new Set(Object.values(created).map(({ _id }) => _id))
     const requests: RequestParts[] = [
-      ...validRequests(key, made).map((request) => ({ ...request, token })),
+      ...validRequests(key, created).map((request) => ({ ...request, token })),
       { json: account, cookies: ['refresh=abcdefgh'] },
       { body: '{"text":"unfinished', headers: { 'content-type': 'application/json' }, token },
     ]

@@ -5,7 +5,7 @@ import { callApi, readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string

@@ -3,7 +3,7 @@ import { routeKeys } from '#domain/api/api'
 import { originHeader } from '#functions/http/origin'
 import { callApi, sendEvent, useEmptyTable } from '../support/api'
 import { defaultEventOf } from '../support/event'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
 

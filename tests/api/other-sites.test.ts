@@ -4,7 +4,7 @@ import { isVisitorsWrite } from '#domain/api/endpoint'
 import { visitorWrites } from '../features/requests'
 import { callApi, useEmptyTable } from '../support/api'
 import { unusedId } from '../support/content'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 beforeAll(useEmptyTable)
 

@@ -7,16 +7,16 @@ import { ownHost, ownLinks } from '../support/own-links'
 import { staffToken } from '../support/tokens'
 
 let token: string
-let made = 0
+let count = 0
 
 beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken()
 })
-beforeEach(() => void made++)
+beforeEach(() => void count++)
 
 async function newStore(): Promise<string> {
-  return (await createStore(storeForm({ name: `Zephyr ${made}` }), { logo: '/media/a.png' }, at('01T08:00')))
+  return (await createStore(storeForm({ name: `Zephyr ${count}` }), { logo: '/media/a.png' }, at('01T08:00')))
     ._id
 }
 

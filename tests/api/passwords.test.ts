@@ -4,7 +4,7 @@ import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { codeAt } from '../support/totp'
 import { refusal } from '../support/refusal'
 
@@ -82,7 +82,7 @@ test('codes have the same limits as passwords', async () => {
   expect((await callApi('POST /users/login', { json: account, sourceIp })).status).toBe(429)
 })
 
-test('a password is changed with the present one, which signs out everywhere, also here', async () => {
+test('a password is changed with the current one, which signs out everywhere, also here', async () => {
   const { token, stillIn } = await signInTwice()
   const change = (json: object) => callApi('POST /users/password', { token, json })
   const wrong = await change({ password: 'Wr0ng-passw0rd!', newPassword })
@@ -97,7 +97,7 @@ test('a password is changed with the present one, which signs out everywhere, al
   await expectSignIn(newPassword)
 })
 
-test('a token does not raise the limit of tries of the present password', async () => {
+test('a token does not raise the limit of tries of the current password', async () => {
   onTestFinished(stopClock())
   const sourceIp = '203.0.113.41'
   const { token } = (await signIn()).body

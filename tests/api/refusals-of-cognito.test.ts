@@ -15,7 +15,7 @@ import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { sampleOf } from '../support/sample'
 import { failOnce } from '../support/fail-once'
 import { addSecondStep } from '../support/second-step'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { testOfSources } from '../support/test-of-sources'
 import { codeAt } from '../support/totp'
 

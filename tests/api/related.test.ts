@@ -20,9 +20,9 @@ const make = (name: string, category: string | null = shoes) =>
   createStore(storeForm({ name, category: category ?? undefined }), { logo: '/media/logo.png' }, now)
 
 const makeAll = async (names: string) => {
-  const made = new Map<string, Store>()
-  for (const name of names) made.set(name, await make(name))
-  return made
+  const created = new Map<string, Store>()
+  for (const name of names) created.set(name, await make(name))
+  return created
 }
 
 async function relatedTo(slug: string) {
@@ -40,10 +40,12 @@ test('stores of the category follow by name, then the first ones, without the st
 })
 
 test('each store of a category is shown by another', async () => {
-  const made = await makeAll('ABCDEFGHIJKLMNOPQRST')
-  const shown = await Promise.all([...made.values()].map(async ({ slug }) => (await relatedTo(slug)).stores))
-  expect(new Set(shown.join('')).size).toBe(made.size)
-  for (const [index, name] of [...made.keys()].entries()) expect(shown[index]).not.toContain(name)
+  const created = await makeAll('ABCDEFGHIJKLMNOPQRST')
+  const shown = await Promise.all(
+    [...created.values()].map(async ({ slug }) => (await relatedTo(slug)).stores),
+  )
+  expect(new Set(shown.join('')).size).toBe(created.size)
+  for (const [index, name] of [...created.keys()].entries()) expect(shown[index]).not.toContain(name)
 })
 
 test('a store is as in the list of all, and its slug may be a former one', async () => {
@@ -97,7 +99,7 @@ test('a deleted store is among none, and again once it is restored', async () =>
   expect([(await relatedTo('nike')).blogs.length, (await relatedTo('adidas')).stores]).toEqual([1, 'Nike'])
 })
 
-test('a former slug has what the present one has', async () => {
+test('a former slug has what the current one has', async () => {
   const [store] = [await make('Nike'), await make('Adidas')]
   await updateStore(store._id, { fields: { slug: 'victory' }, versions: undefined }, now)
   expect([await relatedTo('nike'), await relatedTo('victory')]).toEqual([

@@ -12,7 +12,7 @@ import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletabl
 import { stepsOf } from '../support/sample'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
 
 let token: string

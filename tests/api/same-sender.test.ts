@@ -4,7 +4,7 @@ import { isVisitorsWrite } from '#domain/api/endpoint'
 import { limits } from '#domain/http/limits'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { type Said, visitorWrites } from '../features/requests'
+import { type WrittenText, visitorWrites } from '../features/requests'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { at, couponForm, storeForm } from '../support/content'
 import { staffToken } from '../support/tokens'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   coupon = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
 })
 
-const core: Partial<Record<RouteKey, Said>> = {
+const core: Partial<Record<RouteKey, WrittenText>> = {
   'POST /messages': {
     json: (text) => ({ fullName: 'Ada', email: 'ada@example.com', message: text }),
     list: 'GET /messages',
@@ -41,7 +41,9 @@ test('every form of visitors is looked at here, or by its feature', () => {
 
 const forms = [
   ...Object.entries(core),
-  ...Object.entries(visitorWrites).flatMap(([key, { said }]) => (said ? [[key, said] as const] : [])),
+  ...Object.entries(visitorWrites).flatMap(([key, { written: text }]) =>
+    text ? [[key, text] as const] : [],
+  ),
 ]
 
 test.each(forms)(

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
 import { addSecondStep } from '../support/second-step'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { testOfSources } from '../support/test-of-sources'
 import { codeAt } from '../support/totp'
 import { refusal } from '../support/refusal'
@@ -65,8 +65,8 @@ test('a temporary password has to be replaced', async () => {
 
 test('with a second step a sign-in needs a code of the app', async () => {
   const key = await addSecondStep(account)
-  const asked = await signIn(account)
-  expect([asked.status, asked.body.error, asked.cookies]).toEqual([403, 'code_required', []])
+  const challenge = await signIn(account)
+  expect([challenge.status, challenge.body.error, challenge.cookies]).toEqual([403, 'code_required', []])
 
   const [right, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
   const refused = await signIn({ ...account, code: later })

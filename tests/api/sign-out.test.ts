@@ -6,7 +6,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { unusedId } from '../support/content'
 import { exhaustive } from '../support/sample'
 import { failOnce } from '../support/fail-once'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { testOfSources } from '../support/test-of-sources'
 
 let account: Account

@@ -12,7 +12,7 @@ import { differences } from '#table/as-read'
 import { callApi, readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, couponForm, reviewForm, storeForm } from '../support/content'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 import { interleaved } from '../races/interleave'
 

@@ -10,7 +10,7 @@ import type { Request } from '#functions/http/call'
 import { replyIfAuthorized } from '#functions/http/reply-if-authorized'
 import { tableName } from '#table/client'
 import { useEmptyTable } from '../support/api'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 const now = new Date('2026-05-31T12:00:00.250Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -75,9 +75,9 @@ test('a sign-out everywhere stays stored as long, and lasts until later sign-ins
 
 /** What happens to a call: who makes it, if its function runs, and the message if its answer is not sent. */
 async function reply(key: RouteKey, whose: Request['caller'] = caller) {
-  const respond = vi.fn(async ({ caller: by, now: asked }: Request) => ({
+  const respond = vi.fn(async ({ caller: by, now: time }: Request) => ({
     status: 200,
-    body: asked === now && (by?.email ?? 'a visitor'),
+    body: time === now && (by?.email ?? 'a visitor'),
     headers: {},
     cookies: [],
   }))

@@ -9,7 +9,7 @@ import { at, storeForm, unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 let token: string

@@ -20,7 +20,7 @@ import { itemsFile } from './load'
 const { environment, stop } = await startServices({ inMemory: true })
 Object.assign(process.env, environment, { SITE_ADDRESS: 'https://site.test', LOG_LEVEL: 'silent' })
 const { callApi } = await import('../support/api')
-const { everyItem } = await import('../support/stored')
+const { everyItem } = await import('../support/table-items')
 const { staffToken } = await import('../support/tokens')
 const { newPng } = await import('../support/image')
 const { loadCatalogue } = await import('#demo/load')
@@ -121,10 +121,10 @@ function askers(key: ReadKey): boolean[] {
 }
 
 async function recordReads(ids: Awaited<ReturnType<typeof addRest>>): Promise<RecordedRead[]> {
-  const given = await examples(ids)
+  const exampleReads = await examples(ids)
   const reads: RecordedRead[] = []
   for (const key of routeKeys.filter((each): each is ReadKey => each.startsWith('GET '))) {
-    for (const { params, query } of given[key] ?? [nameless()]) {
+    for (const { params, query } of exampleReads[key] ?? [nameless()]) {
       for (const asStaff of askers(key)) {
         const token = asStaff ? { token: await staffToken() } : {}
         const { status = 0, body } = await callApi(key, { params, query, ...token })

@@ -106,12 +106,12 @@ type Questions = ReturnType<typeof inPage>
 /** The expression that asks a question of `inPage`. tsx names functions by a function of its own, __name. */
 export function question<Name extends keyof Questions>(
   name: Name,
-  ...given: Parameters<Questions[Name]>
+  ...args: Parameters<Questions[Name]>
 ): string {
-  const asked = `(${String(inPage)})(${JSON.stringify(roles)}).${name}(...${JSON.stringify(given)})`
-  return `((__name) => ${asked})((named) => named)`
+  const expression = `(${String(inPage)})(${JSON.stringify(roles)}).${name}(...${JSON.stringify(args)})`
+  return `((__name) => ${expression})((named) => named)`
 }
 
 export type Answer<Name extends keyof Questions> = ReturnType<Questions[Name]>
 export type QuestionName = keyof Questions
-export type Given<Name extends keyof Questions> = Parameters<Questions[Name]>
+export type Arguments<Name extends keyof Questions> = Parameters<Questions[Name]>

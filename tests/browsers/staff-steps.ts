@@ -1,4 +1,4 @@
-import { staff } from '../support/sign-in'
+import { demoAccount } from '../support/demo-sign-in'
 import type { User } from './user'
 
 const edit = { role: 'button', pattern: '^Edit ' } as const
@@ -13,7 +13,7 @@ export const staffSteps: Record<string, (user: User) => Promise<void>> = {
   },
 
   'signs in': async (user) => {
-    await signIn(user, staff.password)
+    await signIn(user, demoAccount.password)
     await user.untilAt(/^\/admin$/)
     await user.untilThere({ role: 'heading', name: 'Dashboard Overview' })
   },
@@ -65,7 +65,7 @@ export const staffSteps: Record<string, (user: User) => Promise<void>> = {
 
 async function signIn(user: User, password: string): Promise<void> {
   await user.open('/login')
-  await user.enter({ role: 'textbox', name: 'Email' }, staff.email)
+  await user.enter({ role: 'textbox', name: 'Email' }, demoAccount.email)
   await user.enter({ role: 'textbox', name: 'Password' }, password)
   await user.click({ role: 'button', name: 'Sign In' })
 }

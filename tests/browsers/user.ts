@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { DrivenPage, Key } from './driven-page'
-import { type Answer, type Given, question, type QuestionName, type Wanted } from './in-page'
+import { type Answer, type Arguments, question, type QuestionName, type Wanted } from './in-page'
 
 /** In milliseconds. Two slow cores run the product too. */
 const timeout = 20_000
@@ -78,8 +78,8 @@ export class User {
     )
   }
 
-  async ask<Name extends QuestionName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>> {
-    return (await this.page.evaluate(question(name, ...given))) as Answer<Name>
+  async ask<Name extends QuestionName>(name: Name, ...args: Arguments<Name>): Promise<Answer<Name>> {
+    return (await this.page.evaluate(question(name, ...args))) as Answer<Name>
   }
 
   async until(what: string, isSo: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { imageFile, newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
@@ -10,7 +10,7 @@ test('a blog is written with paragraphs and covers in their order, even after a 
 }) => {
   const title = newName('Blog')
   const covers = [await imageFile('first.png'), await imageFile('second.png')]
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await page.getByRole('link', { name: 'Blogs Management' }).click()
   await page.getByText('Create New Blog').click()
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -61,7 +61,7 @@ test('a blog is written with paragraphs and covers in their order, even after a 
 
 test('a blog gets an author and stores, is changed and deleted, and its readers see it', async ({ page }) => {
   const title = newName('Blog')
-  await enterAsStaff(page, '/admin/create-blog')
+  await openWithSession(page, '/admin/create-blog')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Author').fill('Tom Ashdown')
   const picker = page.getByRole('combobox', { name: /^Stores/ })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { imageFile, newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 test('a category is created, changed and deleted', async ({ page }) => {
   const name = newName('Aquaria')
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await page.getByRole('link', { name: 'Category Management' }).click()
   await page.getByText('Create New Category').click()
   await page.getByLabel('Name').fill(name)

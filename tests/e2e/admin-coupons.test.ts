@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Coupon } from '#domain/coupon/coupon'
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 async function openCoupons(page: Page, titles: readonly string[]) {
   const { token } = await giveSession(page)
@@ -52,7 +52,7 @@ test('a coupon is created, changed and deleted', async ({ page }) => {
   await dialog.getByLabel('Title').fill(after)
   await dialog.getByLabel('Percentage off').fill('25')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(notice(page, 'Coupon updated')).toBeVisible()
+  await expect(snackbar(page, 'Coupon updated')).toBeVisible()
   await expect(row(page, after)).toContainText('Deal')
   await expect(row(page, after)).not.toContainText('MARL20')
 
@@ -63,7 +63,7 @@ test('a coupon is created, changed and deleted', async ({ page }) => {
   await expect(row(page, after)).toBeVisible()
   await page.getByRole('button', { name: `Delete ${after}` }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(page, 'Coupon deleted')).toBeVisible()
+  await expect(snackbar(page, 'Coupon deleted')).toBeVisible()
   await expect(row(page, after)).toBeHidden()
   await expect(page.locator(':focus')).toHaveText('This store has no coupons yet.')
 })
@@ -92,7 +92,7 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(deletion).toBeFocused()
   await deletion.click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(page, '2 coupons deleted')).toBeVisible()
+  await expect(snackbar(page, '2 coupons deleted')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
   await page.reload()
@@ -190,7 +190,7 @@ test('creating a coupon of a store leads back to it, and a duplicate is asked ab
   await dialog.getByLabel('Type').selectOption('Code')
   await dialog.getByLabel('Coupon code').fill('OTHER')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(notice(page, 'Coupon updated')).toBeVisible()
+  await expect(snackbar(page, 'Coupon updated')).toBeVisible()
 })
 
 /** The places of two elements at the same moment: what comes late moves both. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { openWithSession, giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
@@ -9,7 +9,7 @@ test('staff approve several reviews at once, and see the most viewed coupons', a
     const data = { reviewerName, text: 'For many at once.', rating: 3, storeId }
     expect((await request.post('/api/reviews/create', { data })).status()).toBe(201)
   }
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   const pending = section(page, 'Reviews waiting for approval')
   for (const name of ['Bulk One', 'Bulk Two']) {
     await pending.getByRole('checkbox', { name: `Select the review of Ebb by ${name}` }).check()
@@ -25,7 +25,7 @@ test('staff approve several reviews at once, and see the most viewed coupons', a
 test("staff read and delete a visitor's message", async ({ page, request }) => {
   const message = { fullName: 'Grace Dashboard', email: 'grace@example.com', message: 'WALK15 has stopped.' }
   expect((await request.post('/api/messages', { data: message })).status()).toBe(201)
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   const messages = section(page, 'Messages from visitors')
   const card = messages.getByRole('listitem').filter({ hasText: 'Grace Dashboard' })
   await expect(card).toContainText('WALK15 has stopped.')
@@ -36,15 +36,15 @@ test("staff read and delete a visitor's message", async ({ page, request }) => {
 })
 
 test('staff take back what a network said of offers on a day', async ({ page }) => {
-  await enterAsStaff(page, '/admin/offers-to-check')
+  await openWithSession(page, '/admin/offers-to-check')
   await page.getByRole('button', { name: 'Test Showroom chairs, sat in by strangers' }).click()
-  const said = page.getByRole('list', { name: 'What was said before' }).getByRole('listitem')
-  await said.getByRole('button', { name: 'Take back this network’s day' }).first().click()
+  const ledger = page.getByRole('list', { name: 'What was said before' }).getByRole('listitem')
+  await ledger.getByRole('button', { name: 'Take back this network’s day' }).first().click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Take back all answers of this network on that day?')
   await question.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('Answers about 1 offer taken back')).toBeVisible()
-  await expect(said.filter({ hasText: 'taken back by staff' })).toHaveCount(1)
+  await expect(ledger.filter({ hasText: 'taken back by staff' })).toHaveCount(1)
 })
 
 test('staff withdraw an offer that a test has found dead, and take that back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { openWithSession, giveSession } from '../support/open-with-session'
 import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -39,7 +39,7 @@ async function expectFocusAboveFooter(page: Page, path: string): Promise<void> {
 }
 
 test('the entries of the menu have the same places on every page', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   for (const width of [1440, 480]) {
     await page.setViewportSize({ width, height: 900 })
     const seen = new Set<string>()
@@ -54,7 +54,7 @@ test('the entries of the menu have the same places on every page', async ({ page
 })
 
 test('a pill is visible on a hovered row', async ({ page }) => {
-  await enterAsStaff(page, '/admin/coupons')
+  await openWithSession(page, '/admin/coupons')
   const row = page.getByRole('row').nth(1)
   await row.hover()
   const pill = row.getByText(/^(Deal|Code)$/)
@@ -68,7 +68,7 @@ test('a pill is visible on a hovered row', async ({ page }) => {
 
 test('on a laptop the buttons of a store are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await enterAsStaff(page, '/admin/stores')
+  await openWithSession(page, '/admin/stores')
   const buttons = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
   await expect(buttons).toHaveText(['Edit', 'Coupons', 'Delete'])
   const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   })
 
   test('the menu covers the content only while it is open', async ({ page }) => {
-    await enterAsStaff(page, '/admin/stores')
+    await openWithSession(page, '/admin/stores')
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     const heading = page.getByRole('heading', { name: 'Stores', exact: true })
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   })
 
   test('a menu that is open on a small phone is put away when the page is loaded', async ({ page }) => {
-    await enterAsStaff(page, '/admin')
+    await openWithSession(page, '/admin')
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(menu).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   })
 
   test('nothing covers the menu, the link back or Logout', async ({ page }) => {
-    const { token } = await enterAsStaff(page, '/admin/create-coupon')
+    const { token } = await openWithSession(page, '/admin/create-coupon')
     const [menu, back] = [
       await page.getByRole('button', { name: 'Menu' }).boundingBox(),
       await page.getByRole('link', { name: 'All coupons' }).boundingBox(),
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
-    // A click works at once, or waits until the notice has gone.
+    // A click works at once, or waits until the snackbar has gone.
     await page.getByRole('button', { name: 'Logout' }).click({ timeout: 4000 })
     await expect(page).toHaveURL('/login')
   })

@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { adminPages } from '../../src/admin/admin-pages'
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { sampleOf } from '../support/sample'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import { adminPages } from '../../src/admin/admin-pages'
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { exhaustive, sampleOf } from '../support/sample'
 import { withHostileAnswers } from '../support/hostile-content'
 import { layoutProblems } from '../support/layout-problems'
@@ -121,12 +121,12 @@ test('the buttons for selected rows keep their places, whatever is selected', as
     expect(await places(), path).toEqual(before)
     if (!path.includes('storeId')) continue
     const left = path.includes('status') ? '2 selected, no longer on this page' : '2 selected'
-    for (const [label, said, count] of [
+    for (const [label, text, count] of [
       ['Withdraw selected', '2 coupons withdrawn', left],
       ['Restore selected', '2 coupons restored', '2 selected'],
     ] as const) {
       await page.getByRole('button', { name: label }).click()
-      await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
       await expect.poll(places, label).toEqual(before)
       await expect(page.getByRole('status').filter({ hasText: / selected/ })).toHaveText(count)
     }

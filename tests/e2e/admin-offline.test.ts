@@ -1,4 +1,4 @@
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { expect, test } from './test'
 
 test.use({
@@ -9,13 +9,13 @@ test('offline, a message is shown and the list stays; online, the page continues
   page,
   context,
 }) => {
-  await enterAsStaff(page, '/admin/stores')
+  await openWithSession(page, '/admin/stores')
   await expect(page.getByRole('rowheader')).toHaveCount(25)
   const [first] = await page.getByRole('rowheader').allInnerTexts()
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const connectionNotice = page.getByRole('status').filter({ hasText: 'You are offline.' })
 
   await context.setOffline(true)
-  await expect(notice).toBeVisible()
+  await expect(connectionNotice).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/cursor=/)
   await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toHaveAttribute(
@@ -33,29 +33,29 @@ test('offline, a message is shown and the list stays; online, the page continues
   await expect(page.getByRole('rowheader')).toHaveCount(25)
 
   await context.setOffline(false)
-  await expect(notice).toBeHidden()
+  await expect(connectionNotice).toBeHidden()
   await expect(page.getByRole('rowheader').first()).not.toHaveText(first!)
   await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to load stores')).toBeHidden()
 })
 
 test('a server that does not answer is reported until it answers', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await expect(page.getByText('Total Stores')).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Reload' }).click()
-  const notice = page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })
-  await expect(notice).toBeVisible()
+  const connectionNotice = page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })
+  await expect(connectionNotice).toBeVisible()
   await expect(page.getByText('Error loading data')).toHaveCount(0)
   await page.unrouteAll()
-  await expect(notice).toBeHidden()
+  await expect(connectionNotice).toBeHidden()
 })
 
 test('a page whose code was not loaded opens by itself when the server is back', async ({
   page,
   context,
 }) => {
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   const waiting = page.getByRole('heading', { name: 'This page is not loaded yet.' })
 
   await page.route('**/*', (route) => route.abort())

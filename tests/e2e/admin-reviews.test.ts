@@ -1,11 +1,11 @@
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 test('a review is created, approved, changed and deleted', async ({ page }) => {
   const reviewer = newName('Rosa')
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await page
     .getByRole('button', { name: 'Create New Review' })

@@ -1,9 +1,9 @@
 import { localCode } from '#local/local-code'
 import { violationsOn } from '../support/axe'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'
-import { inviteStaff, registerStaff } from '../support/register-staff'
-import { signInAsStaff } from '../support/sign-in'
+import { inviteStaff, registerStaff } from '../support/e2e-accounts'
+import { signInAsStaff } from '../support/demo-sign-in'
 import { codeAt } from '../support/totp'
 import { expect, test } from './test'
 
@@ -84,7 +84,7 @@ test.describe('a second step', () => {
       await page.getByLabel('Code', { exact: true }).fill(code)
       await page.getByRole('button', { name: action }).click()
     }
-    await enterAsStaff(page, '/admin/password', account)
+    await openWithSession(page, '/admin/password', account)
     await page.getByRole('link', { name: 'Second step at sign-in' }).click()
     await enterPassword()
     const key = await page.locator('code').innerText()

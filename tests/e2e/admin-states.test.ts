@@ -1,7 +1,7 @@
 import { unreadableControls } from '../support/contrast'
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { sampleOf } from '../support/sample'
-import { judge, lookAt, staffLooksOf } from '../support/looks'
+import { expectAccessible, applyLook, staffLooksOf } from '../support/looks'
 import { staffStates } from '../support/staff-states'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
@@ -19,12 +19,12 @@ for (const half of [0, 1]) {
     const halved = Object.entries(staffStates).filter((_, at) => at % 2 === half)
     for (const [at, [name, go]] of sampleOf(halved, 9).entries()) {
       const looks = staffLooksOf(at)
-      await lookAt(page, looks[0])
+      await applyLook(page, looks[0])
       await go(page)
       expect(await unstyledClasses(page), name).toEqual([])
       // A native number field drops a comma, and its scroll wheel changes the value.
       await expect(page.locator('input[type=number]'), name).toHaveCount(0)
-      await judge(page, name, looks, async ({ width }, what) => {
+      await expectAccessible(page, name, looks, async ({ width }, what) => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width)
       })
       // Last, because it disables them. Most buttons have the same looks.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { openWithSession, giveSession } from '../support/open-with-session'
 import { photograph } from '../support/image'
 import { couponByApi, imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Makes the next calls to an address fail like a broken server. */
 async function breakApi(page: Page, url: string, method: string) {
@@ -20,7 +20,7 @@ async function breakApi(page: Page, url: string, method: string) {
 test('a store is created, changed and deleted, and the deletion can be undone', async ({ page }) => {
   const name = newName('Quillmoor')
   const slug = name.toLowerCase().replace(' ', '-')
-  await enterAsStaff(page, '/admin/stores')
+  await openWithSession(page, '/admin/stores')
   await page.getByRole('link', { name: 'Create New Store' }).click()
   await page.getByRole('button', { name: 'Create Store' }).click()
   await expect(page.getByText('5 fields need your attention.')).toBeVisible()
@@ -56,7 +56,7 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
   await page.getByRole('button', { name: 'Remove Damp paper' }).click()
   await page.getByRole('textbox', { name: 'Cons' }).fill('Slow post')
   await page.getByRole('button', { name: 'Create Store' }).click()
-  await expect(notice(page, 'Store created successfully!')).toBeVisible()
+  await expect(snackbar(page, 'Store created successfully!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0)
   await expect(page).toHaveURL('/admin/stores')
   await expectFocusInList(page, name)
@@ -84,16 +84,16 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
 
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(row(page, name)).toBeHidden()
-  await notice(page, 'Store deleted successfully!').getByRole('button', { name: 'Undo' }).click()
+  await snackbar(page, 'Store deleted successfully!').getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, name)).toContainText('Pens for all weathers.')
   await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await expect(notice(page, 'Store deleted successfully!')).toBeVisible()
+  await expect(snackbar(page, 'Store deleted successfully!')).toBeVisible()
   await expect(page.getByText('No results found.')).toBeVisible()
   expect((await page.request.get(`/api/stores/slug/${slug}`)).status()).toBe(404)
 })
 
 test('the server sorts and pages the list, and the address has the state', async ({ page }) => {
-  await enterAsStaff(page, '/admin/stores')
+  await openWithSession(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('the server sorts and pages the list, and the address has the state', async
 })
 
 test('keys move between rows and open one', async ({ page }) => {
-  await enterAsStaff(page, '/admin/stores')
+  await openWithSession(page, '/admin/stores')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.getByRole('button', { name: 'Name' }).focus()
   await page.keyboard.press('j')
@@ -124,7 +124,7 @@ test('keys move between rows and open one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Atelier Brévane', exact: true })).toBeFocused()
 })
 
-test("a notice about a store's coupon is in the dialog of its coupons", async ({ page }) => {
+test("a snackbar about a store's coupon is in the dialog of its coupons", async ({ page }) => {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Brackwater'))
   await couponByApi(page.request, token, { storeId: store._id, title: 'A tenth off' })
@@ -140,7 +140,7 @@ test("a notice about a store's coupon is in the dialog of its coupons", async ({
 test('a photograph is reduced before it is sent', async ({ page }) => {
   const buffer = await photograph()
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
-  await enterAsStaff(page, '/admin/create-store')
+  await openWithSession(page, '/admin/create-store')
   await page.getByLabel('Logo').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
   const preview = page.getByRole('img', { name: 'photo.webp' })
   await expect(preview).toBeVisible()
@@ -154,7 +154,7 @@ test.describe('what fails', () => {
 
   test('keeps the input, and shows its fixed message', async ({ page }) => {
     await breakApi(page, '**/api/categories', 'GET')
-    await enterAsStaff(page, '/admin/create-store')
+    await openWithSession(page, '/admin/create-store')
     await expect(page.getByText('Error fetching categories')).toBeVisible()
     await page.getByLabel('Name').fill('Zephyr Outfitters')
     await page.getByLabel('Link').fill('https://zephyr.example/')
@@ -185,7 +185,7 @@ test.describe('what fails', () => {
     const { slug } = await storeByApi(page.request, token, name)
     await page.goto(`/admin/stores?q=${name}`)
     await page.getByRole('button', { name: `Delete ${name}` }).click()
-    const undo = notice(page, name).getByRole('button', { name: 'Undo' })
+    const undo = snackbar(page, name).getByRole('button', { name: 'Undo' })
     await expect(undo).toBeVisible()
     const { _id: id } = await storeByApi(page.request, token, slug)
     await undo.click()
@@ -194,7 +194,7 @@ test.describe('what fails', () => {
     const headers = { Authorization: `Bearer ${token}` }
     await page.request.delete(`/api/stores/by-id/${id}`, { headers })
     await refusal.getByRole('button', { name: 'Try again' }).click()
-    await expect(notice(page, `${name} is back.`)).toBeVisible()
+    await expect(snackbar(page, `${name} is back.`)).toBeVisible()
 
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await page.route('**/api/stores/by-id/*/restore', (route) => route.fulfill({ status: 404, json: {} }))
@@ -204,7 +204,7 @@ test.describe('what fails', () => {
 
   test('is never shown as an empty list', async ({ page }) => {
     await breakApi(page, '**/api/stores?*', 'GET')
-    await enterAsStaff(page, '/admin/stores')
+    await openWithSession(page, '/admin/stores')
     await expect(page.getByText('Failed to load stores. Please try again later.')).toBeVisible()
     await page.unroute('**/api/stores?*')
     await page.getByRole('button', { name: 'Try again' }).click()

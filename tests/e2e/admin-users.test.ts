@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
@@ -8,7 +8,7 @@ test.use({ expectedProblems: [/status of 409/] })
 
 test('a user is created, changed and deleted', async ({ page }) => {
   const name = newName('Aaron')
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await page.getByRole('link', { name: 'User Management' }).click()
   await page.getByText('Add user').click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('a user is created, changed and deleted', async ({ page }) => {
 })
 
 test('users are not offered what is refused of their own account', async ({ page }) => {
-  await enterAsStaff(page, '/admin/users')
+  await openWithSession(page, '/admin/users')
   const row = page.getByRole('row').filter({ hasText: 'admin@example.com' })
   await row.getByRole('button', { name: /^Edit/ }).click()
   for (const role of ['manager', 'user']) {

@@ -1,9 +1,9 @@
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
 test('a deleted store is restored with the keyboard alone', async ({ page }) => {
-  const { token } = await enterAsStaff(page, '/admin/stores')
+  const { token } = await openWithSession(page, '/admin/stores')
   const { name, slug, _id: id } = await storeByApi(page.request, token, newName('Lagoon'))
   const headers = { Authorization: `Bearer ${token}` }
   expect((await page.request.delete(`/api/stores/by-id/${id}`, { headers })).status()).toBe(204)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { giveSession } from '../support/enter-as-staff'
-import { judge, type Look } from '../support/looks'
+import { giveSession } from '../support/open-with-session'
+import { expectAccessible, type Look } from '../support/looks'
 import { newName, storeByApi } from '../support/store-by-api'
 import { test } from './test'
 
@@ -91,7 +91,7 @@ test.describe('with the scripts of axe', () => {
       expect(response.status()).toBe(400)
       await page.route(`**${path}`, (route) => route.fulfill({ response }))
       await page.goto(path)
-      await judge(page, path, looks)
+      await expectAccessible(page, path, looks)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsStaff } from '../support/sign-in'
+import { signInAsStaff } from '../support/demo-sign-in'
 import { expect, test } from './test'
 
 test("a visitor's review waits for approval by staff", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { site } from '#site'
-import { enterAsStaff, giveSession } from '../support/enter-as-staff'
+import { openWithSession, giveSession } from '../support/open-with-session'
 import { exhaustive, sampleOf } from '../support/sample'
 import { hostileContent, removeHostileContent } from '../support/hostile-content'
-import { publicPlaces } from '../support/hostile-places'
+import { hostilePages } from '../support/hostile-pages'
 import { layoutProblems } from '../support/layout-problems'
 import { expect, test } from './test'
 
@@ -27,7 +27,7 @@ test('with extreme content, everything on public pages stays in its place', asyn
   const content = await hostileContent(page.request, token)
   try {
     const judged = sampleOf(
-      publicPlaces.filter(([name]) => exhaustive || !alike.has(name)),
+      hostilePages.filter(([name]) => exhaustive || !alike.has(name)),
       2,
     )
     for (const [at, [name, go]] of judged.entries()) {
@@ -78,7 +78,7 @@ function brokenTexts(pieces: Element[], longest: number) {
 
 test('a focused row is not covered by the bar of selected rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await enterAsStaff(page, '/admin/coupons')
+  await openWithSession(page, '/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('checkbox').nth(1).blur()
   for (const key of [...'jjjjjjjj', ...'kkkkkkkk']) {

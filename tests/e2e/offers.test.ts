@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 

@@ -11,8 +11,8 @@ test.describe('the styles that a page brings', () => {
   test.use({ expectedProblems: [/status of 404/] })
 
   test('are followed once by the whole style sheet, with the first other page', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto('/our-story')
     await untilInteractive(page)
     const wayTo = (path: string) => page.locator(`a[href="${path}"]`).first()
@@ -22,7 +22,7 @@ test.describe('the styles that a page brings', () => {
       await expect(page.getByText('please wait')).toHaveCount(0)
       expect(await unstyledClasses(page), path).toEqual([])
     }
-    expect(asked.filter((path) => sheets.test(path))).toHaveLength(1)
+    expect(requested.filter((path) => sheets.test(path))).toHaveLength(1)
   })
 
   for (const [name, point] of [
@@ -33,12 +33,12 @@ test.describe('the styles that a page brings', () => {
       await page.goto('/our-story')
       await untilInteractive(page)
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' })
-      const asked = Promise.all([
+      const requested = Promise.all([
         page.waitForRequest((request) => sheets.test(request.url())),
         page.waitForRequest(/\/blogs-page-/),
       ])
       await point(link)
-      await asked
+      await requested
     })
   }
 
@@ -48,13 +48,13 @@ test.describe('the styles that a page brings', () => {
     )
     await page.goto('/our-story')
     await untilInteractive(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     for (const link of await links.all()) await link.hover()
-    expect(asked.filter((url) => /-page-|\.css$/.test(url))).toEqual([])
+    expect(requested.filter((url) => /-page-|\.css$/.test(url))).toEqual([])
     await links.filter({ hasText: 'Blogs' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
-    expect(asked.filter((url) => sheets.test(url))).toHaveLength(1)
+    expect(requested.filter((url) => sheets.test(url))).toHaveLength(1)
   })
 })

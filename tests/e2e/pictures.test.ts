@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { imageFormats, imageIn, redThenBlue } from '../support/image'
 import { newName } from '../support/store-by-api'
-import { storedImageKeys } from '../support/stored-images'
+import { storedImageKeys } from '../support/image-keys-in-product'
 import { expect, test } from './test'
 
 function widthsOf(page: Page, images: string) {
@@ -20,7 +20,7 @@ function widthsOf(page: Page, images: string) {
 
 test('images of every supported format appear in the form and to visitors', async ({ page }) => {
   const title = newName('Formats')
-  await enterAsStaff(page, '/admin/create-blog')
+  await openWithSession(page, '/admin/create-blog')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.locator('input[type=file]').setInputFiles(await Promise.all(imageFormats.map(imageIn)))
   await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img')).toHaveCount(5)
@@ -38,7 +38,7 @@ test('images of every supported format appear in the form and to visitors', asyn
 for (const format of ['gif', 'webp'] as const) {
   test(`of a moving ${format} the form shows the first picture, without moving`, async ({ page }) => {
     const shown = await keepShownFiles(page)
-    await enterAsStaff(page, '/admin/create-blog')
+    await openWithSession(page, '/admin/create-blog')
     const file = {
       name: `moving.${format}`,
       mimeType: `image/${format}`,
@@ -89,7 +89,7 @@ test("only staff see a review's picture before its approval", async ({ page }) =
   const statusOf = async (path: string) => (await page.request.get(path)).status()
   expect(await statusOf(`/${hidden[0]}`)).toBe(404)
 
-  await enterAsStaff(page, '/admin/reviews?state=pending')
+  await openWithSession(page, '/admin/reviews?state=pending')
   const row = page.getByRole('row').filter({ hasText: reviewerName })
   const picture = row.locator('img[src^="data:image/webp"]')
   await expect(picture).toHaveJSProperty('naturalWidth', 64)

@@ -7,7 +7,7 @@ import { unreadableControls } from '../support/contrast'
 import { exhaustive } from '../support/sample'
 import { untilInteractive } from '../support/interactive'
 import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../support/layout-shifts'
-import { judge, type Look, publicLooksOf } from '../support/looks'
+import { expectAccessible, type Look, publicLooksOf } from '../support/looks'
 import { missingPages, publicPages } from '../support/public-pages'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { expect, test } from './test'
@@ -55,11 +55,11 @@ for (const half of [0, 1]) {
       if (path === '/home') expect(count).toBeGreaterThan(5)
       // `npm test` judges these and every fifth page.
       const isJudged = exhaustive || richPages.has(path) || at % 10 < 2
-      if (isJudged) await judge(page, path, publicLooksOf(at))
-      if (exhaustive && richPages.has(path)) await judge(page, path, furtherLooks)
+      if (isJudged) await expectAccessible(page, path, publicLooksOf(at))
+      if (exhaustive && richPages.has(path)) await expectAccessible(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
       await expect.poll(() => scrollsSideways(page), `${path} at 320 px`).toBe(false)
-      // axe checks a page in its present state, this every button and link in each of its states. It is the
+      // axe checks a page in its current state, this every button and link in each of its states. It is the
       // last check, because it disables them.
       await page.setViewportSize(large)
       if (isJudged) expect(await unreadableControls(page, known), path).toEqual([])

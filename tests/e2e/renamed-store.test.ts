@@ -1,4 +1,4 @@
-import { giveSession } from '../support/enter-as-staff'
+import { giveSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -29,8 +29,8 @@ test('a renamed store is found at its old address, and the message shows its new
     new RegExp(`/store/${now}. Links to the old address, /store/${slug}, will be led to the new one`),
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const notice = page.getByRole('status').filter({ hasText: 'Store updated successfully!' })
-  await expect(notice).toContainText(renamed)
+  const snackbar = page.getByRole('status').filter({ hasText: 'Store updated successfully!' })
+  await expect(snackbar).toContainText(renamed)
 
   await found.click()
   await expect(visitor).toHaveURL(`/store/${now}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { signInAsStaff } from '../support/sign-in'
+import { signInAsStaff } from '../support/demo-sign-in'
 import { expect, test } from './test'
 
 // The site while the pages function fails (docs/decisions/0032-a-shell-while-pages-fail.md).

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoBlogs } from '#demo/blogs'
 import { demoReviews } from '#demo/reviews'
 import { demoStores } from '#demo/stores'
-import { staff, signInAsStaff } from '../support/sign-in'
+import { demoAccount, signInAsStaff } from '../support/demo-sign-in'
 import { expect, test } from './test'
 
 test('staff sign in, read the totals and sign out completely', async ({ page }) => {
@@ -60,7 +60,7 @@ test('Sign In is disabled until both fields are filled', async ({ page }) => {
   await page.goto('/login')
   const submit = page.getByRole('button', { name: 'Sign In' })
   await expect(submit).toBeDisabled()
-  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Email').fill(demoAccount.email)
   await expect(submit).toBeDisabled()
   await page.getByLabel('Password', { exact: true }).fill('x')
   await expect(submit).toBeEnabled()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { enterAsStaff } from '../support/enter-as-staff'
+import { openWithSession } from '../support/open-with-session'
 import { sampleOf } from '../support/sample'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
@@ -144,7 +144,7 @@ test.describe('if the code of a page cannot be loaded', () => {
 
   test('a page of the admin area says so next to its menu', async ({ page }) => {
     await page.route(/\/users-page-[^/]*\.js$/, (route) => route.abort())
-    await enterAsStaff(page, '/admin/nowhere')
+    await openWithSession(page, '/admin/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     await menu.getByRole('link', { name: 'User Management' }).click()
@@ -171,11 +171,11 @@ test('nothing is read again when the window gets the focus', async ({ page }) =>
 })
 
 function documentsAsked(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+    if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname)
   })
-  return asked
+  return requested
 }
 
 async function holdBack(page: Page, api: RegExp) {
@@ -187,8 +187,8 @@ async function holdBack(page: Page, api: RegExp) {
     await route.fulfill(answer)
   })
   return {
-    answer: (given: typeof answer) => {
-      answer = given
+    answer: (next: typeof answer) => {
+      answer = next
       wake()
     },
   }

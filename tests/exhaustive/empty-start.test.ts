@@ -40,16 +40,16 @@ async function start(...args: string[]): Promise<string> {
     env: environment(),
   })
   product = child
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     const listen = (chunk: unknown) => {
-      said += String(chunk)
-      const [, origin] = /is running at (\S+)/.exec(said) ?? []
+      output += String(chunk)
+      const [, origin] = /is running at (\S+)/.exec(output) ?? []
       if (origin !== undefined) resolve(origin)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
+    child.once('exit', () => reject(new Error(output)))
   })
 }
 

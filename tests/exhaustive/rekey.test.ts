@@ -25,8 +25,8 @@ import { handleChanges } from '../support/changes'
 import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { contradictions } from '../support/integrity'
-import { makeContent } from '../support/made-content'
-import { allItems } from '../support/stored'
+import { createContent } from '../support/create-content'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 const clock = () => at('20T10:00:00')
@@ -39,7 +39,7 @@ const content = async () =>
     .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
 async function fill(): Promise<{ storeId: string; deletedId: string }> {
-  await makeContent(await staffToken())
+  await createContent(await staffToken())
   const [store, deleted] = await Promise.all(
     ['Zephyr Outfitters', 'Boreas'].map((name) =>
       createStore(storeForm({ name }), { logo: '/media/cafe.png' }, at('01T10:00:00')),

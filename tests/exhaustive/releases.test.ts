@@ -4,10 +4,10 @@ import type { RouteKey } from '#domain/api/api'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
 import type { Item } from '#table/keys'
-import { changesOfStored } from '../features/requests'
+import { staffChangesOfOldItems } from '../features/requests'
 import { callApi } from '../support/api'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { baseline } from '../baseline/answers'
 import { loadBaseline } from '../baseline/load'
 import { staffToken } from '../support/tokens'
@@ -35,7 +35,7 @@ test('staff change what the recorded release has stored, before it is migrated',
     }),
     await callApi('PUT /blogs/{id}', { token, params: await params('BLOG'), json: { title: 'New' } }),
   ]
-  for (const [key, { sk, isIt, json }] of Object.entries(changesOfStored))
+  for (const [key, { sk, isIt, json }] of Object.entries(staffChangesOfOldItems))
     answers.push(await callApi(key as RouteKey, { token, params: await params(sk, isIt), json }))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   await migrate(migrations, () => undefined)

@@ -9,9 +9,9 @@ import { createMediaReader } from '#local/gateway/media'
 import type { ProcessIdentity } from '#local/process-identity'
 import { type Services, startServices } from '#local/services'
 import type { Answer, callApi as CallApi } from '../support/api'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { type CreatedIds, validRequests } from '../support/valid-request'
 
 /** The test's own services, which it kills. */
 let folder: string
@@ -50,7 +50,7 @@ async function killServices(): Promise<void> {
   if (hasJava && database) process.kill(database.pid, 'SIGKILL')
 }
 
-const nothing: Made = {}
+const nothing: CreatedIds = {}
 
 async function visit(): Promise<[Answer, Answer, Answer]> {
   const [store] = validRequests('POST /stores/create', nothing)

@@ -16,8 +16,11 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
 /** A word that looks like one, or like one of the words that all have. */
 function distinctiveWord(): string {
   const common = pick(['street', 'market', 'strasse'])
-  const made = Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(letters) + pick([...'aeiou']))
-  return random() < 0.4 ? common.slice(0, 3) + pick(made) + pick(letters) : made.join('')
+  const syllables = Array.from(
+    { length: 2 + Math.floor(random() * 3) },
+    () => pick(letters) + pick([...'aeiou']),
+  )
+  return random() < 0.4 ? common.slice(0, 3) + pick(syllables) + pick(letters) : syllables.join('')
 }
 
 const commonWords = ['street', 'streets', 'market', 'strasse', 'main', 'shop']

@@ -51,8 +51,8 @@ function* namesOf(count: number): Generator<string> {
   const random = randomFrom(7)
   const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)]!
   const scripts = Object.values(alphabets).map(charactersOf)
-  for (let made = 0; made < count; made++) {
-    const letters = [scripts[made % scripts.length]!, ...(random() < 0.3 ? [pick(scripts)] : [])]
+  for (let index = 0; index < count; index++) {
+    const letters = [scripts[index % scripts.length]!, ...(random() < 0.3 ? [pick(scripts)] : [])]
     const length = pick([1, 2, 2, 3, 5, 8, 13, 30, bounds.name])
     let name = ''
     while (name.length < length) name += pick(pick(letters)) + (random() < 0.2 ? pick(gaps) : '')

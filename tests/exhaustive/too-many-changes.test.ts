@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useEmptyTable, callApi } from '../support/api'
 import { problemsOf } from '../support/conformance'
 import { contradictions } from '../support/integrity'
-import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
-import { allItems } from '../support/stored'
+import { describedRoutes, groupsOf, createContent } from '../support/create-content'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 import { validRequests } from '../support/valid-request'
 import { isWrite } from '../faults/inject'
@@ -74,7 +74,7 @@ describe('a write', () => {
   test.each(cases)(
     '%s says so, as its row declares, and changes nothing if it %s',
     async (key, _, reason, expected) => {
-      const [request] = validRequests(key, await makeContent(token, groupsOf(key)))
+      const [request] = validRequests(key, await createContent(token, groupsOf(key)))
       const before = await allItems()
       const answer = await whileWrites(reason, () => callApi(key, { ...request, token }))
       expect(problemsOf(key, answer)).toEqual([])

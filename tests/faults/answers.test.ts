@@ -15,7 +15,7 @@ import { createStore } from '#functions/store/store'
 import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
-import { storageAnswers } from '../support/storage'
+import { storageAnswers } from '../support/failing-storage'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
 

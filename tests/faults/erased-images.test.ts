@@ -4,7 +4,7 @@ import { privateUpload, readImage, saveImage } from '#functions/images/image'
 import { useEmptyTable } from '../support/api'
 import { stepsOf } from '../support/sample'
 import { png } from '../support/image'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { startVersionedStorage } from '../support/versioned-storage'
 
 // Deleted images are removed from the bucket with all versions, and from CloudFront's caches.

@@ -117,20 +117,20 @@ test.each(Object.entries<Page>(pages))(
   async (path, { lists, failed, section, main }) => {
     const { requests } = await withFault(() => open(path))
     expect(requests).toBeGreaterThan(0)
-    const said = new Set<string>()
+    const failures = new Set<string>()
     for (let failing = 0; failing < requests; failing++) {
       const { result } = await withFault(() => open(path), { failing, fault: faults.refuses })
       const missing = Object.entries(lists).filter(([failure]) => result.text.includes(failure))
       expect(missing).toHaveLength(1)
       const status = missing[0]![0] === section ? 200 : failed
       expect({ status: result.status, kept: result.kept }).toEqual({ status, kept: false })
-      said.add(missing[0]![0])
+      failures.add(missing[0]![0])
       if (missing[0]![0] === main) continue
       for (const [failure, content] of Object.entries(lists)) {
         if (failure !== missing[0]![0]) expect(result.text).toContain(content)
       }
     }
-    expect([...said].toSorted()).toEqual(Object.keys(lists).toSorted())
+    expect([...failures].toSorted()).toEqual(Object.keys(lists).toSorted())
   },
 )
 
@@ -166,9 +166,9 @@ test.each(Object.values(sitePages))('$path has the title of its row', async ({ p
   const { body = '' } = await handler(defaultEventOf('GET', addressAt(path, names)))
   const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
   const name = called[/:(\w+)/.exec(path)?.[1] ?? ''] ?? ''
-  const said = typeof title === 'string' ? title : title(name)
+  const expected = typeof title === 'string' ? title : title(name)
   // The home page's title has no suffix.
-  expect([said, `${said} · ${site.name}`]).toContain(shown.replaceAll('&amp;', '&'))
+  expect([expected, `${expected} · ${site.name}`]).toContain(shown.replaceAll('&amp;', '&'))
 })
 
 test("the page of a store's coupons shows what can be read", async () => {

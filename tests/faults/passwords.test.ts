@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { stepsOf } from '../support/sample'
-import { type Account, createAccount } from '../support/staff'
+import { type Account, createAccount } from '../support/api-accounts'
 import { faults, withFault } from './inject'
 
 /**

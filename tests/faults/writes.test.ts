@@ -5,10 +5,10 @@ import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { sampleOf, stepsOf } from '../support/sample'
 import { contradictions } from '../support/integrity'
-import { describedRoutes, groupsOf, makeContent } from '../support/made-content'
-import { allItems } from '../support/stored'
+import { describedRoutes, groupsOf, createContent } from '../support/create-content'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
-import { type Made, validRequests } from '../support/valid-request'
+import { type CreatedIds, validRequests } from '../support/valid-request'
 import { refusal } from '../support/refusal'
 import { faults, isWrite, withFault } from './inject'
 
@@ -33,16 +33,16 @@ beforeEach(useEmptyTable)
 
 /** Locks of a failed call expire after a minute. Here they are removed at once. */
 async function endLeases(): Promise<void> {
-  const held = (await allItems()).filter(({ sk }) => sk === 'LOCK')
-  for (const { pk, sk } of held) {
+  const locks = (await allItems()).filter(({ sk }) => sk === 'LOCK')
+  for (const { pk, sk } of locks) {
     await documentClient().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }))
   }
 }
 
 async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer>> {
   await endLeases()
-  const made: Made = await makeContent(token, groupsOf(key))
-  const [request] = validRequests(key, made)
+  const created: CreatedIds = await createContent(token, groupsOf(key))
+  const [request] = validRequests(key, created)
   return () => callApi(key, { ...request, token })
 }
 

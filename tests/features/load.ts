@@ -6,20 +6,22 @@ import { doubtedOffers, doubtReads } from './proof/load'
 import { reported, subjectReads } from './report/load'
 
 /** What is stored with each store, and with each offer that is clicked. */
-export const withStore: readonly ((store: Item) => Item[])[] = [listingOf]
-export const withClickedOffer: readonly ((coupon: Item) => Item[])[] = [clicksOn]
+export const itemsWithStore: readonly ((store: Item) => Item[])[] = [listingOf]
+export const itemsWithClickedOffer: readonly ((coupon: Item) => Item[])[] = [clicksOn]
 
-/** Offers in a state of a feature, by its name, of coupons that are not in one yet. */
+/** Makes from a plain coupon the items of a coupon in this state, e.g. doubted. */
 export const offerStates: Record<string, (coupon: Item, since: string) => Item[]> = { ...doubtedOffers }
 
 /** Items about a coupon, by the group of their routes. The first of each is what reads name. */
-export const aboutCoupon: Record<string, (coupon: string | undefined, now: Date) => Item[]> = { ...reported }
+export const itemsAboutCoupon: Record<string, (coupon: string | undefined, now: Date) => Item[]> = {
+  ...reported,
+}
 
-/** What is still to be done about a store since a time. */
-export const leftUndone: readonly ((store: Item, since: Date) => Item[])[] = [listingToSettle]
+/** Items that say that work on a store has been due since this time. */
+export const dueItems: readonly ((store: Item, since: Date) => Item[])[] = [listingToSettle]
 
 /** Reads that name more than an id. */
-export const featureReads = (coupon: string): Reads => ({
+export const featureLoadReads = (coupon: string): Reads => ({
   ...doubtReads,
   ...subjectReads(coupon),
   ...clickReads,

@@ -1,7 +1,7 @@
 import type { PathName } from '#domain/page/site-pages'
 import { createReported, demoReport } from './report/pages'
 
-/** Names in the routes of features' pages, or what the titles of these pages say by them. */
+/** Path parameters of features' pages, and the page titles that contain them. */
 type Names = Omit<Record<PathName, string>, 'categorySlug' | 'storeSlug' | 'blogId'>
 
 interface Created {
@@ -9,7 +9,7 @@ interface Created {
   titles: Names
 }
 
-/** Creates what has pages of its own about a coupon. */
+/** Each creates an item about a coupon that has a page of its own, such as a report. */
 const creators: readonly ((coupon: string, now: Date) => Promise<Created>)[] = [createReported]
 
 export async function createAbout(coupon: string, now: Date): Promise<Created> {
@@ -20,5 +20,5 @@ export async function createAbout(coupon: string, now: Date): Promise<Created> {
   }
 }
 
-/** Names of what the demo has. */
+/** Path parameters of items in the demo content. */
 export const demoNames = { ...demoReport }

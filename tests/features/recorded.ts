@@ -1,7 +1,7 @@
 import { recordedReport, reportAddresses } from './report/recorded'
 
-/** Names in the routes of pages, of what the baseline has. */
+/** Path parameters of items in the recorded baseline. */
 export const recordedNames = { ...recordedReport }
 
-/** Addresses of pages about a coupon that need nothing else. */
-export const addressesAbout = (coupon: string): string[] => [...reportAddresses(coupon)]
+/** Addresses of features' pages about this coupon. */
+export const pagesAboutCoupon = (coupon: string): string[] => [...reportAddresses(coupon)]

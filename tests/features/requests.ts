@@ -2,13 +2,13 @@ import type { RouteKey } from '#domain/api/api'
 import type { Item } from '#table/keys'
 import type { callApi } from '../support/api'
 import type { RequestParts } from '../support/event'
-import type { Made } from '../support/valid-request'
+import type { CreatedIds } from '../support/valid-request'
 import { clickWrites } from './click/requests'
 import { signalParts, signalWrites } from './proof/requests'
 import { decisionOfStored, ownReportRequests, reportParts, reportWrites } from './report/requests'
 
-/** What a visitor may write in the same words as a neighbour: nobody's is lost. */
-export interface Said {
+/** A text of a visitor. Two visitors of one network may send the same text, and both are stored. */
+export interface WrittenText {
   json: (text: string, coupon: string) => object
   /** The list in which staff read the texts. */
   list: RouteKey
@@ -16,16 +16,23 @@ export interface Said {
 
 type OfRoutes<Part> = Partial<Record<RouteKey, Part>>
 
-/** The calls by which visitors write, all from our own pages alone. */
-export const visitorWrites: OfRoutes<{ said?: Said }> = { ...clickWrites, ...signalWrites, ...reportWrites }
+/** Calls that visitors make to write. Each accepts only requests from our own pages. */
+export const visitorWrites: OfRoutes<{ written?: WrittenText }> = {
+  ...clickWrites,
+  ...signalWrites,
+  ...reportWrites,
+}
 
-/** What valid requests need beyond what their schemas describe. */
-export const partsOfRequests: OfRoutes<(made: Made) => RequestParts> = { ...signalParts, ...reportParts }
+/** Parts of valid requests that do not follow from their schemas. */
+export const extraRequestParts: OfRoutes<(created: CreatedIds) => RequestParts> = {
+  ...signalParts,
+  ...reportParts,
+}
 
-type OwnRequest = (call: typeof callApi, made: Made, token: string) => Promise<RequestParts>
+type PreparedRequest = (call: typeof callApi, created: CreatedIds, token: string) => Promise<RequestParts>
 
-/** Requests about something in a state that no other request brings about. */
-export const ownRequests: OfRoutes<OwnRequest> = {
+/** Requests that first need an item in a certain state, which they prepare. */
+export const preparedRequests: OfRoutes<PreparedRequest> = {
   ...ownReportRequests,
 }
 
@@ -36,5 +43,5 @@ interface StoredChange {
   json: object
 }
 
-/** What staff change of items that an earlier release has stored. */
-export const changesOfStored: OfRoutes<StoredChange> = { ...decisionOfStored }
+/** Changes by staff of items that an earlier release has stored. */
+export const staffChangesOfOldItems: OfRoutes<StoredChange> = { ...decisionOfStored }

@@ -6,8 +6,8 @@ import { type Answer, sendEvent } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { defaultEventOf } from '../support/event'
 import { contradictions } from '../support/integrity'
-import { useMadeContent } from '../support/made-for-file'
-import { describedRoutes, makeOne } from '../support/made-content'
+import { useCreatedContent } from '../support/use-created-content'
+import { describedRoutes, createOne } from '../support/create-content'
 import { attack, spoil } from './hostile-request'
 import { hostileText } from './hostile-values'
 import { unacceptable } from './stored-items'
@@ -18,7 +18,7 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 3)
 /** Milliseconds after which a request counts as hanging. */
 const answerTimeout = 15_000
 
-const content = useMadeContent()
+const content = useCreatedContent()
 
 /** Phrases of zod's messages for developers. No message for users contains them. */
 const ofLibraries =
@@ -35,7 +35,7 @@ describe('for any request', { timeout: 600_000 }, () => {
   test.each(describedRoutes)('%s answers as described', async (key: RouteKey) => {
     await fc.assert(
       fc.asyncProperty(caller, attack, async (who, how) => {
-        const event = await spoil(key, { token: tokenOf(who), made: content.made }, how)
+        const event = await spoil(key, { token: tokenOf(who), created: content.created }, how)
         const answer = await within(answerTimeout, sendEvent(event, endpointOf(key).servedBy))
         expect(problemsOf(key, answer)).toEqual([])
         expect(answer.status).toBeLessThan(500)
@@ -66,9 +66,9 @@ afterAll(async () => {
 /** Updates the known items after a request, so that later requests use existing ones. */
 async function follow(key: RouteKey, { status, body }: Answer): Promise<void> {
   const [tag = ''] = operationOf(key).tags
-  const { token, made } = content
-  if (key.startsWith('DELETE ') && status === 204) made[tag] = await makeOne(tag, token, made)
-  else if (status === 200 && body?._id !== undefined && body._id === made[tag]?._id) made[tag] = body
+  const { token, created } = content
+  if (key.startsWith('DELETE ') && status === 204) created[tag] = await createOne(tag, token, created)
+  else if (status === 200 && body?._id !== undefined && body._id === created[tag]?._id) created[tag] = body
 }
 
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

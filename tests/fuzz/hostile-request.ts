@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import * as fc from 'fast-check'
 import type { RouteKey } from '#domain/api/api'
 import { eventOf, type RequestParts } from '../support/event'
-import { type Made, pixel, validRequests } from '../support/valid-request'
+import { type CreatedIds, pixel, validRequests } from '../support/valid-request'
 import { hostileContentType, hostileJson, hostileQuery, hostileText, hostileValue } from './hostile-values'
 
 interface Attack {
@@ -110,10 +110,10 @@ export const attack: fc.Arbitrary<Attack> = fc.record({
 
 export async function spoil(
   key: RouteKey,
-  { token, made }: { token: string | undefined; made: Made },
+  { token, created }: { token: string | undefined; created: CreatedIds },
   how: Attack,
 ) {
-  const valid = validRequests(key, made)
+  const valid = validRequests(key, created)
   const { params, ...body } = valid[how.from % valid.length] ?? {}
   const known = Object.keys(params ?? {})
   const spoilt = Object.fromEntries(

@@ -7,8 +7,8 @@ import { sendEvent } from '../support/api'
 import { problemsOf } from '../support/conformance'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
-import { useMadeContent } from '../support/made-for-file'
-import { describedRoutes } from '../support/made-content'
+import { useCreatedContent } from '../support/use-created-content'
+import { describedRoutes } from '../support/create-content'
 import { validRequests } from '../support/valid-request'
 import { costlyTexts } from './costly-texts'
 
@@ -28,7 +28,7 @@ const head = 8000
  */
 const everything = process.env['FUZZ_REQUESTS'] !== undefined
 
-const content = useMadeContent()
+const content = useCreatedContent()
 
 interface Place {
   name: string
@@ -40,13 +40,13 @@ function placesOf(key: RouteKey, request: RequestParts): Place[] {
   const room = Math.min(longest, bodySizeOf(endpointOf(key)) - 20_000)
   return [
     ...Object.keys(request.params ?? {}).map((name) =>
-      inHead(`param ${name}`, (given, text) => ({ ...given, params: { ...given.params, [name]: text } })),
+      inHead(`param ${name}`, (parts, text) => ({ ...parts, params: { ...parts.params, [name]: text } })),
     ),
     ...(everything || handledAlike.has(key) ? outside : []),
     ...Object.keys(request.json ?? {}).map((name) => inJson(name, room)),
     ...[...new Set(request.form?.keys())].map((name) => inForm(name, room)),
     ...(request.json
-      ? [{ name: 'JSON', room, put: (given: RequestParts, text: string) => raw(given, text) }]
+      ? [{ name: 'JSON', room, put: (parts: RequestParts, text: string) => raw(parts, text) }]
       : []),
     ...(request.form ? [inFieldName(room)] : []),
   ]
@@ -59,17 +59,17 @@ const inHead = (name: string, put: Place['put']): Place => ({ name, room: head, 
 
 const outside: Place[] = [
   ...['limit', 'cursor', 'sort', 'storeId'].map((name) =>
-    inHead(`query ${name}`, (given, text) => ({ ...given, query: { [name]: text } })),
+    inHead(`query ${name}`, (parts, text) => ({ ...parts, query: { [name]: text } })),
   ),
   ...['if-match', 'if-none-match', 'authorization', 'content-type'].map((name) =>
-    inHead(name, (given, text) => ({ ...given, headers: { [name]: text } })),
+    inHead(name, (parts, text) => ({ ...parts, headers: { [name]: text } })),
   ),
-  inHead('user-agent', (given, text) => ({ ...given, userAgent: text })),
-  inHead('cookie', (given, text) => ({ ...given, cookies: [`refresh=${text}`, text] })),
+  inHead('user-agent', (parts, text) => ({ ...parts, userAgent: text })),
+  inHead('cookie', (parts, text) => ({ ...parts, cookies: [`refresh=${text}`, text] })),
 ]
 
 function inJson(name: string, room: number): Place {
-  const put: Place['put'] = (given, text) => ({ ...given, json: { ...(given.json as object), [name]: text } })
+  const put: Place['put'] = (parts, text) => ({ ...parts, json: { ...(parts.json as object), [name]: text } })
   return { name: `field ${name}`, room, put }
 }
 
@@ -77,7 +77,7 @@ function inForm(name: string, room: number): Place {
   return {
     name: `field ${name}`,
     room,
-    put: (given, text) => ({ ...given, form: formWith(given, name, text) }),
+    put: (parts, text) => ({ ...parts, form: formWith(parts, name, text) }),
   }
 }
 
@@ -85,7 +85,7 @@ function inFieldName(room: number): Place {
   return {
     name: 'name of a field',
     room,
-    put: (given, text) => ({ ...given, form: formWith(given, text, 'x') }),
+    put: (parts, text) => ({ ...parts, form: formWith(parts, text, 'x') }),
   }
 }
 
@@ -97,8 +97,8 @@ function formWith({ form }: RequestParts, name: string, text: string): FormData 
 }
 
 function raw(request: RequestParts, text: string): RequestParts {
-  const { json: _, ...given } = request
-  return { ...given, body: text, headers: { ...given.headers, 'content-type': 'application/json' } }
+  const { json: _, ...parts } = request
+  return { ...parts, body: text, headers: { ...parts.headers, 'content-type': 'application/json' } }
 }
 
 /** The number of texts for each place in `npm test`, different ones for each. */
@@ -132,7 +132,7 @@ async function expectCheap(what: string, key: RouteKey, event: APIGatewayProxyEv
 
 describe('a text that is slow for careless code', { timeout: 1_200_000 }, () => {
   test.each(sampleOf(describedRoutes, 3, 0, everything))('%s answers it in time', async (key) => {
-    for (const request of validRequests(key, content.made)) {
+    for (const request of validRequests(key, content.created)) {
       for (const [place, text] of attacksOn(placesOf(key, request))) {
         const costly = Buffer.from(costlyTexts[text]?.(place.room) ?? '').subarray(0, place.room)
         const parts = place.put({ ...request, token: content.token }, costly.toString())
@@ -187,7 +187,7 @@ describe.each(everything ? forms : forms.slice(-2))('%s', { timeout: 600_000 }, 
   test.each(Object.entries(costlyForms))('refuses a form of %s in time', async (what, make) => {
     const { boundary, body } = make(bodySizeOf(endpointOf(key)) - 1000)
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-    const [{ params } = {}] = validRequests(key, content.made)
+    const [{ params } = {}] = validRequests(key, content.created)
     const event = await eventOf(key, { ...(params && { params }), headers, body, token: content.token })
     await expectCheap(what, key, event)
   })

@@ -3,7 +3,7 @@ import { endpointOf, routeKeys } from '#domain/api/api'
 import { formFields } from '#domain/api/form'
 import { entityNames } from '#functions/registry/entities'
 import type { Item } from '#table/keys'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 /** What is sent to create each kind of item with typed texts, by its sort key. */
 const forms: Record<string, z.ZodType> = Object.fromEntries(
@@ -35,8 +35,8 @@ export async function unacceptable(): Promise<string[]> {
 /** Parsing a stored item again must not change it. */
 function problemOf(item: Item, form: z.ZodType): string[] {
   // Optional fields without a value are stored as null.
-  const given = Object.entries({ ...item, category: item.categoryId }).filter(([, value]) => value !== null)
-  const stored: Record<string, unknown> = Object.fromEntries(given)
+  const entries = Object.entries({ ...item, category: item.categoryId }).filter(([, value]) => value !== null)
+  const stored: Record<string, unknown> = Object.fromEntries(entries)
   const { data, error } = form.safeParse(stored)
   if (error) return [`${JSON.stringify(item)} is not accepted: ${error.message}`]
   const changed = Object.entries(data as object).filter(

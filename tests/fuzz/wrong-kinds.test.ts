@@ -5,8 +5,8 @@ import { endpointOf, type RouteKey } from '#domain/api/api'
 import { sendEvent } from '../support/api'
 import { eventOf, type RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
-import { useMadeContent } from '../support/made-for-file'
-import { describedRoutes } from '../support/made-content'
+import { useCreatedContent } from '../support/use-created-content'
+import { describedRoutes } from '../support/create-content'
 import { bodyFieldsOf, type Kind, validRequests } from '../support/valid-request'
 import { unacceptable } from './stored-items'
 
@@ -17,7 +17,7 @@ function triedOf<Case>(cases: readonly Case[], field: number): Case[] {
   return sampleOf(cases, 6, field, process.env['FUZZ_REQUESTS'] !== undefined)
 }
 
-const content = useMadeContent()
+const content = useCreatedContent()
 
 // An empty text says that nothing was sent.
 const text = fc.string({ minLength: 1, maxLength: 5 }).filter((each) => each.trim() !== '')
@@ -65,7 +65,7 @@ const routes = describedRoutes.flatMap((key) =>
 )
 
 function requestOf(key: RouteKey, type: string): RequestParts {
-  const requests = validRequests(key, content.made)
+  const requests = validRequests(key, content.created)
   const request = requests.find(({ json }) => (json !== undefined) === (type === 'JSON')) ?? {}
   const { json } = request
   // Otherwise a request is refused for them whatever else it lacks.
@@ -176,7 +176,7 @@ describe('what is absent or empty is told that it is required, if it is refused'
   test.each(routes)('%s in %s', async (key, type) => {
     const { json, form, ...request } = requestOf(key, type)
     const names = form ? [...form.keys()] : Object.keys(Object(json) as object)
-    // A password that is not the present one is refused whatever else is sent.
+    // A password that is not the current one is refused whatever else is sent.
     const whole = await refusalOf(key, requestOf(key, type))
     for (const [at, name] of names.filter((each) => !lists.has(listOf(each))).entries()) {
       // White space may be a password.

@@ -22,10 +22,10 @@ function orElse(value: number, other: number): number {
 function valueOf({ Metrics }: Part, period: Period): number {
   if (!Metrics) return period['m'] ?? Number.NaN
   const known = idsOf({ Metrics }).map((id) => [id, period[id] ?? Number.NaN] as const)
-  const given = { ...functions, METRICS: () => known.map(([, value]) => value), ...Object.fromEntries(known) }
+  const names = { ...functions, METRICS: () => known.map(([, value]) => value), ...Object.fromEntries(known) }
   // oxlint-disable-next-line typescript/no-implied-eval -- metric math of our own templates is JavaScript too
-  return new Function(...Object.keys(given), `return ${expressionOf({ Metrics })}`)(
-    ...Object.values(given),
+  return new Function(...Object.keys(names), `return ${expressionOf({ Metrics })}`)(
+    ...Object.values(names),
   ) as number
 }
 

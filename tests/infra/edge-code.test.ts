@@ -136,8 +136,8 @@ describe('of whatever is asked for', () => {
       querystring: parameters([...known, ...junk]).map((each) => Object.fromEntries(each)),
       headers: fc
         .option(rubbish, { nil: undefined })
-        .map((given): EdgeRequest['headers'] =>
-          given === undefined ? {} : { authorization: { value: given } },
+        .map((bearer): EdgeRequest['headers'] =>
+          token === undefined ? {} : { authorization: { value: token } },
         ),
     })
 
@@ -152,8 +152,8 @@ describe('of whatever is asked for', () => {
 
   test('the code does the same as the local gateway', () => {
     fc.assert(
-      fc.property(requestTo(anyPath), (given) => {
-        expect(normalised(given)).toEqual(normaliseRequest(copyOf(given), parameterTable))
+      fc.property(requestTo(anyPath), (request) => {
+        expect(normalised(request)).toEqual(normaliseRequest(copyOf(request), parameterTable))
       }),
     )
   })
@@ -171,9 +171,9 @@ describe('of whatever is asked for', () => {
 
   test('other parameters and another order make no difference', () => {
     fc.assert(
-      fc.property(path, parameters(known), parameters(junk), (uri, given, added) => {
-        const plain = normalised({ uri, querystring: Object.fromEntries(given), headers: {} })
-        const decorated = [...added, ...given.toReversed()]
+      fc.property(path, parameters(known), parameters(junk), (uri, kept, added) => {
+        const plain = normalised({ uri, querystring: Object.fromEntries(kept), headers: {} })
+        const decorated = [...added, ...kept.toReversed()]
         const result = normalised({ uri, querystring: Object.fromEntries(decorated), headers: {} })
         expect(JSON.stringify(result)).toBe(JSON.stringify(plain))
       }),

@@ -51,8 +51,8 @@ function runEdgeFunctions(behavior: Part, address: string) {
     ),
   )
   const passed = edge({ request: { uri, querystring, headers: {} } })
-  const given = passed.statusCode ? [] : Object.entries(passed.querystring)
-  const written = given.map(([name, { value }]) => `${name}=${value}`)
+  const parameters = passed.statusCode ? [] : Object.entries(passed.querystring)
+  const written = parameters.map(([name, { value }]) => `${name}=${value}`)
   return { location: passed.headers.location?.value, path: passed.uri, query: written.join('&') }
 }
 
@@ -60,8 +60,8 @@ function runEdgeFunctions(behavior: Part, address: string) {
 const byPathAlone = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 function keyOf(address: string, behavior = behaviorOf(address.split('?')[0] ?? '')) {
-  const asked = runEdgeFunctions(behavior, address)
-  const { location, path, query } = asked.location ? runEdgeFunctions(behavior, asked.location) : asked
+  const first = runEdgeFunctions(behavior, address)
+  const { location, path, query } = first.location ? runEdgeFunctions(behavior, first.location) : first
   expect(location).toBeUndefined()
   return behavior.CachePolicyId === byPathAlone ? path : `${path}?${query}`
 }

@@ -57,9 +57,9 @@ export function statementOfPermission({ Properties }: Part): Statement {
     actions: [Action],
     resources: ['*'],
     conditions: {
-      ArnLike: given({ 'aws:sourcearn': SourceArn }),
-      StringEquals: given(equal),
-      Bool: given(bool),
+      ArnLike: definedValues({ 'aws:sourcearn': SourceArn }),
+      StringEquals: definedValues(equal),
+      Bool: definedValues(bool),
     },
   }
 }
@@ -104,7 +104,7 @@ function servicesOf(principal: Part): string[] {
   return [principal.Service ?? []].flat()
 }
 
-function given(values: Record<string, unknown>): Record<string, string[]> {
+function definedValues(values: Record<string, unknown>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, [textOf(value)]]])),
   )

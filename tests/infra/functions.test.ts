@@ -140,10 +140,10 @@ test('the functions of the API get every setting that the code reads', () => {
       .filter((setting) => !setting.startsWith('AWS_')),
   )
   const settings = [...read].filter((each) => !notOfApi.has(each)).toSorted()
-  const given = (id: string) =>
+  const variablesOf = (id: string) =>
     Object.keys(oneOf('changed', 'AWS::Lambda::Function', id).Properties.Environment.Variables).toSorted()
-  expect(given('FunctionsAdmin')).toEqual(settings)
-  expect(given('FunctionsSite')).toEqual(settings)
+  expect(variablesOf('FunctionsAdmin')).toEqual(settings)
+  expect(variablesOf('FunctionsSite')).toEqual(settings)
 })
 
 test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name) => {

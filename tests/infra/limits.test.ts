@@ -15,7 +15,7 @@ const longest: Record<string, string> = {
 const written = (value: unknown) => textOf(value).replaceAll(/<AWS::\w+>/g, (name) => longest[name] ?? name)
 
 /** By type and path of a property: its longest value, and its allowed characters. */
-const names: [type: string, path: string, most: number, made: RegExp][] = [
+const names: [type: string, path: string, maxSize: number, pattern: RegExp][] = [
   ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig.Name', 128, /^[\w-]+$/],
   ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig.Name', 128, /^[\w-]+$/],
   ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig.Name', 128, /^[\w-]+$/],
@@ -39,7 +39,7 @@ const names: [type: string, path: string, most: number, made: RegExp][] = [
 ]
 
 /** By type and path of a list: the most entries. */
-const lists: [type: string, path: string, most: number][] = [
+const lists: [type: string, path: string, maxSize: number][] = [
   ['AWS::CloudFront::Distribution', 'DistributionConfig.CacheBehaviors', 25],
   ['AWS::CloudFront::Distribution', 'DistributionConfig.Origins', 25],
   [
@@ -59,18 +59,18 @@ const lists: [type: string, path: string, most: number][] = [
 ]
 
 describe.each(assemblyNames)('in %s', (name) => {
-  test.each(names)('%s: %s is no longer than %i', (type, path, most, made) => {
+  test.each(names)('%s: %s is no longer than %i', (type, path, maxSize, pattern) => {
     for (const { id, Properties } of ofType(name, type)) {
       const value = at(Properties, path)
       const text =
         typeof value === 'object' && !isReference(value) ? JSON.stringify(value) : written(value ?? 'none')
-      expect([id, text.length <= most, made.test(text)]).toEqual([id, true, true])
+      expect([id, text.length <= maxSize, pattern.test(text)]).toEqual([id, true, true])
     }
   })
 
-  test.each(lists)('%s: %s has at most %i entries', (type, path, most) => {
+  test.each(lists)('%s: %s has at most %i entries', (type, path, maxSize) => {
     for (const { id, Properties } of ofType(name, type)) {
-      expect([id, (at(Properties, path) ?? []).length <= most]).toEqual([id, true])
+      expect([id, (at(Properties, path) ?? []).length <= maxSize]).toEqual([id, true])
     }
   })
 

@@ -36,10 +36,10 @@ describe.each(environmentNames)('in %s', (name) => {
     const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
     const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
     const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
-    const asked = queries.map((query) =>
+    const queried = queries.map((query) =>
       [...query.matchAll(/SOURCE '<serviceFunctions(\w+)LogRef>'/g)].map(([, id]) => id),
     )
-    expect(asked).toEqual([
+    expect(queried).toEqual([
       ['Site', 'Admin'],
       ['Site', 'Admin', 'Pages', 'Forms', 'Cards'],
     ])

@@ -9,7 +9,7 @@ describe('the deployed description of the API', async () => {
     await readFile(`${buildFolder}/${buildParts.site}/${openApiFile}`, 'utf8'),
   )
 
-  test('describes the present API', () => {
+  test('describes the current API', () => {
     expect(built).toEqual(JSON.parse(JSON.stringify(describeApi())))
   })
 

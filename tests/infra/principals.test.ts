@@ -43,7 +43,7 @@ describe.each(assemblyNames)('in %s', (name) => {
   })
 
   test('each distribution may read its bucket origins, at its paths', () => {
-    const asked = distributionsOf(name).flatMap(({ id, origins, groups, behaviors }) =>
+    const reads = distributionsOf(name).flatMap(({ id, origins, groups, behaviors }) =>
       origins.flatMap(({ Id, S3OriginConfig, DomainName }: Part) =>
         S3OriginConfig
           ? behaviors
@@ -56,9 +56,9 @@ describe.each(assemblyNames)('in %s', (name) => {
           : [],
       ),
     )
-    expect(new Set(asked.map(({ bucket }) => bucket))).toEqual(new Set(['FilesBucket', 'mediaBucket']))
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(2)
-    const refused = asked.filter(
+    expect(new Set(reads.map(({ bucket }) => bucket))).toEqual(new Set(['FilesBucket', 'mediaBucket']))
+    expect(new Set(reads.map(({ id }) => id)).size).toBe(2)
+    const refused = reads.filter(
       ({ id, bucket, path }) =>
         !isAllowed(policyOfBucket(name, bucket), {
           service: 'cloudfront.amazonaws.com',
@@ -109,7 +109,7 @@ describe.each(assemblyNames)('in %s', (name) => {
       const addresses = origins.flatMap(({ DomainName }: Part) => urlsIn(DomainName))
       expect(addresses).toHaveLength(2)
       for (const url of addresses) {
-        const statements = permissionsOn(name, (asked) => asked.startsWith(`<${url}`))
+        const statements = permissionsOn(name, (functionUrl) => functionUrl.startsWith(`<${url}`))
         const context = { ...asDistribution(id), 'lambda:InvokedViaFunctionUrl': 'true' }
         const request = { service: 'cloudfront.amazonaws.com', action, resource: 'the function' }
         expect(isAllowed(statements, { ...request, context })).toBe(true)
@@ -124,7 +124,7 @@ describe.each(assemblyNames)('in %s', (name) => {
     const integrations = ofType(name, 'AWS::ApiGatewayV2::Integration')
     expect(integrations).toHaveLength(3)
     for (const { Properties } of integrations) {
-      const statements = permissionsOn(name, (asked) => asked === textOf(Properties.IntegrationUri))
+      const statements = permissionsOn(name, (url) => url === textOf(Properties.IntegrationUri))
       for (const key of [...routeKeys, ...formGatewayKeys]) {
         const arn = `arn:<AWS::Partition>:execute-api:<AWS::Region>:${ourAccount}:${textOf(Properties.ApiId)}`
         const request = {

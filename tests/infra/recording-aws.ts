@@ -52,11 +52,13 @@ function callOf({ headers, url = '' }: IncomingMessage, body: string): Call {
     const resource = `arn:aws:dynamodb:us-east-1:${account}:table/${TableName}`
     return { action: `${service}:${operation}`, resource, key }
   }
-  const given = new URLSearchParams(body)
-  const operation = url.endsWith('/account-settings') ? 'GetAccountSettings' : (given.get('Action') ?? url)
-  const stack = given.get('StackName')
+  const parameters = new URLSearchParams(body)
+  const operation = url.endsWith('/account-settings')
+    ? 'GetAccountSettings'
+    : (parameters.get('Action') ?? url)
+  const stack = parameters.get('StackName')
   const ofStack = stack === null ? '*' : `arn:aws:cloudformation:us-east-1:${account}:stack/${stack}/*`
-  return { action: `${service}:${operation}`, resource: given.get('RoleArn') ?? ofStack, key }
+  return { action: `${service}:${operation}`, resource: parameters.get('RoleArn') ?? ofStack, key }
 }
 
 function answerTo({ action }: Call, { concurrency = 1000, items }: Cloud): { status: number; body: string } {

@@ -22,8 +22,8 @@ import { staffToken } from '../support/tokens'
 import { catalogueOf, type Landmarks, privatePicture } from './catalogue'
 import { type Read, readsOf } from './reads'
 
-const given = process.argv.slice(2).map(Number)
-const sizes = given.length > 0 ? given : [100, 1000, 10_000]
+const wanted = process.argv.slice(2).map(Number)
+const sizes = wanted.length > 0 ? wanted : [100, 1000, 10_000]
 
 /** The allowed growth of read units, and the most round trips: one more for other spellings of a search. */
 const bounds = { growth: 1.1, roundTrips: 3 }
@@ -138,7 +138,9 @@ type Send = (this: unknown, ...request: unknown[]) => Promise<unknown>
 
 /** The most read units of those that grow up to a bound. */
 const mostOf = new Map(
-  fileReads(1).flatMap(({ name, most }) => (most === undefined ? [] : [[name, most] as const])),
+  fileReads(1).flatMap(({ name, maxReadUnits }) =>
+    maxReadUnits === undefined ? [] : [[name, maxReadUnits] as const],
+  ),
 )
 
 function report(results: Map<string, Cost>[]): boolean {

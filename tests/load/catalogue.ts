@@ -13,7 +13,7 @@ import { reviewItem } from '#functions/review/review'
 import { visitorRatingItem } from '#functions/review/visitor-rating'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
-import { aboutCoupon, offerStates, withClickedOffer, withStore } from '../features/load'
+import { itemsAboutCoupon, offerStates, itemsWithClickedOffer, itemsWithStore } from '../features/load'
 
 const [hour, aDay] = [3_600_000, 86_400_000]
 
@@ -57,7 +57,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     yield* others
     // A former slug of the first store.
     if (at === 0) yield { ...others[0], ...keyOfStoreSlug('zephyr-of-old'), former: true }
-    for (const follow of withStore) yield* follow(store)
+    for (const follow of itemsWithStore) yield* follow(store)
     if (at % 100 === 0) yield* ofStore(store, next, landmarks)
     if (at % 100 === 50) yield* otherOffersOf(store, next, at === 50)
     if (at % 100 === 99) yield* leftOutOf(store, next, 100 * leftOutPerStore)
@@ -68,7 +68,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
     landmarks.blogs ??= blog._id as string
     yield blog
     yield messageOf(next())
-    for (const [group, itemsAbout] of Object.entries(aboutCoupon)) {
+    for (const [group, itemsAbout] of Object.entries(itemsAboutCoupon)) {
       const items = itemsAbout(landmarks.coupons, next())
       landmarks[group] ??= String(items[0]?._id)
       yield* items
@@ -107,7 +107,7 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
     for (let at = 0; at < perHundredth; at++) {
       const coupon = couponOf(store, 1, next(), lifetime)
       yield coupon
-      if (clicked && state === 'ending') for (const follow of withClickedOffer) yield* follow(coupon)
+      if (clicked && state === 'ending') for (const follow of itemsWithClickedOffer) yield* follow(coupon)
     }
   }
   for (const itemsOf of Object.values(offerStates)) {

@@ -1,5 +1,5 @@
 import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
-import { featureReads } from '../features/load'
+import { featureLoadReads } from '../features/load'
 import type { Landmarks } from './catalogue'
 
 export interface Read {
@@ -11,11 +11,11 @@ export interface Read {
   by?: 'a visitor'
 }
 
-/** A file beside pages and the API, and the most read units of one that grows up to a bound. */
+/** A file beside pages and the API, and the maximum of read units if it has one. */
 export interface FileRead {
   name: string
   path: string
-  most?: number
+  maxReadUnits?: number
 }
 
 export type Reads = Partial<Record<ReadKey, Omit<Read, 'key'>[]>>
@@ -30,7 +30,7 @@ export function readsOf(landmarks: Landmarks): Read[] {
   const special: Reads = {
     ...readsOfStores(landmarks),
     ...readsOfOthers(landmarks),
-    ...featureReads(landmarks.coupons),
+    ...featureLoadReads(landmarks.coupons),
   }
   return routeKeys.filter(isRead).flatMap((key) => {
     const reads = special[key] ?? usual(key, { ...landmarks })

@@ -20,11 +20,11 @@ import { sentenceOf } from '#operations/command-line'
 import { backUp, restore } from '#operations/copy-content'
 import { connectedPlace } from '#operations/connected-storage'
 import { callApi, useEmptyTable } from '../support/api'
-import { useEmptyBucket } from '../support/bucket'
+import { useEmptyBucket } from '../support/image-keys'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { everyItem } from '../support/stored'
+import { everyItem } from '../support/table-items'
 
 let folder: string
 let logo: string

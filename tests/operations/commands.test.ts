@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 interface Ended {
   status: number | null
-  said: string
+  output: string
 }
 
 async function run(command: string, ...args: string[]): Promise<Ended> {
@@ -26,7 +26,7 @@ async function run(command: string, ...args: string[]): Promise<Ended> {
   const script = ['--import', 'tsx', `infra/operations/${command}.ts`, ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, script, { env, timeout: 100_000 }, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trim() }),
+      resolve({ status: error ? Number(error.code) : 0, output: `${stdout}${stderr}`.trim() }),
     )
   })
 }
@@ -44,19 +44,19 @@ const commands: Record<string, string[]> = {
 const names = Object.keys(commands)
 
 /** One or two sentences for a person: no stack, no path of ours, nothing of Node's or the SDK's own. */
-function expectSentences({ status, said }: Ended): void {
-  expect(said).toMatch(/^[A-Z"-][^\n]*[.:]( [^\n]*)?$/)
-  expect(said).not.toMatch(/^\s+at |node:|Error:|ERR_|Warning/m)
-  expect(said).not.toContain(process.cwd())
-  expect(said.split(/[.?!] /).length).toBeLessThanOrEqual(3)
+function expectSentences({ status, output }: Ended): void {
+  expect(output).toMatch(/^[A-Z"-][^\n]*[.:]( [^\n]*)?$/)
+  expect(output).not.toMatch(/^\s+at |node:|Error:|ERR_|Warning/m)
+  expect(output).not.toContain(process.cwd())
+  expect(output.split(/[.?!] /).length).toBeLessThanOrEqual(3)
   expect(status).toBe(1)
 }
 
 /** `npm test` tries one of them: each is a process of its own. */
 test.each(exhaustive ? names : ['staff'])('%s without arguments says how it is used', async (command) => {
-  const { status, said } = await run(command)
-  expect([status, said]).toEqual([1, expect.stringContaining(`npm run ${command} -- `)])
-  expect(said).not.toMatch(/^\s+at |node:|Error|is missing/m)
+  const { status, output } = await run(command)
+  expect([status, output]).toEqual([1, expect.stringContaining(`npm run ${command} -- `)])
+  expect(output).not.toMatch(/^\s+at |node:|Error|is missing/m)
 })
 
 // Each of them takes three processes.
@@ -68,16 +68,16 @@ test.each(exhaustive ? names : [])('%s with wrong options ends with sentences', 
     run(command, ...rest, '--env', 'local'),
   ])
   for (const each of [unknown, environment, local]) expectSentences(each)
-  expect(unknown.said).toMatch(/^There is no option --nonsense\. Use: --env, /)
-  expect(environment.said).toMatch(/^There is no environment "nonsense"\. Use one of: dev, staging, prod/)
-  expect(environment.said.endsWith('local.')).toBe(command !== 'recover')
-  expect(local.said).toMatch(/^No .+ is running with the data in|^The database on this machine/)
+  expect(unknown.output).toMatch(/^There is no option --nonsense\. Use: --env, /)
+  expect(environment.output).toMatch(/^There is no environment "nonsense"\. Use one of: dev, staging, prod/)
+  expect(environment.output.endsWith('local.')).toBe(command !== 'recover')
+  expect(local.output).toMatch(/^No .+ is running with the data in|^The database on this machine/)
 })
 
 const noPast = 'The database on this machine keeps no past to recover. Use backup and restore there.'
 
 /** Further sentences of the same code, in processes of their own. */
-const alike: [command: string, args: string[], said: string][] = [
+const alike: [command: string, args: string[], output: string][] = [
   ['person', ['find', '--email', 'ada@example.com'], '--env is missing.'],
   ['recover', ['--env', 'local', '--at', '2026-11-21T09:59:00Z', '--table', 'new'], noPast],
   ['stack-name', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
@@ -89,17 +89,17 @@ const alike: [command: string, args: string[], said: string][] = [
 test.each([
   ['deploy', ['dev'], 'There are no AWS credentials. Sign in: aws sso login, or aws configure.'],
   ...(exhaustive ? alike : []),
-])('%s %o ends with "%s"', async (command, args, said) => {
-  const { status, said: all } = await run(command, ...args)
-  expect({ status, said: all.split('\n').filter((line) => !line.startsWith('Place-holder')) }).toEqual({
+])('%s %o ends with "%s"', async (command, args, output) => {
+  const { status, output: all } = await run(command, ...args)
+  expect({ status, output: all.split('\n').filter((line) => !line.startsWith('Place-holder')) }).toEqual({
     status: 1,
-    said: [said],
+    output: [output],
   })
 })
 
 test('backup without a product that runs ends with one sentence', async () => {
-  const said = `No ${site.name} is running with the data in /nowhere/at-all. Start it: npm start`
-  expect(await run('backup', '--env', 'local', '--to', 'backups/today')).toEqual({ status: 1, said })
+  const output = `No ${site.name} is running with the data in /nowhere/at-all. Start it: npm start`
+  expect(await run('backup', '--env', 'local', '--to', 'backups/today')).toEqual({ status: 1, output })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { canBeReported } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { messyCatalogue } from '#demo/messy/catalogue'
 import { useEmptyTable } from '../support/api'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 beforeEach(useEmptyTable)
 

@@ -14,7 +14,7 @@ import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
 const moment = at('02T10:00:00')
@@ -44,9 +44,9 @@ async function storeMessages(count: number, change: (item: Item) => Item = (item
 }
 
 async function run(all: readonly Migration[]): Promise<string[]> {
-  const said: string[] = []
-  await migrate(all, (line) => said.push(line), clock)
-  return said
+  const lines: string[] = []
+  await migrate(all, (line) => lines.push(line), clock)
+  return lines
 }
 
 test("every migration's file is in the list, with its number and name", async () => {
@@ -82,9 +82,9 @@ test('a second run changes nothing, and reads only its record', async () => {
 test('a dry run reports the changes and writes nothing', async () => {
   const items = await storeMessages(2)
   const before = await allItems()
-  const said: string[] = []
-  await foreseeMigrations([colours], (line) => said.push(line))
-  expect(said.toSorted()).toEqual([
+  const lines: string[] = []
+  await foreseeMigrations([colours], (line) => lines.push(line))
+  expect(lines.toSorted()).toEqual([
     ...items.map(({ pk }) => `  ${pk}: colour`),
     '0099-colours: would change 2 items. Nothing was changed.',
   ])

@@ -13,7 +13,7 @@ import { erasePerson, findPerson } from '#operations/person-data'
 import { useEmptyTable } from '../support/api'
 import { reviewForm, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 const now = new Date()
 const person = { email: 'ada@example.com', name: 'Ada Example' }
@@ -102,32 +102,32 @@ async function type(command: string, answer?: string) {
   if (answer !== undefined) input.end(`${answer}\n`)
   const printed: string[] = []
   const connect = vi.fn<(environment: string) => Promise<void>>(async () => undefined)
-  const given = { connect, input: Object.assign(input, { isTTY: answer !== undefined }), output }
+  const terminal = { connect, input: Object.assign(input, { isTTY: answer !== undefined }), output }
   const args = [...command.split(' '), '--env', 'test', '--email', person.email, '--name', person.name]
-  const error = await runPerson(args, { ...given, print: (text) => printed.push(text) }).then(
+  const error = await runPerson(args, { ...terminal, print: (text) => printed.push(text) }).then(
     () => undefined,
     ({ message }: Error) => message,
   )
   expect(connect.mock.calls).toEqual([['test']])
   const isErased = (await named()) === null
-  return { said: String(output.read() ?? ''), printed: JSON.parse(printed.join('')), error, isErased }
+  return { shown: String(output.read() ?? ''), printed: JSON.parse(printed.join('')), error, isErased }
 }
 
 const question = `Erase 1 message and 1 review from test? To do so type ${person.email}: `
 
 test.each([
-  ['find', undefined, { said: '', error: undefined, isErased: false }],
-  ['erase --dry-run', undefined, { said: 'Would erase 1 message and 1 review. Nothing was erased.\n' }],
+  ['find', undefined, { shown: '', error: undefined, isErased: false }],
+  ['erase --dry-run', undefined, { shown: 'Would erase 1 message and 1 review. Nothing was erased.\n' }],
   ['erase --dry-run --yes', undefined, { error: undefined, isErased: false }],
   [
     'erase',
     undefined,
     { error: 'Nothing was erased: nobody can be asked here. Add --yes.', isErased: false },
   ],
-  ['erase', 'y', { said: question, error: 'Nothing was erased.', isErased: false }],
-  ['erase', '', { said: question, error: 'Nothing was erased.', isErased: false }],
-  ['erase', person.email, { said: `${question}Erased 1 message and 1 review.\n`, isErased: true }],
-  ['erase --yes', undefined, { said: 'Erased 1 message and 1 review.\n', isErased: true }],
+  ['erase', 'y', { shown: question, error: 'Nothing was erased.', isErased: false }],
+  ['erase', '', { shown: question, error: 'Nothing was erased.', isErased: false }],
+  ['erase', person.email, { shown: `${question}Erased 1 message and 1 review.\n`, isErased: true }],
+  ['erase --yes', undefined, { shown: 'Erased 1 message and 1 review.\n', isErased: true }],
 ])('person %s, answered with %j', async (command, answer, expected) => {
   const found = JSON.parse(JSON.stringify(await findPerson(person)))
   expect(await type(command, answer)).toMatchObject({ ...expected, printed: found })
@@ -135,5 +135,5 @@ test.each([
 
 test('asks nothing if nothing is found', async () => {
   await erasePerson(await findPerson(person), now)
-  expect(await type('erase', person.email)).toMatchObject({ said: 'There is nothing to erase.\n' })
+  expect(await type('erase', person.email)).toMatchObject({ shown: 'There is nothing to erase.\n' })
 })

@@ -46,7 +46,7 @@ const settings = [
   ],
 ]
 
-test('a table is recovered beside the present one, with the settings that DynamoDB does not copy', async () => {
+test('a table is recovered beside the current one, with the settings that DynamoDB does not copy', async () => {
   await recoverTable(recovery)
   expect(changes()).toEqual([
     [

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { localCode } from '#local/local-code'
 import { createStaff, disableStaff, enableStaff, listStaff, resetStaff } from '#operations/staff-accounts'
 import { callApi, useEmptyTable } from '../support/api'
-import { createAccount } from '../support/staff'
+import { createAccount } from '../support/api-accounts'
 import { useEmptyUserPool } from '../support/user-pool'
 
 beforeAll(async () => {

@@ -26,12 +26,12 @@ function robotsOf({ canonical, status }: State): string | null {
 }
 
 test('a page that search engines may list has its canonical address, and no other page has one', () => {
-  const said = pages.map(({ state, document }) => [
+  const shown = pages.map(({ state, document }) => [
     `${state.name}: ${state.path}`,
     contentOf(document, 'link[rel=canonical]'),
     contentOf(document, 'meta[name=robots]'),
   ])
-  expect(said).toEqual(
+  expect(shown).toEqual(
     states.map((state) => [
       `${state.name}: ${state.path}`,
       state.canonical === undefined ? null : address + state.canonical,
@@ -90,11 +90,11 @@ test('the card of a page has what networks ask for', () => {
 
 test('a blog alone says when it was published and changed, as its structured data does', () => {
   for (const { state, document } of listed()) {
-    const said = [...document.querySelectorAll('meta[property^="article:"]')].map((meta) =>
+    const shown = [...document.querySelectorAll('meta[property^="article:"]')].map((meta) =>
       ['property', 'content'].map((name) => meta.getAttribute(name)),
     )
     const posting = nodesOf(document).find((node) => node['@type'] === 'BlogPosting')
-    expect([state.path, said]).toEqual([
+    expect([state.path, shown]).toEqual([
       state.path,
       posting
         ? [
@@ -109,11 +109,11 @@ test('a blog alone says when it was published and changed, as its structured dat
 
 test('what the script has to remove is marked', () => {
   for (const { document } of listed()) {
-    const made = document.querySelectorAll(
+    const marked = document.querySelectorAll(
       'link[rel=canonical], link[rel=alternate], meta[property], meta[name^=twitter], script[type*=ld]',
     )
-    expect(made.length).toBeGreaterThan(7)
-    expect([...made].filter((element) => !element.hasAttribute('data-page-head'))).toEqual([])
+    expect(marked.length).toBeGreaterThan(7)
+    expect([...marked].filter((element) => !element.hasAttribute('data-page-head'))).toEqual([])
   }
 })
 

@@ -43,10 +43,10 @@ const piece = fc.oneof(
 const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('').trim() || 'x')
 
 /** What a reader of UTF-8 sees of a text: halves of characters are replaced. */
-const sent = (said: string) => said.replace(/\p{Cs}/gu, '\u{fffd}')
+const sent = (readable: string) => readable.replace(/\p{Cs}/gu, '\u{fffd}')
 
 /** HTML has no such characters, and reads these as line breaks. */
-const isPlain = (said: string) => !/[\0\r]/.test(said)
+const isPlain = (readable: string) => !/[\0\r]/.test(readable)
 
 const search = new URLSearchParams()
 const base = { address: 'https://site.test', path: '/store', search }
@@ -90,25 +90,27 @@ test('any name is said as it is in every element of the head', () => {
       const document = parsed(
         `<!doctype html><html><head>${head}</head><body>${end}<p>after</p></body></html>`,
       )
-      const said = sent(name)
+      const readable = sent(name)
 
       expect(document.querySelectorAll('script')).toHaveLength(1)
       expect(document.body.children).toHaveLength(2)
       expect(contentOf(document, 'link[rel=canonical]')).toBe(`https://site.test/store/${slug}`)
-      expect(contentOf(document, 'meta[property="og:title"]')).toBe(`${said}: title`)
+      expect(contentOf(document, 'meta[property="og:title"]')).toBe(`${readable}: title`)
       expect(contentOf(document, 'meta[property="og:description"]')).toBe(sent(description))
-      expect(contentOf(document, 'meta[property="og:image:alt"]')).toBe(said)
-      expect(document.querySelector('link[rel=alternate]')?.getAttribute('title')).toBe(`Offers of ${said}`)
+      expect(contentOf(document, 'meta[property="og:image:alt"]')).toBe(readable)
+      expect(document.querySelector('link[rel=alternate]')?.getAttribute('title')).toBe(
+        `Offers of ${readable}`,
+      )
       const [, , way, store, seller, list, posting] = nodesOf(document)
-      expect(way).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: said }] })
+      expect(way).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: readable }] })
       expect(store).toMatchObject({
-        name: said,
+        name: readable,
         description: sent(description),
-        review: [{ author: { name: said } }],
+        review: [{ author: { name: readable } }],
       })
-      expect(seller).toMatchObject({ name: said })
-      expect(list).toMatchObject({ itemListElement: [{ item: { name: said, category: said } }] })
-      expect(posting).toMatchObject({ headline: said, author: { name: said } })
+      expect(seller).toMatchObject({ name: readable })
+      expect(list).toMatchObject({ itemListElement: [{ item: { name: readable, category: readable } }] })
+      expect(posting).toMatchObject({ headline: readable, author: { name: readable } })
     }),
     { examples: [[hostileText, hostileText]] },
   )

@@ -39,7 +39,7 @@ const slug = fc
   .map((text) => slugSchema.safeParse(text).data ?? '')
   .filter((text) => slugProblem(text) === null)
 
-test('an old address with any characters answers 301 to the present one, cached no longer than a page', async () => {
+test('an old address of any characters answers 301 to the current one, cached no longer than a page', async () => {
   await fc.assert(
     fc.asyncProperty(slug, async (name) => {
       await updateStore(store, change('old'), now)
@@ -64,12 +64,12 @@ test('an old address with any characters answers 301 to the present one, cached 
 test.each([
   ['/coupons/old?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV', '/coupons/new?couponId=01ARZ3NDEKTSV4RRFFQ69G5FAV'],
   ['/coupons/old?utm_source=mail', '/coupons/new'],
-])('%s redirects to %s', async (old, present) => {
+])('%s redirects to %s', async (old, current) => {
   await updateStore(store, change('old'), now)
   await updateStore(store, change('new'), now)
   await categories.update(category, undefined, { slug: 'old' }, now)
   await categories.update(category, undefined, { slug: 'new' }, now)
-  expect(await open(old)).toMatchObject({ status: 301, location: present, body: '' })
+  expect(await open(old)).toMatchObject({ status: 301, location: current, body: '' })
 })
 
 test('an old address that is used again shows its page', async () => {

@@ -14,18 +14,18 @@ export interface OpenedPage {
 
 export async function openPage(path: string): Promise<OpenedPage> {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
-  const { statusCode, ...given } = await handler({
+  const { statusCode, ...answer } = await handler({
     ...defaultEventOf('GET', rawPath),
     rawQueryString,
   })
-  return { status: statusCode, headers: given.headers ?? {}, html: given.body ?? '' }
+  return { status: statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' }
 }
 
 /** The page that answers a form which a browser has sent without JavaScript. */
 export async function postForm(path: FormPath, fields: Record<string, string>): Promise<OpenedPage> {
   const event = await eventOf('POST /messages', { form: formDataOf({ website: '', ...fields }) })
-  const { statusCode, ...given } = await forms({ ...event, rawPath: `/api${path}` })
-  return { status: statusCode, headers: given.headers ?? {}, html: given.body ?? '' }
+  const { statusCode, ...answer } = await forms({ ...event, rawPath: `/api${path}` })
+  return { status: statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' }
 }
 
 /** The document of a page, which runs no script. */

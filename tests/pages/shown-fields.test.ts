@@ -5,9 +5,9 @@ import { storeFormFields } from '#domain/features/fields'
 import { sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
 import { callApi, useEmptyTable } from '../support/api'
-import { addressOf, describedRoutes, groupsOf } from '../support/made-content'
+import { addressOf, describedRoutes, groupsOf } from '../support/create-content'
 import { staffToken } from '../support/tokens'
-import { type Made, textFieldsOf, validRequests } from '../support/valid-request'
+import { type CreatedIds, textFieldsOf, validRequests } from '../support/valid-request'
 import { openPage } from './open-page'
 
 /** Those about what visitors read, first what others refer to. */
@@ -16,7 +16,7 @@ const creations = describedRoutes
   .toSorted((a, b) => groupsOf(a).length - groupsOf(b).length)
 
 /** A request with its own text in each field of any text, and those of the core, which visitors read. */
-function marked(key: RouteKey, made: Made) {
+function marked(key: RouteKey, created: CreatedIds) {
   const texts: string[] = []
   const mark = ([sentAs, value]: [string, unknown]): [string, unknown] => {
     const name = sentAs.replace(/\[.*/, '')
@@ -25,7 +25,7 @@ function marked(key: RouteKey, made: Made) {
     if (!(name in storeFormFields)) texts.push(text)
     return [sentAs, text]
   }
-  const [request = {}] = validRequests(key, made)
+  const [request = {}] = validRequests(key, created)
   const { form, json } = request
   const sent = [...(form ?? [])].map(mark)
   for (const [name, value] of sent) form?.set(name, value as string)
@@ -36,17 +36,17 @@ function marked(key: RouteKey, made: Made) {
 test('each text that staff write for visitors is on a page', async () => {
   await useEmptyTable()
   const token = await staffToken()
-  const made: Made = {}
+  const created: CreatedIds = {}
   const written: string[] = []
   for (const key of creations) {
-    const { request, texts } = marked(key, made)
+    const { request, texts } = marked(key, created)
     const { status, body } = await callApi(key, { ...request, token })
     expect([key, status]).toEqual([key, 201])
-    made[groupsOf(key).at(-1)!] = body
+    created[groupsOf(key).at(-1)!] = body
     written.push(...texts)
   }
-  const addresses = Object.values(sitePages).map(({ path }) => addressOf(path, made))
-  const withCode = paths.coupons(made['stores']!.slug!, made['coupons']!._id)
+  const addresses = Object.values(sitePages).map(({ path }) => addressOf(path, created))
+  const withCode = paths.coupons(created['stores']!.slug!, created['coupons']!._id)
   const pages = await Promise.all([...addresses, withCode].map(openPage))
   const seen = pages.map(({ html }) => html.replace(/<script.*?<\/script>/gs, '')).join()
   expect(written.filter((text) => !seen.includes(text))).toEqual([])

@@ -9,7 +9,7 @@ import { sentParameter } from '#domain/routes/form-routes'
 import { addressAt, type SitePage, sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
 import { createAbout } from '../features/pages'
-import { addressesAbout } from '../features/recorded'
+import { pagesAboutCoupon } from '../features/recorded'
 import { useEmptyTable as emptyTable } from '../support/api'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
@@ -28,7 +28,7 @@ const rightToLeft = 'متجر الأحذية والملابس الرياضية'
 const longText =
   'We sell what is needed on the way up and on the way down, and repair it for as long as it lasts.'
 
-/** The moment of the tests: pages know none but the present one. */
+/** The moment of the tests: pages know none but the current one. */
 const now = new Date()
 const day = 86_400_000
 const inDays = (days: number) => new Date(now.getTime() + days * day)
@@ -156,7 +156,7 @@ export async function createStates(): Promise<State[]> {
     hidden('no review', paths.storeReviews(stores.rightToLeft.slug)),
     shown('hostile', paths.blog(plainBlog._id)),
     shown('in another script', paths.blog(foreignBlog._id)),
-    shown('a present slug', paths.store('tight')),
+    shown('a current slug', paths.store('tight')),
     shown('one review', paths.store(stores.oneReview.slug)),
     shown('one review', paths.storeReviews(stores.oneReview.slug)),
     hidden('no offer', paths.coupons(stores.oneReview.slug)),
@@ -171,7 +171,7 @@ export async function createStates(): Promise<State[]> {
     hidden('a search', paths.search('nike')),
     hidden('a hostile search', paths.search(hostileText)),
     hidden('a search for nothing', paths.search('zzz')),
-    ...addressesAbout(coupon._id).map((address) => hidden('about an offer', address)),
+    ...pagesAboutCoupon(coupon._id).map((address) => hidden('about an offer', address)),
     hidden('thanks', `/reviews?${sent}`),
     hidden('thanks', `/reach-us?${sent}`),
     { name: 'a former slug', path: paths.store('loose'), status: 301 },

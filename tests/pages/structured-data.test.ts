@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site'
-import { structuredDataProblems } from '../support/schema-org/judge'
+import { structuredDataProblems } from '../support/schema-org/structured-data-problems'
 import { address, contentOf, nodeOf, nodesOf } from './open-page'
 import { openStates, type StatePage } from './open-states'
 

@@ -51,10 +51,10 @@ test('every name and text in the structured data is shown on the page', () => {
     const { text } = shownBy(page)
     for (const object of ofPage(page)) {
       for (const property of ['name', 'headline', 'description', 'category']) {
-        const said = object[property]
-        if (typeof said !== 'string') continue
+        const value = object[property]
+        if (typeof value !== 'string') continue
         compared += 1
-        for (const line of said.split('\n')) expect(text, page.state.path).toContain(flat(line))
+        for (const line of value.split('\n')) expect(text, page.state.path).toContain(flat(line))
       }
     }
   }

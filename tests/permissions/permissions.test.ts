@@ -6,13 +6,13 @@ import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { defaultEventOf, eventOf } from '../support/event'
-import { addressOf, makeContent } from '../support/made-content'
+import { addressOf, createContent } from '../support/create-content'
 import { addSecondStep } from '../support/second-step'
-import { createAccount } from '../support/staff'
+import { createAccount } from '../support/api-accounts'
 import { staffToken } from '../support/tokens'
 import { codeAt } from '../support/totp'
 import { validRequests } from '../support/valid-request'
-import { asked, askedOfAccounts, made, recordRequests, roles } from './roles'
+import { tableRequests, cognitoRequests, created, recordRequests, roles } from './roles'
 import { isAllowed, type Request } from './table-requests'
 
 recordRequests()
@@ -27,22 +27,22 @@ test.each(siteKeys)(
   "%s only makes requests to the table that the site function's role allows",
   async (key) => {
     for (const token of [undefined, await staffToken()]) {
-      for (const parts of validRequests(key, made)) {
+      for (const parts of validRequests(key, created)) {
         const { status = 500, body } = await callApi(key, { ...parts, ...(token && { token }) })
         expect([key, status < 300 || body]).toEqual([key, true])
       }
     }
-    expect(asked.length > 0 || withoutTable.has(key)).toBe(true)
-    expect(asked.filter((request) => !isAllowed(roles.site, request))).toEqual([])
+    expect(tableRequests.length > 0 || withoutTable.has(key)).toBe(true)
+    expect(tableRequests.filter((request) => !isAllowed(roles.site, request))).toEqual([])
   },
 )
 
 test('staff who send a review again only make requests that the role of the site function allows', async () => {
-  const [parts] = validRequests('POST /reviews/create', made)
+  const [parts] = validRequests('POST /reviews/create', created)
   const sent = { ...parts, token: await staffToken(), headers: { 'idempotency-key': 'again' } }
   const answers = [await callApi('POST /reviews/create', sent), await callApi('POST /reviews/create', sent)]
   expect(answers[1]).toMatchObject({ status: 201, body: answers[0]?.body })
-  expect(asked.filter((request) => !isAllowed(roles.site, request))).toEqual([])
+  expect(tableRequests.filter((request) => !isAllowed(roles.site, request))).toEqual([])
 })
 
 const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
@@ -52,7 +52,7 @@ test("signing in and out only makes requests that the site function's role allow
   const invited = { ...(await createAccount({ temporary: true })), newPassword: 'N3w-passw0rd!' }
   const guarded = await createAccount()
   const code = codeAt(await addSecondStep(guarded), new Date())
-  askedOfAccounts.clear()
+  cognitoRequests.clear()
   const signedIn = await callApi('POST /users/login', { json: account })
   const cookies = cookieOf(signedIn.cookies)
   const reset = { email: account.email, code: localCode, password: 'N3w-passw0rd!' }
@@ -71,12 +71,12 @@ test("signing in and out only makes requests that the site function's role allow
     ['UpdateItem', 'DEVICE#'],
     ['PutItem', 'SIGNOUT#'],
   ] as const) {
-    const isThere = asked.some((each) => each.action === action && each.keys[0]?.startsWith(start))
+    const isThere = tableRequests.some((each) => each.action === action && each.keys[0]?.startsWith(start))
     expect([action, start, isThere]).toEqual([action, start, true])
   }
-  expect(asked.filter((request) => !isAllowed(roles.site, request))).toEqual([])
-  expect([...askedOfAccounts].filter((operation) => !mayAskAccounts(operation))).toEqual([])
-  expect(askedOfAccounts.size).toBeGreaterThan(0)
+  expect(tableRequests.filter((request) => !isAllowed(roles.site, request))).toEqual([])
+  expect([...cognitoRequests].filter((operation) => !mayAskAccounts(operation))).toEqual([])
+  expect(cognitoRequests.size).toBeGreaterThan(0)
 })
 
 test('the site function may not change accounts', () => {
@@ -91,10 +91,10 @@ function mayAskAccounts(operation: string): boolean {
 test.each(Object.keys(siteRoutes))(
   "the page %s only makes requests that the pages function's role allows",
   async (path) => {
-    const address = addressOf(path, made)
+    const address = addressOf(path, created)
     const { statusCode } = await pagesHandler(defaultEventOf('GET', address))
     expect([address, statusCode]).toEqual([address, path === '*' ? 404 : 200])
-    expect(asked.filter((request) => !isAllowed(roles.pages, request))).toEqual([])
+    expect(tableRequests.filter((request) => !isAllowed(roles.pages, request))).toEqual([])
   },
 )
 
@@ -102,7 +102,7 @@ test.each(['POST /reviews/create', 'POST /messages'] as const)(
   "a form of %s only makes requests that the forms function's role allows",
   async (call) => {
     const path = call === 'POST /messages' ? '/message' : '/review'
-    const [form] = validRequests(call, made).flatMap((parts) => parts.form ?? [])
+    const [form] = validRequests(call, created).flatMap((parts) => parts.form ?? [])
     for (const [rawPath, status] of [
       [`/api/forms${path}`, 303],
       ['/api/forms/review/store', 200],
@@ -110,8 +110,8 @@ test.each(['POST /reviews/create', 'POST /messages'] as const)(
       const { statusCode } = await forms({ ...(await eventOf(call, { form: form! })), rawPath })
       expect([rawPath, statusCode]).toEqual([rawPath, status])
     }
-    expect(asked.some(({ action }) => action === 'PutItem')).toBe(true)
-    expect(asked.filter((request) => !isAllowed(roles.forms, request))).toEqual([])
+    expect(tableRequests.some(({ action }) => action === 'PutItem')).toBe(true)
+    expect(tableRequests.filter((request) => !isAllowed(roles.forms, request))).toEqual([])
   },
 )
 
@@ -186,12 +186,12 @@ test("the pages function's role allows no writes, and no reads of roles", () => 
 test("what follows writes only makes requests that the changes function's role allows", async () => {
   await useEmptyTableWithStream()
   const token = await staffToken()
-  await makeContent(token)
+  await createContent(token)
   await handleChanges()
   const stores = await callApi('GET /stores', {})
   for (const { _id: id } of stores.body) await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
-  asked.splice(0)
+  tableRequests.splice(0)
   await handleChanges()
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((request) => !isAllowed(roles.changes, request))).toEqual([])
+  expect(tableRequests.length).toBeGreaterThan(0)
+  expect(tableRequests.filter((request) => !isAllowed(roles.changes, request))).toEqual([])
 })

@@ -17,27 +17,27 @@ import type { Accounts } from '#infra/constructs/user-pool'
 import { environmentOf } from '#infra/environments'
 import { documentClient } from '#table/client'
 import { useEmptyTable } from '../support/api'
-import { makeContent } from '../support/made-content'
+import { createContent } from '../support/create-content'
 import { staffToken } from '../support/tokens'
-import type { Made } from '../support/valid-request'
+import type { CreatedIds } from '../support/valid-request'
 import { type Request, requestsIn } from './table-requests'
 
-/** What the present test has asked of the table, and of Cognito but for operations that need no role. */
-export const asked: Request[] = []
-export const askedOfAccounts = new Set<string>()
+/** Requests of the current test to the table, and to Cognito except operations that need no role. */
+export const tableRequests: Request[] = []
+export const cognitoRequests = new Set<string>()
 
 /** One item of each group, from before the first test. */
-export const made: Made = {}
+export const created: CreatedIds = {}
 
 export function recordRequests(): void {
   beforeAll(async () => {
     await useEmptyTable()
-    Object.assign(made, await makeContent(await staffToken()))
+    Object.assign(created, await createContent(await staffToken()))
     cognito().middlewareStack.add(
       (next, { commandName = '' }) =>
         (args) => {
           const operation = commandName.replace('Command', '')
-          if (!(openOperations as readonly string[]).includes(operation)) askedOfAccounts.add(operation)
+          if (!(openOperations as readonly string[]).includes(operation)) cognitoRequests.add(operation)
           return next(args)
         },
       { step: 'initialize', priority: 'high', name: 'record', override: true },
@@ -45,15 +45,15 @@ export function recordRequests(): void {
     documentClient().middlewareStack.add(
       (next, { commandName = '' }) =>
         (args) => {
-          asked.push(...requestsIn(commandName.replace('Command', ''), args.input))
+          tableRequests.push(...requestsIn(commandName.replace('Command', ''), args.input))
           return next(args)
         },
       { step: 'initialize', priority: 'high', name: 'record', override: true },
     )
   })
   beforeEach(() => {
-    asked.splice(0)
-    askedOfAccounts.clear()
+    tableRequests.splice(0)
+    cognitoRequests.clear()
   })
 }
 

@@ -30,13 +30,13 @@ beforeEach(async () => {
   const images = { logo: '/media/logo.png' }
   storeId = (await createStore(storeForm({ name: 'Zephyr' }), images, at('01T08:00')))._id
   const form = { storeId }
-  const made = {
+  const created = {
     category: await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00')),
     coupon: await createCoupon(couponForm(form), at('02T08:00')),
     blog: await createBlog(blogForm({ title: 'News' }), { coverImagesPath: [] }, at('02T08:00')),
     review: await createReview(reviewForm(form), { approved: true, profilePicture: null }, at('02T08:00')),
   }
-  ids = Object.fromEntries(Object.entries(made).map(([name, { _id }]) => [name, _id]))
+  ids = Object.fromEntries(Object.entries(created).map(([name, { _id }]) => [name, _id]))
   ids.store = storeId
 })
 
@@ -71,18 +71,18 @@ test('of many creations by eight clients at once hardly any meets another at an 
   const creations = Array.from({ length: 64 }, (_, place) => place)
   const logos = await Promise.all(creations.map(newPng))
   const create = async (key: RouteKey, partsOf: (place: number) => RequestParts) => {
-    const made: string[] = []
+    const created: string[] = []
     const waiting = creations.values()
     const client = async () => {
       for (const place of waiting) {
         const { status, body } = await callApi(key, { token, ...partsOf(place) })
         expect([status, body]).toEqual([201, expect.anything()])
-        made[place] = body._id
+        created[place] = body._id
       }
     }
     const met = await meetings(() => Promise.all(Array.from({ length: 8 }, client)))
     expect([key, met.length < creations.length / 10 ? 'few' : met]).toEqual([key, 'few'])
-    return made
+    return created
   }
   const link = 'https://shop.example.com'
   const stores = await create('POST /stores/create', (place) => ({

@@ -19,18 +19,18 @@ export async function interleaved<Result>(
 ): Promise<Result> {
   const client = DynamoDBDocumentClient.prototype as unknown as { send: Send }
   const { send } = client
-  const turn = { held: false }
+  const turn = { isOver: false }
   // Not a spy: interleavings may be nested, and spies of the same function are one spy.
   client.send = async function sendInTurn(...request) {
-    if (!turn.held && before(request[0])) {
-      turn.held = true
+    if (!turn.isOver && before(request[0])) {
+      turn.isOver = true
       await meanwhile()
     }
     return send.apply(this, request)
   }
   try {
     const result = await work()
-    if (!turn.held) throw new Error('The work has sent no request that could be held back.')
+    if (!turn.isOver) throw new Error('The work has sent no request that could be held back.')
     return result
   } finally {
     client.send = send

@@ -18,7 +18,7 @@ import { addMany, useDeletableStores } from '../support/deletable-store'
 import { sampleOf } from '../support/sample'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { interleaved } from './interleave'
 
 /** Another write between the read and the write of a request: the cases that conditions of writes are for. */

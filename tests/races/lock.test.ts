@@ -3,7 +3,7 @@ import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withLock } from '#table/lock'
 import { useEmptyTable } from '../support/api'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 
 /** What keeps two changes of accounts apart, because Cognito has no conditional writes. */
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/user/roles'
 import { getUser } from '#functions/user/user'
 import { callApi, useEmptyTable } from '../support/api'
 import { stepsOf } from '../support/sample'
-import { createAccount } from '../support/staff'
+import { createAccount } from '../support/api-accounts'
 import { staffToken, tokenWith } from '../support/tokens'
 import { faults, withFault } from '../faults/inject'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const tokenOf = (sub: string, role: Role) => tokenWith({ claims: { sub, 'cognito:groups': [role] } })
-const getsIn = async (given: string) => (await callApi('GET /stats', { token: given })).status === 200
+const getsIn = async (bearer: string) => (await callApi('GET /stats', { token: bearer })).status === 200
 
 /** A manager who was demoted to user a moment ago, with the tokens from before and after. */
 async function demoted() {

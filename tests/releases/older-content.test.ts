@@ -11,8 +11,8 @@ import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
 import { useEmptyTable } from '../support/api'
-import { useEmptyBucket } from '../support/bucket'
-import { allItems } from '../support/stored'
+import { useEmptyBucket } from '../support/image-keys'
+import { allItems } from '../support/table-items'
 
 beforeEach(useEmptyTable)
 

@@ -25,12 +25,13 @@ afterEach(() => void vi.useRealTimers())
 /** One or two answers say nothing of an offer any more. Clients know these as null, of offers without any. */
 const notYetSaid = /\.proof\.(checkedAt|workedAt)$/
 
-function lackingIn(given: unknown, recorded: unknown, place = ''): string[] {
-  if (recorded === null) return given === undefined ? [`${place} is missing`] : []
-  if (given === null && notYetSaid.test(place)) return []
-  if (typeof given !== typeof recorded || given === null) return [`${place} is ${JSON.stringify(given)}`]
+function lackingIn(current: unknown, recorded: unknown, place = ''): string[] {
+  if (recorded === null) return current === undefined ? [`${place} is missing`] : []
+  if (current === null && notYetSaid.test(place)) return []
+  if (typeof current !== typeof recorded || current === null)
+    return [`${place} is ${JSON.stringify(current)}`]
   if (typeof recorded !== 'object') return []
-  const found = given as Record<string, unknown>
+  const found = current as Record<string, unknown>
   const items =
     Array.isArray(recorded) && recorded.length !== found['length'] ? [`${place} has other items`] : []
   const inner = Object.entries(recorded).flatMap(([name, value]) =>
@@ -49,9 +50,9 @@ async function lacking(turn: number): Promise<string[]> {
   for (const { key, asStaff, params, query, status, body } of sampleOf(baseline().reads, 4, turn)) {
     if (notInTable.has(key)) continue
     const answer = await callApi(key, { params, query, ...(asStaff && { token }) })
-    const asked = `${key} ${JSON.stringify({ ...params, ...query })}`
-    if (answer.status !== status) problems.push(`${asked} answers ${answer.status}`)
-    else problems.push(...lackingIn(answer.body, body, asked))
+    const request = `${key} ${JSON.stringify({ ...params, ...query })}`
+    if (answer.status !== status) problems.push(`${request} answers ${answer.status}`)
+    else problems.push(...lackingIn(answer.body, body, request))
   }
   return problems
 }

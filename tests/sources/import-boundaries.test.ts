@@ -35,7 +35,7 @@ const refused: [file: string, line: string][] = [
   ['domain/report/report.ts', "import { proofSchema } from '../proof/signal'"],
   ['functions/coupon/coupon.ts', "import { proofSchema } from '#domain/proof/signal'"],
   ['functions/entity/entity.ts', "import { stores } from '#functions/store/store'"],
-  ['src/lib/select.ts', "import { proofSchema } from '#domain/proof/signal'"],
+  ['src/lib/tile-fields.ts', "import { proofSchema } from '#domain/proof/signal'"],
   ['src/site/store/store-page.tsx', "import { ReportReview } from '../features/report/report-link'"],
   ['src/site/features/click/link.ts', "import { ReportReview } from '../report/report-link'"],
   ['src/admin/coupon/coupons-page.tsx', "import { TestOffer } from '../features/proof/test-offer'"],

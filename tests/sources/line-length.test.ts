@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from '../support/documents'
 
 /** The most columns of a line. Prettier wraps code, but not comments. */
-const most = 110
+const maxColumns = 110
 
 /** Demo content is prose. A page has its style sheet in a template. */
 const prose = /^(demo\/|functions\/http\/small-page\.ts$)/
 
 const files = repositoryFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !prose.test(path))
 
-test(`no line of code or comment is wider than ${most} columns`, () => {
+test(`no line of code or comment is wider than ${maxColumns} columns`, () => {
   const wide = files.flatMap((path) =>
     textOf(path)
       .split('\n')
       .map((line, at) => ({ place: `${path}:${at + 1}`, line }))
-      .filter(({ line }) => widthOf(line) > most),
+      .filter(({ line }) => widthOf(line) > maxColumns),
   )
   expect(wide).toEqual([])
 })

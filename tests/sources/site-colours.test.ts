@@ -25,9 +25,9 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join('src', file), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
 
 test('the style sheets name no colour that the site does not set', () => {
-  const given = sheets.map((css) => withColours(css, colours)).join('\n')
-  const set = new Set([...given.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
-  const used = new Set([...given.matchAll(/var\((--(?!amplify)[\w-]+)\)/g)].map(([, name]) => name))
+  const sheet = sheets.map((css) => withColours(css, colours)).join('\n')
+  const set = new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+  const used = new Set([...sheet.matchAll(/var\((--(?!amplify)[\w-]+)\)/g)].map(([, name]) => name))
   // Set by a component on its element.
   const byComponents = [...used].filter((name) => !set.has(name))
   for (const name of byComponents) expect(readComponents()).toContain(`'${name}'`)

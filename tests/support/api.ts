@@ -43,7 +43,7 @@ let database: DynamoDBClient | undefined
 const tables: string[] = []
 
 /** So many stay, for work of earlier tests that still runs. */
-const most = 3
+const keptTables = 3
 
 /**
  * Gives the tests of a file their own empty table, and deletes an old one: each table costs the database
@@ -59,6 +59,6 @@ async function useTable(options: { streams: boolean; expiry: boolean }): Promise
   const name = `test-${randomUUID()}`
   await createTable(database, name, options)
   process.env.TABLE_NAME = name
-  const old = tables.push(name) > most ? tables.shift() : undefined
+  const old = tables.push(name) > keptTables ? tables.shift() : undefined
   if (old) await database.send(new DeleteTableCommand({ TableName: old }))
 }

@@ -7,7 +7,7 @@ export type Rules = 'all' | 'colours' | 'more contrast'
 const rulesOnColours = { colours: 'color-contrast', 'more contrast': 'color-contrast-enhanced' } as const
 
 /**
- * The violations of WCAG 2.2 AA that axe finds on the present page, or within one element of it: the rule and
+ * The violations of WCAG 2.2 AA that axe finds on the current page, or within one element of it: the rule and
  * the element.
  */
 export async function violationsOn(page: Page, rules: Rules = 'all', within?: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * than this.
  */
 export async function brokenWords(page: Page, longest = 14): Promise<string[]> {
-  return page.locator('main table').evaluateAll((tables, most) => {
+  return page.locator('main table').evaluateAll((tables, maxLength) => {
     const broken: string[] = []
     for (const table of tables) {
       const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
@@ -13,7 +13,7 @@ export async function brokenWords(page: Page, longest = 14): Promise<string[]> {
         const { textContent, parentElement } = text
         if (parentElement?.closest('.visually-hidden')) continue
         for (const { 0: word, index } of (textContent ?? '').matchAll(/(?<![^\s])[A-Za-z]+(?![^\s])/g)) {
-          if (word.length > most) continue
+          if (word.length > maxLength) continue
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)

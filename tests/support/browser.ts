@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { packagedChromium } from './packaged-chromium'
-import { runs } from './runs'
+import { browserStarts } from './browser-starts'
 
 export interface Browser {
   executablePath: string
@@ -55,12 +55,13 @@ export async function launchBrowser(options: LaunchOptions = {}) {
 function named(): Found | undefined {
   const executablePath = process.env['CHROME_PATH']
   if (!executablePath) return undefined
-  if (!runs(executablePath)) throw new Error(`CHROME_PATH names no browser that runs: ${executablePath}`)
+  if (!browserStarts(executablePath))
+    throw new Error(`CHROME_PATH names no browser that runs: ${executablePath}`)
   return { executablePath, source: 'CHROME_PATH' }
 }
 
 function system(): Found | undefined {
-  const executablePath = systemPlaces().find((place) => existsSync(place) && runs(place))
+  const executablePath = systemPlaces().find((place) => existsSync(place) && browserStarts(place))
   return executablePath === undefined ? undefined : { executablePath, source: 'system' }
 }
 
@@ -85,7 +86,7 @@ function systemPlaces(): string[] {
 
 function playwrights(): Found | undefined {
   const executablePath = chromium.executablePath()
-  return runs(executablePath) ? { executablePath, source: 'Playwright' } : undefined
+  return browserStarts(executablePath) ? { executablePath, source: 'Playwright' } : undefined
 }
 
 async function packaged(): Promise<Found> {

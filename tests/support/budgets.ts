@@ -71,7 +71,7 @@ export interface Verdict {
   kept: boolean
 }
 
-export function judge(measurement: Measurement, throttling: Throttling): Verdict[] {
+export function compareWithBudget(measurement: Measurement, throttling: Throttling): Verdict[] {
   return measures.map((measure) => {
     const { label, limit, unit, higherIsBetter } = budgets[measure]
     const [found, budget] = [measurement[measure], limit(throttling)]

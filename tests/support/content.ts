@@ -15,7 +15,7 @@ export function at(time: string): Date {
   return new Date(`2026-05-${time}Z`)
 }
 
-/** What visitors say of a store without a review. */
+/** The rating by visitors of a store without reviews. */
 export const noReviews = { average: null, count: 0, stars: [0, 0, 0, 0, 0] }
 
 export function storeForm(form: Partial<StoreForm> & { name: string }): StoreForm {
@@ -50,7 +50,7 @@ export function couponForm(
   })
 }
 
-/** What is read of a coupon about which no more was said than its percentage. */
+/** The answered fields of a coupon that was created with a percentage alone. */
 export function plainOffer(percentageOff: number) {
   const isDiscount = percentageOff > 0
   return {

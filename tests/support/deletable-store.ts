@@ -8,7 +8,7 @@ import { transact, type Write } from '#table/write'
 import { callApi, useEmptyTable } from './api'
 import { writeItems } from './bulk-write'
 import { at, couponForm, reviewForm, storeForm } from './content'
-import { allItems } from './stored'
+import { allItems } from './table-items'
 import { staffToken } from './tokens'
 
 /** An empty table with the two stores, and the token of a member of staff. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What nothing but its background sets apart from its surroundings, of the present page. Forced colours take
+ * What nothing but its background sets apart from its surroundings, of the current page. Forced colours take
  * backgrounds and shadows away, so it must have a border or an outline then.
  */
 export async function withoutEdge(page: Page): Promise<string[]> {

@@ -21,8 +21,8 @@ export interface RequestParts {
   body?: string
 }
 
-/** The address from which every made coupon was looked at. */
-export const lookerAddress = '203.0.113.77'
+/** The IP address from which created coupons were viewed. Only who has viewed a coupon can vote on it. */
+export const viewerAddress = '203.0.113.77'
 
 export async function eventOf(key: RouteKey, parts: RequestParts = {}): Promise<APIGatewayProxyEventV2> {
   const { params = {}, query = {}, headers = {}, cookies, token } = parts

@@ -9,12 +9,12 @@ interface Case {
   body: unknown
   place: Place
   value: unknown
-  said: string
+  label: string
 }
 
 function placesIn(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
-  // Of a list of one item nothing is left.
+  // An item is not removed from a list of one: nothing would be left.
   if (Array.isArray(value) && value.length === 1) return []
   const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value)
   return entries.flatMap(([name, inner]) => [[name], ...placesIn(inner).map((place) => [name, ...place])])
@@ -33,7 +33,7 @@ function withValue(body: unknown, place: Place, value: unknown): unknown {
   return body
 }
 
-/** What may go with a field: the texts of the list's item that has it, or else those at the field. */
+/** Texts that may disappear with the field: those of the list's item around it, or those in the field. */
 export function textsWith(body: unknown, place: Place): string[] {
   const item = place.findLastIndex((name) => typeof name === 'number')
   const texts: string[] = []
@@ -44,7 +44,7 @@ export function textsWith(body: unknown, place: Place): string[] {
   return texts
 }
 
-/** What a thing is called, and which of its kinds it is. */
+/** Fields that name an item or say of which kind it is. */
 const names = new Set(['_id', 'slug', 'name', 'title', 'storeId', 'about', 'kind', 'type', 'status'])
 
 const isName = (place: Place) =>
@@ -55,11 +55,11 @@ export const wrong = /\bundefined\b|\bNaN\b|Invalid Date|\[object/
 export function casesOf(answers: ReadonlyMap<string, unknown>): Case[] {
   return [...answers].flatMap(([query, body]) =>
     placesIn(body).flatMap((place) => {
-      // Another name would be that of another thing.
+      // A name is not replaced: with another name it would be another item.
       const values = [missing, null, {}, ...(isName(place) ? [] : ['something-unknown'])]
       return values.map((value) => {
-        const said = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
-        return { query, body, place, value, said }
+        const label = `${query} ${place.join('.')} ${value === missing ? 'missing' : JSON.stringify(value)}`
+        return { query, body, place, value, label: label }
       })
     }),
   )

@@ -14,7 +14,7 @@ import type { Deletion } from '#functions/store/deletion/deletion'
 import { countsOf, starsOf } from '#functions/review/visitor-rating'
 import { collect, type Ratings } from '#operations/recount-stars'
 import { isShardOf, totalOf } from '#table/sharded-counter'
-import { allItems } from './stored'
+import { allItems } from './table-items'
 
 /**
  * Inconsistencies in the table, as texts: signs of a partial write. It checks slugs, search entries, counts,
@@ -56,12 +56,12 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
     const owner = slug.pk.startsWith('SLUG#STORE#')
       ? keyOfStore(slug['storeId'] as string)
       : keyOfCategory(slug['categoryId'] as string)
-    const held = byKey.get(id(owner))
+    const holder = byKey.get(id(owner))
     const isDeleted = slug.expiresAt !== undefined || byKey.has(id(keyOfDeletion(String(slug.storeId))))
-    if (!held) return isDeleted ? [] : [`${id(slug)} is held by nobody`]
+    if (!holder) return isDeleted ? [] : [`${id(slug)} is held by nobody`]
     const isFormer = slug['former'] === true
-    const isHeld = isFormer || slug.pk.endsWith(`#${String(held['slug'])}`)
-    const isMoved = !isFormer && slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== held.categoryId
+    const isHeld = isFormer || slug.pk.endsWith(`#${String(holder['slug'])}`)
+    const isMoved = !isFormer && slug.pk.startsWith('SLUG#STORE#') && slug.categoryId !== holder.categoryId
     return [
       ...(isHeld ? [] : [`${id(slug)} is held by nobody`]),
       ...(isHeld && isMoved ? [`${id(slug)} is of another category`] : []),
@@ -69,7 +69,7 @@ const checks: Record<string, (item: Item, byKey: ByKey) => string[]> = {
   },
 }
 
-/** A store has of a blog what the blog says. */
+/** A mention, stored with a store, repeats fields of a blog. They must be equal. */
 function checkMention(mention: Item, byKey: ByKey): string[] {
   const blog = byKey.get(id(itemKey('BLOG', mention.sk)))
   return blog && mentionsIn(blog as Item & StoredBlog).some((each) => isDeepStrictEqual(each, mention))
@@ -101,7 +101,7 @@ function ofStore(item: Item, byKey: ByKey): string[] {
   return byKey.has(id(keyOfStore(storeId))) || isDeleted ? [] : [`${id(item)} has no store`]
 }
 
-/** A store is either deleted or present, and its deletion has the number of hidden items. */
+/** A store is either deleted or not, and its deletion has the number of hidden items. */
 function checkDeletion(item: Item, items: Item[]): string[] {
   const { storeId, phase, hiddenCount } = item as Deletion
   const hidden = items.filter((each) => isHidden(each) && each.storeId === storeId).length

@@ -34,23 +34,23 @@ function looksOf(at: number, [one, other]: readonly [Look, Look]): readonly [Loo
   return exhaustive ? [one, other] : [{ ...(at % 2 === 0 ? one : other), rules: 'all' }]
 }
 
-/** Checks the present page with axe in each of these looks, and calls `alsoExpect` for each. */
-export async function judge(
+/** Checks the current page with axe in each of these looks, and calls `alsoExpect` for each. */
+export async function expectAccessible(
   page: Page,
   what: string,
   looks: readonly Look[],
   alsoExpect: (look: Look, what: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const look of looks) {
-    await lookAt(page, look)
+    await applyLook(page, look)
     const seen = `${what} at ${look.width} px, ${look.colorScheme}`
     expect(await violationsOn(page, look.rules), seen).toEqual([])
     await alsoExpect(look, seen)
   }
 }
 
-/** Shows the present page in this look. */
-export async function lookAt(
+/** Shows the current page in this look. */
+export async function applyLook(
   page: Page,
   { width, colorScheme }: Pick<Look, 'width' | 'colorScheme'>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { sitePages } from '#domain/page/site-pages'
-import { addressesAbout } from '../features/recorded'
+import { pagesAboutCoupon } from '../features/recorded'
 import { adminPages, couponsOf, createCouponOf } from '../../src/admin/admin-pages'
 
 /** The addresses of a product with the messy catalogue. */
@@ -49,7 +49,7 @@ export async function messyPages(origin: string): Promise<MessyPages> {
       ...blogPages.slice(0, 10),
       paths.storeReviews(slugAt(fullest.reviews)),
       paths.search(searched),
-      ...addressesAbout(offers[0]!._id),
+      ...pagesAboutCoupon(offers[0]!._id),
     ],
     staff: [
       ...Object.values(adminPages).map(({ path }) => path),

@@ -4,7 +4,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runs } from './runs'
+import { browserStarts } from './browser-starts'
 
 const { version } = createRequire(import.meta.url)('../../node_modules/@sparticuz/chromium/package.json') as {
   version: string
@@ -30,7 +30,7 @@ export async function packagedChromium(): Promise<PackagedChromium> {
   const executablePath = join(folder, 'chromium')
   const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') }
   const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
-  for (const env of [fonts, libraries]) if (runs(executablePath, env)) return { executablePath, env }
+  for (const env of [fonts, libraries]) if (browserStarts(executablePath, env)) return { executablePath, env }
   throw new Error(`The browser of @sparticuz/chromium does not run here: try "${executablePath} --version".`)
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import { demoNames } from '../features/pages'
-import { addressesAbout } from '../features/recorded'
+import { pagesAboutCoupon } from '../features/recorded'
 
 /** Every public page at an address where the demo content has something to show. */
 export async function publicPages(origin: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function publicPages(origin: string): Promise<string[]> {
       ...(isSearch ? ['s', 'nothing to find'].map((text) => paths.search(text)) : []),
     ]
   })
-  return [...own, ...addressesAbout(coupons[0]?._id ?? '')]
+  return [...own, ...pagesAboutCoupon(coupons[0]?._id ?? '')]
 }
 
 /** Addresses without content. They answer 404 with a page. */

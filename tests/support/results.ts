@@ -1,4 +1,4 @@
-/** What a run of tests comes to. `failed` says what failed, each with its file and the first line of why. */
+/** The results of a run of tests. `failed`: each failed test with its file and the first line of why. */
 export interface Totals {
   passed: number
   failed: string[]

@@ -1,5 +1,5 @@
 import { beginSecondStep, turnSecondStepOn } from '#functions/accounts/own-account'
-import type { Account } from './staff'
+import type { Account } from './api-accounts'
 import { codeAt } from './totp'
 
 /** Sets up a second step for an account. Returns the key of its codes. */

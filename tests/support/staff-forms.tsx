@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
-import type { Listed } from '../../src/admin/components/optimistic-changes'
+import type { Identified } from '../../src/admin/components/optimistic-changes'
 import { CreatePage } from '../../src/admin/resource/create-page'
 import { EditDialog } from '../../src/admin/resource/edit-dialog'
 import type { Creatable, Edit, Removal } from '../../src/admin/resource/resource'
@@ -13,7 +13,7 @@ import { staffForms } from '../features/staff'
 import { exampleAnswer } from './valid-request'
 import { withQueries } from './with-queries'
 
-type AnyItem = Listed & Record<string, unknown>
+type AnyItem = Identified & Record<string, unknown>
 
 interface AnyResource extends Creatable<FieldValues, unknown, AnyItem> {
   name: string
@@ -65,7 +65,7 @@ export const closed = vi.fn<() => void>()
 /** Sends whatever is in the form, so that the server is what refuses it. */
 const unchecked = z.custom<never>()
 
-function creating<Input extends FieldValues, Output, Created extends Listed>(
+function creating<Input extends FieldValues, Output, Created extends Identified>(
   resource: Creatable<Input, Output, Created>,
   values?: Partial<Input>,
   schema: z.ZodType<never, never> = unchecked,
@@ -74,7 +74,7 @@ function creating<Input extends FieldValues, Output, Created extends Listed>(
   return <CreatePage resource={{ ...resource, create: { ...create, schema } }} {...(values && { values })} />
 }
 
-export function editing<Item extends Listed, Input extends FieldValues, Output>(
+export function editing<Item extends Identified, Input extends FieldValues, Output>(
   edit: Edit<Item, Input, Output>,
   item: Item,
   schema: z.ZodType<never, never> = unchecked,

@@ -68,7 +68,7 @@ export const staffStates: States = {
     await page.getByRole('button', { name: 'Delete selected' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },
-  'a notice of success': async (page) => {
+  'a snackbar of success': async (page) => {
     await openList(page, adminPages.stores.path)
     await page.route('**/api/stores/by-id/*', (route) => route.fulfill({ status: 204 }))
     await press(page, /^Delete/, page.getByRole('button', { name: 'Undo' }))
@@ -110,7 +110,7 @@ export const staffStates: States = {
     await expect(page.getByText('Loading coupons...')).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  'a notice that something failed': async (page) => {
+  'a snackbar that something failed': async (page) => {
     await openList(page, adminPages.stores.path)
     await page.route('**/api/stores/by-id/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The database is busy. Please try again.' } }),

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { type JsonSchema, jsonSchemaOf } from '#domain/api/json-schema'
-import { partsOfRequests } from '../features/requests'
+import { extraRequestParts } from '../features/requests'
 import { document, operationOf } from './conformance'
 import type { RequestParts } from './event'
 
 /** Ids and slugs of existing items by group ('stores'). */
-export type Made = Record<string, { _id: string; slug?: string; coverImagesPath?: string[] }>
+export type CreatedIds = Record<string, { _id: string; slug?: string; coverImagesPath?: string[] }>
 
 /** The smallest image there is: a PNG of one pixel. */
 export const pixel = Buffer.from(
@@ -28,18 +28,18 @@ function newPixel(): Buffer {
 }
 
 /** Requests that a route accepts according to its description: all fields, in each type of body. */
-export function validRequests(key: RouteKey, made: Made): RequestParts[] {
+export function validRequests(key: RouteKey, created: CreatedIds): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
   const params = Object.fromEntries(
     parameters.flatMap(({ name, in: place }) =>
-      place === 'path' ? [[name, paramOf(name, tags[0] ?? '', made)]] : [],
+      place === 'path' ? [[name, paramOf(name, tags[0] ?? '', created)]] : [],
     ),
   )
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => {
-    const fields = fieldsOf(schema, made)
+    const fields = fieldsOf(schema, created)
     return type === 'application/json' ? { json: fields } : { form: formOf(fields) }
   })
-  const parts = partsOfRequests[key]?.(made)
+  const parts = extraRequestParts[key]?.(created)
   return (bodies.length > 0 ? bodies : [{}]).map((body) => ({ params, ...parts, ...body }))
 }
 
@@ -117,10 +117,10 @@ function kindsOf(schema: JsonSchema): Kind[] {
   return [...own, ...anyOf.flatMap(kindsOf)]
 }
 
-function paramOf(name: string, tag: string, made: Made): string {
+function paramOf(name: string, tag: string, created: CreatedIds): string {
   if (name === 'term') return 'text'
   if (name === 'letter') return 'a'
-  const owner = made[name === 'storeId' ? 'stores' : tag]
+  const owner = created[name === 'storeId' ? 'stores' : tag]
   return (name === 'slug' ? owner?.slug : owner?._id) ?? 'nothing'
 }
 
@@ -129,13 +129,13 @@ export function isSpecial(name: string): boolean {
   return name !== 'name' && name in specialValues({}, {})
 }
 
-function special(name: string, made: Made, schema: JsonSchema): unknown {
-  const values = specialValues(made, schema)
+function special(name: string, created: CreatedIds, schema: JsonSchema): unknown {
+  const values = specialValues(created, schema)
   return Object.hasOwn(values, name) ? values[name]?.() : undefined
 }
 
 /** Values of fields that need more than their type. */
-function specialValues(made: Made, schema: JsonSchema): Record<string, () => unknown> {
+function specialValues(created: CreatedIds, schema: JsonSchema): Record<string, () => unknown> {
   return {
     name: () => `Text ${randomUUID()}`,
     slug: () => randomUUID(),
@@ -143,16 +143,16 @@ function specialValues(made: Made, schema: JsonSchema): Record<string, () => unk
     email: () => `${randomUUID()}@example.com`,
     password: () => 'Passw0rd!',
     rating: () => 4,
-    storeId: () => made['stores']?._id,
-    storeIds: () => (made['stores'] ? [made['stores']._id] : []),
-    coverImagesPath: () => made['blogs']?.coverImagesPath ?? [],
-    category: () => made['categories']?._id ?? '',
-    couponId: () => made['coupons']?._id,
+    storeId: () => created['stores']?._id,
+    storeIds: () => (created['stores'] ? [created['stores']._id] : []),
+    coverImagesPath: () => created['blogs']?.coverImagesPath ?? [],
+    category: () => created['categories']?._id ?? '',
+    couponId: () => created['coupons']?._id,
     linkTemplate: () => 'https://network.example/?mid={MID}&to={URL}',
     subIdParam: () => 'clickref',
     // A report is about one of them.
     review: () => '',
-    coupon: () => made['coupons']?._id,
+    coupon: () => created['coupons']?._id,
     website: () => '',
     startsAt: () => '2026-05-01',
     endsAt: () => '2026-12-24',
@@ -167,12 +167,12 @@ function specialValues(made: Made, schema: JsonSchema): Record<string, () => unk
   }
 }
 
-function fieldsOf(schema: JsonSchema, made: Made): Record<string, unknown> {
+function fieldsOf(schema: JsonSchema, created: CreatedIds): Record<string, unknown> {
   const { properties = {} } = resolve(schema) as { properties?: Record<string, JsonSchema> }
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      special(name, made, property) ?? valueOf(property, made),
+      special(name, created, property) ?? valueOf(property, created),
     ]),
   )
 }
@@ -182,7 +182,7 @@ export function exampleAnswer(key: RouteKey): unknown {
   return valueOf(jsonSchemaOf(endpointOf(key).answer, 'output', {}), {})
 }
 
-function valueOf(schema: JsonSchema, made: Made): unknown {
+function valueOf(schema: JsonSchema, created: CreatedIds): unknown {
   const {
     type,
     anyOf,
@@ -197,7 +197,7 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
     enum?: unknown[]
   }
   if (options) return options.at(-1)
-  if (anyOf?.[0]) return valueOf(anyOf[0], made)
+  if (anyOf?.[0]) return valueOf(anyOf[0], created)
   if (format === 'ulid') return '01JD0000000000000000000000'
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
   if (format === 'date') return '2026-11-22'
@@ -205,9 +205,9 @@ function valueOf(schema: JsonSchema, made: Made): unknown {
   if (format === 'binary') return newPixel()
   switch ([type].flat()[0]) {
     case 'array':
-      return items ? [valueOf(items, made)] : []
+      return items ? [valueOf(items, created)] : []
     case 'object':
-      return fieldsOf(schema, made)
+      return fieldsOf(schema, created)
     case 'number':
     case 'integer':
       return 20

@@ -69,15 +69,15 @@ export async function startVersionedStorage() {
 
   function take({ method = '', url = '' }: IncomingMessage, body: string): Outcome {
     const fails = requests++ === failure?.at
-    const given = fails && !failure?.done ? '' : answer(method, new URL(url, 'http://here'), body)
+    const content = fails && !failure?.done ? '' : answer(method, new URL(url, 'http://here'), body)
     for (const key of gone) if (current(key)?.isMarker === false) seenAgain.push(key)
-    return fails ? [403, '<Error><Code>AccessDenied</Code></Error>'] : [200, given]
+    return fails ? [403, '<Error><Code>AccessDenied</Code></Error>'] : [200, content]
   }
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const [status, given] = take(request, body)
-      response.writeHead(status).end(given)
+      const [status, content] = take(request, body)
+      response.writeHead(status).end(content)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, localHost, resolve))

@@ -12,7 +12,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { metered } from '#table/meter'
 import { callApi, useEmptyTable } from '../support/api'
 import { at } from '../support/content'
-import { allItems } from '../support/stored'
+import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
 
 /** What is counted of a call, what it costs, and how long it is kept. limits.test.ts tests who is refused. */

@@ -1,10 +1,10 @@
 import { site } from '#site'
 import { lastDay } from '#domain/coupon/coupon-labels'
 import { dayIn, localOf } from '#domain/time/zoned-time'
-import type { ListedCoupon } from '#lib/page-metadata'
+import type { CouponFacts } from '#lib/page-metadata'
 
 /** A date known to the day is a day of the site's time zone, as on the page; else an instant. */
-export function validity({ startsAt, endsAt, endsPrecision }: ListedCoupon): {
+export function validity({ startsAt, endsAt, endsPrecision }: CouponFacts): {
   validFrom?: string
   validThrough?: string
 } {

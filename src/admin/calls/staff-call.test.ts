@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { routeKeys } from '#domain/api/api'
 import { cancelWaitingCalls, keepSession, useSession } from '#lib/session'
 import { callAsStaff } from './staff-call'
-import { dropWork, hasUnsavedWork, holdWork } from '../components/form/unsaved-work'
+import { forgetUnsavedWork, hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 
 vi.mock('virtual:answer-shapes', async () => {
   const { answerShapes } = await import('#domain/api/answer-shapes')
@@ -17,7 +17,7 @@ const deleted = () => new Response(null, { status: 204 })
 
 beforeEach(() => {
   localStorage.clear()
-  dropWork()
+  forgetUnsavedWork()
   keepSession({ user, token: 't1' })
   fetching.mockReset()
   vi.stubGlobal('fetch', fetching)
@@ -83,7 +83,7 @@ test('a read fails when the session ends', async () => {
 
 test.each<[string, () => Promise<unknown>, () => unknown]>([
   ['a change', deleteMessage, () => undefined],
-  ['a read beside unsaved work', readStats, holdWork],
+  ['a read beside unsaved work', readStats, markUnsavedWork],
 ])('%s waits until its user has signed in again', async (_, call, before) => {
   before()
   fetching.mockImplementation(async () => refused())

@@ -13,7 +13,7 @@ import { isNotFound, isUnanswered, httpStatusOf } from '#lib/api-error'
 import { renewSession, waitForSignIn } from '#lib/session'
 import { uploadToApi } from '#lib/upload'
 import { reportAnswered, reportUnanswered } from './connection'
-import { hasUnsavedWork, holdWork } from '../components/form/unsaved-work'
+import { hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 
 /** Renews an expired token and repeats the call, or waits until the user has signed in over the page. */
 export const callAsStaff: typeof callApi = async (key, request) => {
@@ -66,7 +66,7 @@ async function withRenewal<Result>(key: RouteKey, send: () => Promise<Result>): 
     return await call()
   } catch (error) {
     if (!canBeRenewed(key, error)) throw error
-    const release = isChange(key) || hasUnsavedWork() ? holdWork() : undefined
+    const release = isChange(key) || hasUnsavedWork() ? markUnsavedWork() : undefined
     try {
       if (!(await renewSession()) && !(release && (await waitForSignIn()))) throw error
     } finally {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 
-/** After a change. Reads under way, also the first of a list, are cancelled: they may answer what was. */
+/** Reads again after a change. Cancels reads under way, even first ones: they may answer the old state. */
 export async function invalidateReads(client: QueryClient, reads: readonly ReadKey[]): Promise<void> {
   await Promise.all(
     reads.map(async (read) => {

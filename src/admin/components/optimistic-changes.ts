@@ -4,20 +4,23 @@ import type { ListKey } from '#lib/api-client'
 import type { ReadKey } from '#domain/api/api'
 import { invalidateReads } from './invalidate-reads'
 
-export interface Listed {
+export interface Identified {
   _id: string
   version?: number
 }
 
 type Change =
-  /** Hidden in these lists, or in all. */
+  /** The item is hidden in these lists; in all lists if `from` is undefined. */
   | { kind: 'removed'; from: readonly ListKey[] | undefined }
-  /** Until the item has this version, or always without one. */
+  /** The fields replace the item's own until it has the version `until`; without `until` always. */
   | { kind: 'changed'; fields: object; until?: number }
 
 const useOptimisticChanges = create<Record<string, Change>>(() => ({}))
 
-export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, items: readonly Item[]): Item[] {
+export function useWithOptimisticChanges<Item extends Identified>(
+  list: ListKey,
+  items: readonly Item[],
+): Item[] {
   const changes = useOptimisticChanges()
   return items.flatMap((item) => {
     const change = changes[item._id]
@@ -29,7 +32,7 @@ export function useWithOptimisticChanges<Item extends Listed>(list: ListKey, ite
 }
 
 interface Optimistic<Result> {
-  item: Listed
+  item: Identified
   as: 'removed' | object
   /** Lists that the item leaves for good. Others show it after the answer. */
   from?: readonly ListKey[]
@@ -49,7 +52,7 @@ export function useOptimisticChange() {
       const result = await call()
       if (as === 'removed') show(item._id, { kind: 'removed', from })
       // An index may return the old version for a moment after the answer.
-      if (as !== 'removed' && isListed(result)) {
+      if (as !== 'removed' && isIdentified(result)) {
         show(item._id, { kind: 'changed', fields: result, ...(result.version && { until: result.version }) })
       }
       return result
@@ -76,10 +79,10 @@ function show(id: string, change: Change) {
   useOptimisticChanges.setState({ [id]: change })
 }
 
-function ahead({ version }: Listed, fields: object): Change {
+function ahead({ version }: Identified, fields: object): Change {
   return { kind: 'changed', fields, ...(version !== undefined && { until: version + 1 }) }
 }
 
-function isListed(result: unknown): result is Listed {
+function isIdentified(result: unknown): result is Identified {
   return typeof result === 'object' && result !== null && '_id' in result
 }

@@ -17,9 +17,9 @@ test.each([
   [{ endsAt: end, endsPrecision: 'instant' }, '28 December 2026 at 00:00'],
   [{ endsAt: '2026-12-28T09:30:15.000Z', endsPrecision: 'instant' }, '28 December 2026 at 09:30'],
   [{ endsAt: null }, ''],
-] as const)('a conflict about a coupon of %j says its end as “%s”', (dates, said) => {
+] as const)('a conflict about a coupon of %j says its end as “%s”', (dates, text) => {
   const values = valuesOf(couponFields, { ...coupon, ...dates })
   const texts = Object.entries(values).map(([name, value]) => [name, coupons.edit.textOf?.(name, value)])
-  expect(Object.fromEntries(texts)).toMatchObject({ startsAt: '24 December 2026 at 18:00', endsAt: said })
+  expect(Object.fromEntries(texts)).toMatchObject({ startsAt: '24 December 2026 at 18:00', endsAt: text })
   expect(JSON.stringify(texts)).not.toMatch(/\d{4}-\d\d-\d\d/)
 })

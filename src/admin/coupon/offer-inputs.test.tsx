@@ -78,8 +78,8 @@ test.each([
   ['', false],
 ])('an end of "%s" has passed, which is said before it is saved: %s', async (endsAt, hasPassed) => {
   void show({ endsAt })
-  const said = screen.queryByText('This end has passed: the offer will be shown as ended.')
-  expect(said !== null).toBe(hasPassed)
+  const hint = screen.queryByText('This end has passed: the offer will be shown as ended.')
+  expect(hint !== null).toBe(hasPassed)
 })
 
 const fetching = mockFetch()
@@ -88,14 +88,19 @@ const plain = { title: 'Tents', percentageOff: 20, link: 'https://shop.example.c
 const open = { ...plain, startsAt: null, endsAt: null }
 
 /** Whether it is asked about an offer, where the store has the same one in this status, with these dates. */
-async function isAsked(offer: object, status: CouponStatus, before?: object, dates = {}): Promise<boolean> {
+async function asksBeforeSaving(
+  offer: object,
+  status: CouponStatus,
+  before?: object,
+  dates = {},
+): Promise<boolean> {
   const [recorded] = recordedAnswer('GET /coupons', {}, {}) as [Coupon]
   const other = { ...recorded, ...open, ...dates, _id: 'other', status }
   fetching.mockImplementation(async () => Response.json([other]))
   render(<ConfirmDialog />)
   const answer = confirmDuplicate('s1', { ...open, ...offer }, before as Coupon | undefined)
-  const asked = screen.findByRole('alertdialog').then(() => true)
-  return Promise.race([asked, answer.then(() => false)])
+  const expected = screen.findByRole('alertdialog').then(() => true)
+  return Promise.race([expected, answer.then(() => false)])
 }
 
 test.each([
@@ -106,8 +111,8 @@ test.each([
   ['a new one', {}, 'withdrawn', false],
   ['one that starts later', { startsAt: future }, 'live', true],
   ['one that has ended', { endsAt: past }, 'live', false],
-] as const)('of %s %o beside one that is %s it is asked: %s', async (_, offer, status, asked) => {
-  expect(await isAsked(offer, status)).toBe(asked)
+] as const)('of %s %o beside one that is %s it is asked: %s', async (_, offer, status, expected) => {
+  expect(await asksBeforeSaving(offer, status)).toBe(expected)
 })
 
 const [spring, summer] = ['2098-03-01T00:00:00.000Z', '2098-06-01T00:00:00.000Z']
@@ -119,16 +124,19 @@ test.each([
   ['ends before the start', { endsAt: spring }, 'scheduled', { startsAt: summer }, false],
   ['ends at the start', { endsAt: summer }, 'scheduled', { startsAt: summer }, false],
   ['ends after the start', { endsAt: summer }, 'scheduled', { startsAt: spring }, true],
-] as const)('of one that %s of another %o %s %o it is asked: %s', async (_, offer, status, dates, asked) => {
-  expect(await isAsked(offer, status, undefined, dates)).toBe(asked)
-})
+] as const)(
+  'of one that %s of another %o %s %o it is asked: %s',
+  async (_, offer, status, dates, expected) => {
+    expect(await asksBeforeSaving(offer, status, undefined, dates)).toBe(expected)
+  },
+)
 
 test.each([
   ['lives at the same time only now', true, { endsAt: spring }, { endsAt: future }],
   ['has lived at the same time', false, { endsAt: future }, { endsAt: null }],
-])('of an edited one that %s it is asked: %s', async (_, asked, before, offer) => {
+])('of an edited one that %s it is asked: %s', async (_, expected, before, offer) => {
   const edited = { ...open, withdrawnAt: null, ...before, _id: 'mine', status: 'live' }
-  expect(await isAsked(offer, 'scheduled', edited, { startsAt: summer })).toBe(asked)
+  expect(await asksBeforeSaving(offer, 'scheduled', edited, { startsAt: summer })).toBe(expected)
 })
 
 test.each([
@@ -138,7 +146,9 @@ test.each([
   ['withdrawn', { ...open, title: 'Other', withdrawnAt: past }, {}, false],
 ] as const)(
   'of one that was %s, %o, and is edited, it is asked: %4$s',
-  async (status, before, offer, asked) => {
-    expect(await isAsked(offer, 'live', { withdrawnAt: null, ...before, _id: 'mine', status })).toBe(asked)
+  async (status, before, offer, expected) => {
+    expect(await asksBeforeSaving(offer, 'live', { withdrawnAt: null, ...before, _id: 'mine', status })).toBe(
+      expected,
+    )
   },
 )

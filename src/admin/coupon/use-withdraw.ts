@@ -9,7 +9,7 @@ import { callAsStaff } from '../calls/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
-/** Withdraws or restores offers. The notice can undo it. */
+/** Withdraws or restores offers. The snackbar can undo it. */
 export function useWithdraw() {
   const client = useQueryClient()
 

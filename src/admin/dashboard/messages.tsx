@@ -2,7 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { useRef, useState } from 'react'
 import type { Message } from '#domain/message/message'
 import { LocalDate } from '#components/local-date'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { ActionButton } from '../components/action-button'
 import { failureText } from '../components/feedback/failure-text'
@@ -68,12 +68,12 @@ function MessageList({
   const { onFocus, onBlur } = useRowFocus(list, empty, rows)
   if (state === 'loading') return <Spinner label="Loading messages..." />
   if (state === 'failed') {
-    return <Notice onRetry={retry}>Failed to load messages. Please try again later.</Notice>
+    return <ListMessage onRetry={retry}>Failed to load messages. Please try again later.</ListMessage>
   }
   if (items.length === 0) {
     return (
       <div ref={empty} tabIndex={-1}>
-        <Notice>There are no messages.</Notice>
+        <ListMessage>There are no messages.</ListMessage>
       </div>
     )
   }

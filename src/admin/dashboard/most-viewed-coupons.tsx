@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { besideMostViewed } from '../features/pages'
@@ -29,11 +29,11 @@ function Chart() {
   const coupons = useQuery({ ...read('GET /coupons/mostViewed', {}), staleTime: 0 })
   const { data, refetch } = coupons
   if (useHasFailed(coupons)) {
-    return <Notice onRetry={refetch}>Failed to load coupons. Please try again later.</Notice>
+    return <ListMessage onRetry={refetch}>Failed to load coupons. Please try again later.</ListMessage>
   }
   if (!data) return <Spinner label="Loading coupons..." />
-  if (data.length === 0) return <Notice>Nobody has looked at a coupon today.</Notice>
-  const most = Math.max(...data.map(({ viewCount }) => viewCount))
+  if (data.length === 0) return <ListMessage>Nobody has looked at a coupon today.</ListMessage>
+  const largestCount = Math.max(...data.map(({ viewCount }) => viewCount))
   return (
     <table className={styles.chart}>
       <thead className="visually-hidden">
@@ -44,14 +44,20 @@ function Chart() {
       </thead>
       <tbody>
         {data.map((coupon) => (
-          <Bar key={coupon._id} coupon={coupon} most={most} />
+          <Bar key={coupon._id} coupon={coupon} largestCount={largestCount} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Bar({ coupon: { title, storeId, viewCount }, most }: { coupon: Coupon; most: number }) {
+function Bar({
+  coupon: { title, storeId, viewCount },
+  largestCount,
+}: {
+  coupon: Coupon
+  largestCount: number
+}) {
   return (
     <tr>
       <th scope="row">
@@ -59,7 +65,7 @@ function Bar({ coupon: { title, storeId, viewCount }, most }: { coupon: Coupon; 
         <span dir="auto">{storeId.name}</span>
       </th>
       <td>
-        <span className={styles.bar} style={{ '--share': viewCount / most } as CSSProperties} />
+        <span className={styles.bar} style={{ '--share': viewCount / largestCount } as CSSProperties} />
         {viewCount}
       </td>
     </tr>

@@ -8,7 +8,7 @@ interface Identified {
   _id: string
 }
 
-/** Sends what a form makes, as it is. */
+/** Sends the output of a form as JSON. */
 export const creating =
   <Key extends RouteKey>(key: Key) =>
   (body: unknown, { idempotencyKey }: Saving): Promise<Answer<Key>> =>
@@ -19,13 +19,13 @@ export const changing =
   ({ _id: id }: Identified, body: unknown, { version }: Saving): Promise<Answer<Key>> =>
     callAsStaff(key, { params: { id }, body, version })
 
-/** Sends it as a form with files. */
+/** Sends the output of a form as multipart, for items with images. */
 export const creatingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   (fields: object, saving: Saving): Promise<Answer<Key>> =>
     uploadAsStaff(key, { body: formDataOf(fields, true), ...saving })
 
-/** Sends it as a form where a file is new. Without one an image stays. */
+/** Sends multipart if a file is new, and JSON otherwise: images that are not sent stay. */
 export const changingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   ({ _id: id }: Identified, fields: object, { version, onProgress }: Saving): Promise<Answer<Key>> => {
@@ -43,7 +43,7 @@ export const reading =
   ({ _id: id }: Identified): Promise<Answer<Key>> =>
     callAsStaff(key, { params: { id } })
 
-/** For what the API has no read of a single one of. */
+/** Reads the whole list, because the API has no endpoint for one item. */
 export const readingFromList =
   <Key extends ListKey & ReadKey>(key: Key, name: string) =>
   async ({ _id: id }: Identified): Promise<ItemOf<Key>> => {
@@ -53,13 +53,13 @@ export const readingFromList =
     return newest
   }
 
-/** Only while it is as the row shows it. */
+/** Sends the row's version: the server refuses if the item has changed. */
 export const deleting =
   (key: RouteKey) =>
   ({ _id: id, version }: Identified & { version?: number }) =>
     callAsStaff(key, { params: { id }, version })
 
-/** One empty text empties a list of an existing item. */
+/** An empty list is sent as one empty text, which clears the stored list. */
 export function formDataOf(fields: object, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -2,19 +2,19 @@ import type { FieldValues } from 'react-hook-form'
 import { isNotFound } from '#lib/api-error'
 import { valuesOf } from '../components/form/fields'
 import { isSame } from '../components/form/merge-versions'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Saving } from '../components/form/use-saving'
 import type { Edit, Removal } from './resource'
 
-/** Changes an item that was created with `sent` to the present input. Undefined if the item is gone. */
+/** Changes an item that was created with `sent` to the current input. Undefined if the item is gone. */
 export type Correction<Created> = (
-  created: Listed,
+  created: Identified,
   sent: Saving,
   typed: Saving,
 ) => Promise<Created | undefined>
 
 /** Corrects, by an edit, an item that was created although its answer was lost. */
-export function correction<Item extends Listed, Input extends FieldValues, Output>(
+export function correction<Item extends Identified, Input extends FieldValues, Output>(
   { read, fields, schema, save }: Edit<Item, Input, Output>,
   remove: Removal<Item> | undefined,
 ): Correction<Item> | undefined {

@@ -1,16 +1,16 @@
 import type { FieldValues } from 'react-hook-form'
 import { Inputs } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 
-interface Props<Input extends FieldValues, Output, Created extends Listed> {
+interface Props<Input extends FieldValues, Output, Created extends Identified> {
   resource: Creatable<Input, Output, Created>
   onClose: () => void
 }
 
-export function CreateDialog<Input extends FieldValues, Output, Created extends Listed>({
+export function CreateDialog<Input extends FieldValues, Output, Created extends Identified>({
   resource,
   onClose,
 }: Props<Input, Output, Created>) {

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
 import { Inputs } from '../components/form/fields'
 import { FormPage } from '../components/form/form-page'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 
-interface Props<Input extends FieldValues, Output, Created extends Listed> {
+interface Props<Input extends FieldValues, Output, Created extends Identified> {
   resource: Creatable<Input, Output, Created>
   values?: Partial<Input>
   /** The page to go back to. @default the list of all */
@@ -17,7 +17,7 @@ interface Props<Input extends FieldValues, Output, Created extends Listed> {
   next?: ((created: Created) => string) | undefined
 }
 
-export function CreatePage<Input extends FieldValues, Output, Created extends Listed>({
+export function CreatePage<Input extends FieldValues, Output, Created extends Identified>({
   resource,
   values,
   back,

@@ -3,10 +3,10 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
+import { type Identified, useOptimisticChange } from '../components/optimistic-changes'
 import type { Edit, Tabular } from './resource'
 
-interface Props<Item extends Listed, Input extends FieldValues, Output> extends Pick<
+interface Props<Item extends Identified, Input extends FieldValues, Output> extends Pick<
   Tabular<Item, Input, Output>,
   'reads'
 > {
@@ -16,7 +16,7 @@ interface Props<Item extends Listed, Input extends FieldValues, Output> extends 
 }
 
 /** Lists show the change at once. */
-export function EditDialog<Item extends Listed, Input extends FieldValues, Output>({
+export function EditDialog<Item extends Identified, Input extends FieldValues, Output>({
   reads,
   edit,
   item,

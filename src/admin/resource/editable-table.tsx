@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
 import { EditDialog } from './edit-dialog'
 import type { Tabular } from './resource'
 import { RowButtons } from './row-buttons'
 
-type TableProps<Item extends Listed> = ComponentProps<typeof ResourceTable<Item>>
+type TableProps<Item extends Identified> = ComponentProps<typeof ResourceTable<Item>>
 
 type Actions<Item> = (item: Item, edit: () => void) => ReactNode
 
-interface Props<Item extends Listed, Input extends FieldValues, Output>
+interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     Pick<TableProps<Item>, 'page'>,
     Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
@@ -19,7 +19,7 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
   actions?: Actions<Item> | undefined
 }
 
-export function EditableTable<Item extends Listed, Input extends FieldValues, Output>({
+export function EditableTable<Item extends Identified, Input extends FieldValues, Output>({
   resource,
   actions = usualActions(resource),
   ...others
@@ -50,7 +50,7 @@ export function EditableTable<Item extends Listed, Input extends FieldValues, Ou
   )
 }
 
-function usualActions<Item extends Listed, Input extends FieldValues, Output>(
+function usualActions<Item extends Identified, Input extends FieldValues, Output>(
   resource: Tabular<Item, Input, Output>,
 ): Actions<Item> | undefined {
   if (!resource.edit && !resource.remove) return undefined

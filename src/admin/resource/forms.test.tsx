@@ -77,8 +77,8 @@ test.each(Object.keys(forms) as RouteKey[])(
       await vi.waitFor(() => {
         const focused = document.activeElement!
         if (focused === message) return
-        const said = `${field}: ${focused.outerHTML.slice(0, 200)}`
-        expect(focused.closest('[aria-invalid="true"]'), said).not.toBeNull()
+        const text = `${field}: ${focused.outerHTML.slice(0, 200)}`
+        expect(focused.closest('[aria-invalid="true"]'), text).not.toBeNull()
         expect(focused, field).toHaveAccessibleDescription(expect.stringContaining(refused))
       })
     }
@@ -109,7 +109,7 @@ function usualFailure(key: RouteKey): [reason: string, noAnswer: string] {
 test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed words', async (key) => {
   const form = showForm(forms[key]!())
   const [reason, noAnswer] = failures[key] ?? staffForms[key]?.failed ?? usualFailure(key)
-  for (const [error, said] of [
+  for (const [error, text] of [
     [new ApiError(500, 'It broke.'), reason],
     [new TypeError('Failed to fetch'), noAnswer],
   ] as const) {
@@ -117,7 +117,7 @@ test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed 
     fireEvent.submit(form)
     const alerts = () =>
       screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
-    await vi.waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(said)))
+    await vi.waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(text)))
   }
 })
 
@@ -132,10 +132,10 @@ const failedDeletions: Record<string, string> = {
 test.each(resources.filter(({ remove }) => remove))(
   'a deletion of a $name that fails is said in its fixed words',
   (resource) => {
-    const said =
+    const text =
       failedDeletions[resource.name] ?? `Failed to delete ${resource.name}. Please try again. It broke.`
     const item = itemOf(callsOf(resource).edit)
-    expect(resource.remove?.failed([{ item, error: new ApiError(500, 'It broke.') }])).toBe(said)
+    expect(resource.remove?.failed([{ item, error: new ApiError(500, 'It broke.') }])).toBe(text)
   },
 )
 

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ListPage } from '../components/table/list-page'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import { EditableTable } from './editable-table'
 
 type FrameProps = ComponentProps<typeof ListPage>
 
-interface Props<Item extends Listed, Input extends FieldValues, Output>
+interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     ComponentProps<typeof EditableTable<Item, Input, Output>>,
     Pick<FrameProps, 'address'>,
@@ -14,7 +14,7 @@ interface Props<Item extends Listed, Input extends FieldValues, Output>
   children?: ReactNode
 }
 
-export function ResourcePage<Item extends Listed, Input extends FieldValues, Output>({
+export function ResourcePage<Item extends Identified, Input extends FieldValues, Output>({
   address,
   create,
   search,

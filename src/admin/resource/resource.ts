@@ -6,7 +6,7 @@ import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields, Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-saving'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Column } from '../components/table/resource-table'
 import { type Correction, correction } from './correction'
 import { type Named, wordsOf } from './words'
@@ -52,7 +52,7 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   needs?: Path<Input>
 }
 
-export interface Edit<Item extends Listed, Input extends FieldValues, Output>
+export interface Edit<Item extends Identified, Input extends FieldValues, Output>
   extends Outcome<Item>, Pick<ConflictWording, 'textOf'> {
   title: (item: Item) => string
   schema: z.ZodType<Output, Input>
@@ -92,7 +92,7 @@ export interface Removable<Item> {
   remove: Removal<Item>
 }
 
-export interface Tabular<Item extends Listed, Input extends FieldValues, Output> {
+export interface Tabular<Item extends Identified, Input extends FieldValues, Output> {
   /** For the labels of checkbox and buttons. */
   nameOf: (item: Item) => string
   reads: readonly ReadKey[]
@@ -111,63 +111,71 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
 type With<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>
 
 /** A column may be the name of a field. */
-type GivenColumn<Item> = Column<Item> | (keyof Item & string)
+type DeclaredColumn<Item> = Column<Item> | (keyof Item & string)
 
-interface Given<Item extends Listed, NewInput extends FieldValues, NewOutput, Created> extends Named<Item> {
+interface DeclaredResource<
+  Item extends Identified,
+  NewInput extends FieldValues,
+  NewOutput,
+  Created,
+> extends Named<Item> {
   reads: readonly ReadKey[]
   list: With<Omit<ResourceList<Item>, 'columns'>, 'label' | 'empty' | 'failed'> & {
-    columns: readonly [GivenColumn<Item>, ...GivenColumn<Item>[]]
+    columns: readonly [DeclaredColumn<Item>, ...DeclaredColumn<Item>[]]
   }
   create: With<Creation<NewInput, NewOutput, Created>, 'label' | 'submit' | 'back' | 'saved' | 'failed'>
 }
 
-interface Rest<Item extends Listed, Input extends FieldValues, Output> {
+interface DeclaredEditing<Item extends Identified, Input extends FieldValues, Output> {
   edit?: With<Edit<Item, Input, Output>, 'title' | 'saved' | 'failed'>
   remove?: With<Removal<Item>, 'question' | 'done' | 'failed'>
 }
 
-type Present<Declared, Name extends string, Whole> = Declared extends { [Key in Name]: object }
+type WhenDeclared<Declared, Name extends string, Whole> = Declared extends { [Key in Name]: object }
   ? { [Key in Name]: Whole }
   : unknown
 
-/** One kind of item that staff manage (docs/admin.md). What is not said is in the usual words. */
+/** One kind of item that staff manage (docs/admin.md). Texts left out get default wording (words.ts). */
 export function resource<
-  Item extends Listed,
+  Item extends Identified,
   NewInput extends FieldValues,
   NewOutput,
-  Created extends Listed,
+  Created extends Identified,
   Input extends FieldValues,
   Output,
   Declared extends object,
 >(
-  declared: Given<Item, NewInput, NewOutput, Created> & Rest<Item, Input, Output> & Declared,
+  declared: DeclaredResource<Item, NewInput, NewOutput, Created> &
+    DeclaredEditing<Item, Input, Output> &
+    Declared,
 ): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> & {
   name: string
   plural: string
 } & Creatable<NewInput, NewOutput, Created> &
-  Present<Declared, 'edit', Edit<Item, Input, Output>> &
-  Present<Declared, 'remove', Removal<Item>> {
+  WhenDeclared<Declared, 'edit', Edit<Item, Input, Output>> &
+  WhenDeclared<Declared, 'remove', Removal<Item>> {
   const words = wordsOf(declared)
-  const given: Given<Item, NewInput, NewOutput, Created> & Rest<Item, Input, Output> = declared
-  const edit = given.edit && ({ ...words.edit, ...given.edit } as Edit<Item, Input, Output>)
-  const remove = given.remove && ({ ...words.remove, ...given.remove } as Removal<Item>)
+  const parts: DeclaredResource<Item, NewInput, NewOutput, Created> & DeclaredEditing<Item, Input, Output> =
+    declared
+  const edit = parts.edit && ({ ...words.edit, ...parts.edit } as Edit<Item, Input, Output>)
+  const remove = parts.remove && ({ ...words.remove, ...parts.remove } as Removal<Item>)
   // The answer of an edit has all fields of a created item.
   const correct = edit && (correction(edit, remove) as Correction<unknown> as Correction<Created>)
-  const fields = { ...given.create.fields, ...edit?.fields } as unknown as Record<
+  const fields = { ...parts.create.fields, ...edit?.fields } as unknown as Record<
     string,
     Partial<Column<Item>>
   >
-  const columns = given.list.columns.map((column) =>
+  const columns = parts.list.columns.map((column) =>
     typeof column === 'string' ? columnOf(column, fields[column]) : column,
   )
-  const { name, plural = `${name}s` } = given
+  const { name, plural = `${name}s` } = parts
   const whole = {
     name,
     plural,
-    nameOf: given.nameOf,
-    reads: given.reads,
-    list: { ...words.list, ...given.list, columns },
-    create: { ...words.create, ...given.create, ...(correct && { correct }) },
+    nameOf: parts.nameOf,
+    reads: parts.reads,
+    list: { ...words.list, ...parts.list, columns },
+    create: { ...words.create, ...parts.create, ...(correct && { correct }) },
     ...(edit && { edit }),
     ...(remove && { remove }),
   }

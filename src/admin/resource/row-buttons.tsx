@@ -1,18 +1,18 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../components/action-button'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Removable } from './resource'
 import { useRemove } from './use-remove'
 
-interface Props<Item extends Listed> {
+interface Props<Item extends Identified> {
   resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
   item: Item
   onEdit?: (() => void) | undefined
   children?: ReactNode
 }
 
-export function RowButtons<Item extends Listed>({ resource, item, onEdit, children }: Props<Item>) {
+export function RowButtons<Item extends Identified>({ resource, item, onEdit, children }: Props<Item>) {
   const { nameOf, reads, remove } = resource
   return (
     <>
@@ -35,7 +35,7 @@ interface DeleteProps<Item> {
   name: string
 }
 
-function DeleteButton<Item extends Listed>({ removable, item, name }: DeleteProps<Item>) {
+function DeleteButton<Item extends Identified>({ removable, item, name }: DeleteProps<Item>) {
   const { run: remove, isRunning } = useRemove(removable)
   return (
     <ActionButton

@@ -3,14 +3,14 @@ import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
 import { useSaveNew } from './use-save-new'
 
-/** Its initial values may depend on the address. */
-export function useCreateForm<Input extends FieldValues, Output, Created extends Listed>(
+/** The state of a form for a new item. `values`: initial values, such as a store from the address. */
+export function useCreateForm<Input extends FieldValues, Output, Created extends Identified>(
   { reads, create }: Creatable<Input, Output, Created>,
   onCreated: (created: Created) => void,
   values?: Partial<Input>,

@@ -3,12 +3,12 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { type Listed, useOptimisticChange } from '../components/optimistic-changes'
+import { type Identified, useOptimisticChange } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
 import { isSeveral, type Removable } from './resource'
 
 /** Asks first. Rows disappear at once, and come back for items that could not be deleted. */
-export function useRemove<Item extends Listed>({ reads, remove }: Removable<Item>) {
+export function useRemove<Item extends Identified>({ reads, remove }: Removable<Item>) {
   const change = useOptimisticChange()
   const client = useQueryClient()
 

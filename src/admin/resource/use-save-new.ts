@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import type { Sent } from '../components/form/own-save'
 import type { Saving } from '../components/form/use-saving'
-import type { Listed } from '../components/optimistic-changes'
+import type { Identified } from '../components/optimistic-changes'
 import type { Correction } from './correction'
 
 interface New<Output, Created> {
@@ -11,7 +11,7 @@ interface New<Output, Created> {
 }
 
 /** If an answer was lost and the input has changed, repeats that request and corrects what it created. */
-export function useSaveNew<Output, Created extends Listed>({ save, correct }: New<Output, Created>) {
+export function useSaveNew<Output, Created extends Identified>({ save, correct }: New<Output, Created>) {
   const lost = useRef<Sent<Output>>(undefined)
 
   async function attempt(sent: Sent<Output>): Promise<Created> {
@@ -41,7 +41,7 @@ export function useSaveNew<Output, Created extends Listed>({ save, correct }: Ne
   }
 }
 
-/** Nothing was created, by no earlier request with this key either. */
+/** Whether the server refused: then no request with this Idempotency-Key has created an item. */
 function isRefused(error: unknown): boolean {
   return [400, 404, 409, 413].includes(httpStatusOf(error) ?? 0)
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StarRate } from '#domain/review/decision'
 import { rateMonths } from '#domain/review/moderation'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { useHasFailed } from '../calls/connection'
@@ -26,7 +26,9 @@ export function ApprovalRates() {
 function Rates() {
   const rates = useQuery({ ...read('GET /decisions/rates', {}), staleTime: 0 })
   if (useHasFailed(rates)) {
-    return <Notice onRetry={rates.refetch}>Failed to load the rates. Please try again later.</Notice>
+    return (
+      <ListMessage onRetry={rates.refetch}>Failed to load the rates. Please try again later.</ListMessage>
+    )
   }
   if (!rates.data) return <Spinner label="Loading the rates..." />
   return (

@@ -4,17 +4,17 @@ import type { Selection } from '../components/table/use-selection'
 import { useRemove } from '../resource/use-remove'
 import { reviews } from './review-resource'
 import { RejectDialog } from './reject-dialog'
-import { isRejected, isWaiting, type ShownReview } from './review-state'
+import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { useDecide } from './use-decide'
 
 interface Props {
-  items: readonly ShownReview[]
+  items: readonly ReviewWithState[]
   selection: Selection
 }
 
 export function BulkButtons({ items, selection }: Props) {
   const decide = useDecide().run
-  const [rejecting, setRejecting] = useState<readonly ShownReview[]>()
+  const [rejecting, setRejecting] = useState<readonly ReviewWithState[]>()
   const remove = useRemove(reviews).run
   const ticked = items.filter(({ _id }) => selection.isSelected(_id))
   const pending = ticked.filter(({ approved }) => !approved)

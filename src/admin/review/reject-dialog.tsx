@@ -6,11 +6,11 @@ import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'
 import styles from './reject-dialog.module.css'
 import { nameOfReview } from './review-columns'
-import type { ShownReview } from './review-state'
+import type { ReviewWithState } from './review-state'
 import { useDecide } from './use-decide'
 
 interface Props {
-  reviews: readonly ShownReview[]
+  reviews: readonly ReviewWithState[]
   onClose: () => void
 }
 

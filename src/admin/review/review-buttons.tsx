@@ -5,10 +5,10 @@ import { RowButtons } from '../resource/row-buttons'
 import { nameOfReview } from './review-columns'
 import { reviews } from './review-resource'
 import { RejectDialog } from './reject-dialog'
-import { isRejected, isWaiting, type ShownReview } from './review-state'
+import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { useDecide } from './use-decide'
 
-export function ReviewButtons({ review, onEdit }: { review: ShownReview; onEdit?: () => void }) {
+export function ReviewButtons({ review, onEdit }: { review: ReviewWithState; onEdit?: () => void }) {
   const { run: decide, isRunning } = useDecide()
   const [isRejecting, setRejecting] = useState(false)
   return (

@@ -3,9 +3,9 @@ import { Stars } from '#components/stars'
 import { Excerpt } from '../components/table/excerpt'
 import type { Column } from '../components/table/resource-table'
 import { ReviewPicture } from './review-picture'
-import type { ShownReview } from './review-state'
+import type { ReviewWithState } from './review-state'
 
-export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview>[]] = [
+export const reviewColumns: readonly [Column<ReviewWithState>, ...Column<ReviewWithState>[]] = [
   { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
   { label: 'Picture', isShort: true, cell: (review) => <ReviewPicture review={review} /> },
   { label: 'Store', cell: ({ storeId }) => storeId.name },
@@ -17,6 +17,6 @@ export const reviewColumns: readonly [Column<ShownReview>, ...Column<ShownReview
 export function nameOfReview({
   reviewerName,
   storeId,
-}: Pick<ShownReview, 'reviewerName' | 'storeId'>): string {
+}: Pick<ReviewWithState, 'reviewerName' | 'storeId'>): string {
   return `the review of ${storeId.name} by ${reviewerName}`
 }

@@ -8,7 +8,7 @@ import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
 import { logged } from './logged'
 import { nameOfReview, reviewColumns } from './review-columns'
-import type { ShownReview } from './review-state'
+import type { ReviewWithState } from './review-state'
 import { ReviewState } from './review-state-cell'
 import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
@@ -80,7 +80,7 @@ export const reviews = resource({
 
 /** `count`: how many succeeded. */
 export function doneText(
-  [{ storeId, reviewerName }, ...others]: Several<ShownReview>,
+  [{ storeId, reviewerName }, ...others]: Several<ReviewWithState>,
   count: number,
   what: string,
 ) {

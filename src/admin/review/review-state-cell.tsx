@@ -1,9 +1,9 @@
 import { sourceName } from '#domain/review/review-source'
 import { Unbroken } from '../components/table/unbroken'
-import { type ShownReview, stateOf, whyRejected } from './review-state'
+import { type ReviewWithState, stateOf, whyRejected } from './review-state'
 
 /** With the reason of a rejection, and a source other than a visitor. */
-export function ReviewState({ review }: { review: ShownReview }) {
+export function ReviewState({ review }: { review: ReviewWithState }) {
   const reason = whyRejected(review)
   return (
     <>

@@ -3,22 +3,22 @@ import { reasonName } from '#domain/review/moderation'
 import type { Review } from '#domain/review/review'
 
 /** Approved reviews may come from visitors' list, which has no decisions. */
-export type ShownReview = Review & Partial<Pick<StaffReview, 'decision'>>
+export type ReviewWithState = Review & Partial<Pick<StaffReview, 'decision'>>
 
-export function isRejected({ approved, decision }: ShownReview): boolean {
+export function isRejected({ approved, decision }: ReviewWithState): boolean {
   return !approved && decision?.outcome === 'rejected'
 }
 
-export function isWaiting(review: ShownReview): boolean {
+export function isWaiting(review: ReviewWithState): boolean {
   return !review.approved && !isRejected(review)
 }
 
-export function stateOf(review: ShownReview): string {
+export function stateOf(review: ReviewWithState): string {
   if (review.approved) return 'Approved'
   return isRejected(review) ? 'Rejected' : 'Waiting'
 }
 
-export function whyRejected(review: ShownReview): string | undefined {
+export function whyRejected(review: ReviewWithState): string | undefined {
   const reason = isRejected(review) ? review.decision?.reason : undefined
   return reason ? reasonName(reason) : undefined
 }

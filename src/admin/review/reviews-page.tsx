@@ -7,7 +7,7 @@ import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
-import { isRejected, isWaiting, type ShownReview } from './review-state'
+import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
 import { pendingMessages, reviews } from './review-resource'
@@ -21,7 +21,7 @@ const lists = [
   { state: 'rejected', label: 'Rejected', key: 'GET /reviews/rejected' },
 ] as const
 
-const belongsTo: Record<(typeof lists)[number]['state'], (review: ShownReview) => boolean> = {
+const belongsTo: Record<(typeof lists)[number]['state'], (review: ReviewWithState) => boolean> = {
   '': () => true,
   pending: isWaiting,
   approved: ({ approved }) => approved,
@@ -33,7 +33,7 @@ export default function ReviewsPage() {
   const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
   const page = useStaffPage(key, { cursor: address.cursor })
   // A review in another state leaves the list before the list is read again.
-  const items = (page.items as ShownReview[]).filter(belongsTo[state])
+  const items = (page.items as ReviewWithState[]).filter(belongsTo[state])
   const selection = useSelection(items.map(({ _id }) => _id))
   return (
     <ResourcePage

@@ -9,7 +9,7 @@ import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { isSeveral } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
 import { doneText, failedText, reviews } from './review-resource'
-import { isRejected, type ShownReview } from './review-state'
+import { isRejected, type ReviewWithState } from './review-state'
 
 export type Choice = { what: 'approve' | 'unapprove' } | { what: 'reject'; reason: RejectionReason }
 
@@ -27,17 +27,17 @@ export function useDecide() {
   const change = useOptimisticChange()
   const client = useQueryClient()
 
-  async function decide(given: readonly ShownReview[], choiceOf: (review: ShownReview) => Choice) {
-    if (!isSeveral(given)) return
-    const { what } = choiceOf(given[0])
+  async function decide(selected: readonly ReviewWithState[], choiceOf: (review: ReviewWithState) => Choice) {
+    if (!isSeveral(selected)) return
+    const { what } = choiceOf(selected[0])
     const [done, failed] = words[what]
-    const failures = await forEachOf(given, (review) => decideOne(review, choiceOf(review)))
-    const count = given.length - failures.length
+    const failures = await forEachOf(selected, (review) => decideOne(review, choiceOf(review)))
+    const count = selected.length - failures.length
     const failedItems = new Set(failures.map(({ item }) => item))
-    const changed = given.filter((review) => !failedItems.has(review))
+    const changed = selected.filter((review) => !failedItems.has(review))
     if (count > 0) {
       showSnackbar({
-        ...doneText(given, count, done),
+        ...doneText(selected, count, done),
         ...(what !== 'approve' && {
           shownFor: undoMilliseconds,
           action: { label: 'Undo', run: () => void undo(changed) },
@@ -48,7 +48,7 @@ export function useDecide() {
     void invalidateReads(client, reviews.reads)
   }
 
-  function decideOne(review: ShownReview, choice: Choice) {
+  function decideOne(review: ReviewWithState, choice: Choice) {
     return change({
       item: review,
       as: optimisticFields(choice),
@@ -58,21 +58,23 @@ export function useDecide() {
   }
 
   /** Cancels reads first: an old answer would remove the row again, and a dialog in it. */
-  async function undo(given: readonly ShownReview[]) {
+  async function undo(selected: readonly ReviewWithState[]) {
     await Promise.all(reviews.reads.map((read) => client.cancelQueries({ queryKey: [read] })))
-    const failures = await forEachOf(given, (review) => decideOne(review, wayBack(review)))
+    const failures = await forEachOf(selected, (review) => decideOne(review, wayBack(review)))
     if (failures.length > 0) {
       const text = failedText('Failed to undo. Please try again.', failures.length)
       showSnackbar({ text, tone: 'failure' })
     }
     await invalidateReads(client, reviews.reads)
-    if (given[0]) focusRowWhenLoaded(given[0]._id)
+    if (selected[0]) focusRowWhenLoaded(selected[0]._id)
   }
 
-  return useSingleFlight((given: readonly ShownReview[], choice: Choice) => decide(given, () => choice))
+  return useSingleFlight((selected: readonly ReviewWithState[], choice: Choice) =>
+    decide(selected, () => choice),
+  )
 }
 
-function callOf({ _id: id }: ShownReview, choice: Choice) {
+function callOf({ _id: id }: ReviewWithState, choice: Choice) {
   const params = { id }
   if (choice.what === 'approve') return callAsStaff('PATCH /reviews/by-id/{id}/approve', { params })
   if (!('reason' in choice)) return callAsStaff('PATCH /reviews/by-id/{id}/unapprove', { params })
@@ -85,7 +87,7 @@ function optimisticFields(choice: Choice): object {
   return { approved: false, decision }
 }
 
-function wayBack(review: ShownReview): Choice {
+function wayBack(review: ReviewWithState): Choice {
   if (review.approved) return { what: 'approve' }
   const reason = isRejected(review) ? review.decision?.reason : undefined
   return reason ? { what: 'reject', reason } : { what: 'unapprove' }

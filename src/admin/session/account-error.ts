@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api-error'
 
-export type AccountField = 'present' | 'code' | 'password'
+export type AccountField = 'currentPassword' | 'code' | 'password'
 
 /** Its message is for users. */
 export class AccountError extends Error {
@@ -14,7 +14,7 @@ export class AccountError extends Error {
   }
 }
 
-/** The input for each field of the API. `password` of a call may be the present password. */
+/** The input for each field of the API. `password` of a call may be the current password. */
 export type FieldNames = Record<string, AccountField>
 
 /** Turns the API's error, or a missing answer, into an error for users. */

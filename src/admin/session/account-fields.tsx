@@ -34,7 +34,7 @@ export const accountFields = {
       data-first-focus={email === '' ? undefined : true}
     />
   ),
-  present: PresentPassword,
+  currentPassword: CurrentPassword,
   password: ({ error }: FieldProps) => (
     <PasswordField
       label="New password"
@@ -58,7 +58,7 @@ export const accountFields = {
   ),
 } satisfies Record<AccountField | 'email' | 'signInPassword', (props: FieldProps) => ReactNode>
 
-function PresentPassword({ error }: FieldProps) {
+function CurrentPassword({ error }: FieldProps) {
   const email = useSession(({ user }) => user?.email ?? '')
   return (
     <>
@@ -66,7 +66,7 @@ function PresentPassword({ error }: FieldProps) {
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         label="Present password"
-        name="present"
+        name="currentPassword"
         autoComplete="current-password"
         required
         {...errorProps(error)}

@@ -15,12 +15,14 @@ export default function ChangePasswordPage() {
   const { title } = adminPages.changePassword
   const email = useSession(({ user }) => user?.email ?? '')
   const [withCode, setWithCode] = useState(false)
-  const change = async ({ present = '', password = '', code }: AccountValues) => {
+  const change = async ({ currentPassword = '', password = '', code }: AccountValues) => {
     requirePassword(password)
-    await changePassword(email, present, password, code && digitsOf(code)).catch((failure: unknown) => {
-      if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)
-      throw failure
-    })
+    await changePassword(email, currentPassword, password, code && digitsOf(code)).catch(
+      (failure: unknown) => {
+        if (failure instanceof AccountError && failure.field === 'code') setWithCode(true)
+        throw failure
+      },
+    )
   }
   return (
     <>
@@ -31,7 +33,7 @@ export default function ChangePasswordPage() {
           A new password signs you out on every device, this one too. Sign in with it then.
         </p>
         <AccountForm
-          fields={['present', 'password', ...(withCode ? (['code'] as const) : [])]}
+          fields={['currentPassword', 'password', ...(withCode ? (['code'] as const) : [])]}
           action="Change password"
           busy="Saving..."
           act={change}

@@ -8,7 +8,7 @@ export interface Credentials {
   email: string
   password: string
   code?: string
-  /** Required if someone else has set the present one. */
+  /** Required if someone else has set the current one. */
   newPassword?: string
 }
 

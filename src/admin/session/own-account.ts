@@ -21,14 +21,17 @@ export async function changePassword(
   code?: string,
 ): Promise<void> {
   const body = { password, newPassword, ...(code !== undefined && { code }) }
-  await withAccountError(callAsStaff('POST /users/password', { body }), presentNames)
+  await withAccountError(callAsStaff('POST /users/password', { body }), currentPasswordNames)
   signOutAfterPasswordChange(email)
 }
 
 /** Returns the base-32 key of the codes; null if there is a second step already. */
 export async function beginSecondStep(password: string): Promise<string | null> {
   return (
-    await withAccountError(callAsStaff('POST /users/second-step', { body: { password } }), presentNames)
+    await withAccountError(
+      callAsStaff('POST /users/second-step', { body: { password } }),
+      currentPasswordNames,
+    )
   ).key
 }
 
@@ -36,18 +39,22 @@ export async function beginSecondStep(password: string): Promise<string | null> 
 export async function turnSecondStepOn(password: string, code: string): Promise<void> {
   await withAccountError(
     callAsStaff('POST /users/second-step/on', { body: { password, code } }),
-    presentNames,
+    currentPasswordNames,
   )
 }
 
 export async function turnSecondStepOff(password: string, code: string): Promise<void> {
   await withAccountError(
     callAsStaff('POST /users/second-step/off', { body: { password, code } }),
-    presentNames,
+    currentPasswordNames,
   )
 }
 
-const presentNames: FieldNames = { password: 'present', newPassword: 'password', code: 'code' }
+const currentPasswordNames: FieldNames = {
+  password: 'currentPassword',
+  newPassword: 'password',
+  code: 'code',
+}
 
 const newNames: FieldNames = { password: 'password', code: 'code' }
 

@@ -55,10 +55,12 @@ function PasswordStage({ done, onGoOn }: PasswordStageProps) {
         a code that changes every 30 seconds. Your password leads to turning it on or off.
       </p>
       <AccountForm
-        fields={['present']}
+        fields={['currentPassword']}
         action="Continue"
         busy="One moment..."
-        act={async ({ present = '' }) => onGoOn(present, await beginSecondStep(present))}
+        act={async ({ currentPassword = '' }) =>
+          onGoOn(currentPassword, await beginSecondStep(currentPassword))
+        }
       />
     </>
   )

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSession, signOut, useSession } from '#lib/session'
 import { SessionGuard } from './session-guard'
-import { dropWork, holdWork } from '../components/form/unsaved-work'
+import { forgetUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   useSession.setState({ user: null, token: null, verified: false })
-  dropWork()
+  forgetUnsavedWork()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -77,7 +77,7 @@ test('after signing out, a user does not return to the former page', async () =>
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
-  act(() => void holdWork())
+  act(() => void markUnsavedWork())
   await act(() => signOut())
   expect(screen.getByText('sign in, then undefined')).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('with unsaved work the user signs in over the page', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
-  act(() => void holdWork())
+  act(() => void markUnsavedWork())
   await endSession()
   expect(screen.getByText('for staff')).toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
@@ -101,7 +101,7 @@ test('the dialog of an ended session says what to do, and cannot be closed', asy
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
-  act(() => void holdWork())
+  act(() => void markUnsavedWork())
   await endSession()
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveAccessibleDescription('Sign in again to go on. Nothing you have typed is lost.')
@@ -116,7 +116,7 @@ test('a user who discards unsaved work goes to the sign-in page', async () => {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
-  act(() => void holdWork())
+  act(() => void markUnsavedWork())
   await endSession()
   act(() => screen.getByRole('button', { name: 'Leave without saving' }).click())
   expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()

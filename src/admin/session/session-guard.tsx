@@ -15,7 +15,7 @@ const guardMilliseconds = 100
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [checking, setChecking] = useState(true)
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
-  const hasWork = useUnsavedWork(({ held }) => held.size > 0)
+  const hasWork = useUnsavedWork(({ marks }) => marks.size > 0)
   const email = useLastEmail()
   const { pathname, search } = useLocation()
 
@@ -50,8 +50,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
 /** Also of a user whose session has ended. */
 function useLastEmail(): string {
-  const present = useSession(({ user }) => user?.email)
+  const currentEmail = useSession(({ user }) => user?.email)
   const [last, setLast] = useState('')
-  if (present !== undefined && present !== last) setLast(present)
+  if (currentEmail !== undefined && currentEmail !== last) setLast(currentEmail)
   return last
 }

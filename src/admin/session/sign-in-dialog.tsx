@@ -3,12 +3,12 @@ import { cancelWaitingCalls } from '#lib/session'
 import { Modal } from '../components/feedback/modal'
 import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
-import { dropWork } from '../components/form/unsaved-work'
+import { forgetUnsavedWork } from '../components/form/unsaved-work'
 
 /** Shown over a page with unsaved work. It cannot be closed: every call of the page would fail. */
 export function SignInDialog({ email }: { email: string }) {
   function leave() {
-    dropWork()
+    forgetUnsavedWork()
     cancelWaitingCalls()
   }
 

@@ -72,8 +72,8 @@ function sameNameHint({ name, slug }: Store): string {
 function NameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const { setValue, formState } = useFormContext<StoreValues>()
   const same = useStoreOfSameName(storeId)
-  const { name: before = '', slug: given = '' } = formState.defaultValues ?? {}
-  const follows = () => !formState.dirtyFields.slug && given === proposedSlug(before)
+  const { name: before = '', slug: defaultSlug = '' } = formState.defaultValues ?? {}
+  const follows = () => !formState.dirtyFields.slug && defaultSlug === proposedSlug(before)
   return (
     <TextInput
       {...field}
@@ -100,7 +100,7 @@ function CategorySelect(field: Named) {
   )
   return (
     <div className={styles.category}>
-      {/* A new key once the options are loaded: only then can the select show the present category. */}
+      {/* A new key once the options are loaded: only then can the select show the current category. */}
       <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
         <p className={styles.error} role="alert">

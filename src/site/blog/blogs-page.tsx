@@ -3,14 +3,14 @@ import { PageMeta } from '#components/page-meta'
 import { BlogCover } from '#components/blog-cover'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import { ReadMore } from '#components/read-more'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
-import { type BlogTeaser, teaserOf } from '#lib/select'
+import { type BlogTeaser, teaserOf } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import { BlogByLine } from './blog-by-line'
@@ -45,7 +45,7 @@ export default function BlogsPage() {
           list={blogs}
           what="blogs"
           failed="Failed to load blogs. Please try again later."
-          empty={<Notice>No blogs to display.</Notice>}
+          empty={<ListMessage>No blogs to display.</ListMessage>}
           Page={Blogs}
         />
       </div>

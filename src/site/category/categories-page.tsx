@@ -3,7 +3,7 @@ import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import { loadInGrid } from '#components/remote-image'
 import type { Load } from '#lib/load'
@@ -11,7 +11,7 @@ import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
 import { readInPages } from '#lib/read'
-import { type ListedCategory, listedCardOf } from '#lib/select'
+import { type CategoryTileWithId, categoryTileWithId } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
 import grid from '../store/store-grid.module.css'
@@ -22,7 +22,7 @@ const pageSize = '48'
 
 const categoriesRead = (search: URLSearchParams) =>
   readInPages('GET /categories', {}, pageQuery(pageSize, search), (categories) =>
-    categories.map(listedCardOf),
+    categories.map(categoryTileWithId),
   )
 
 export const load: Load = async ({ main }, _, search) => {
@@ -48,14 +48,14 @@ export default function CategoriesPage() {
         list={categories}
         what="categories"
         failed="Failed to load categories. Please try again later."
-        empty={<Notice>No categories available.</Notice>}
+        empty={<ListMessage>No categories available.</ListMessage>}
         Page={Cards}
       />
     </div>
   )
 }
 
-function Cards({ items: categories, first }: { items: ListedCategory[]; first: boolean }) {
+function Cards({ items: categories, first }: { items: CategoryTileWithId[]; first: boolean }) {
   return (
     <ul className={grid.grid}>
       {categories.map((category, at) => (

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import plate from '#components/plate.module.css'
 import { type ImageLoading, RemoteImage } from '#components/remote-image'
 import { paths } from '#lib/paths'
-import type { ShownCategory } from '#lib/select'
+import type { CategoryTile } from '#lib/tile-fields'
 import styles from './category-card.module.css'
 
 interface Props {
-  category: ShownCategory
+  category: CategoryTile
   load: ImageLoading
 }
 

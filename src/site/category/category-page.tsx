@@ -13,25 +13,25 @@ import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
 import { currentAddress, useReplaceFormerAddress } from '#lib/current-address'
 import { readInPages } from '#lib/read'
-import { logoOf } from '#lib/select'
+import { storeTileWithId } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { useLongList } from '#lib/use-long-list'
 import { categoryMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
-import { listedStores } from '../store/listed-stores'
+import { storeLinks } from '../store/store-links'
 import { StoreGrid } from '../store/store-grid'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** Each page of the answer has the category and more of its stores. */
 const categoryRead = (slug: string, search: URLSearchParams) =>
-  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), visibleFields)
+  readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), categoryPageFields)
 
-const visibleFields = ({ name, slug, description, imagePath, stores }: CategoryDetail) => ({
+const categoryPageFields = ({ name, slug, description, imagePath, stores }: CategoryDetail) => ({
   name,
   slug,
   description,
   imagePath,
-  stores: stores.map(logoOf),
+  stores: stores.map(storeTileWithId),
 })
 
 export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
@@ -46,7 +46,7 @@ export const head: Head = (cached, { categorySlug = '' }, search) => {
     ...categoryMetadata(category),
     isHidden: category.stores.length === 0,
     breadcrumbs: breadcrumbs.category(category),
-    listed: listedStores(category.stores),
+    listed: storeLinks(category.stores),
   }
 }
 
@@ -56,12 +56,12 @@ export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()
   const { head: first, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
-  useReplaceFormerAddress({
-    asked: categorySlug,
-    present: first?.slug,
-    pathOf: paths.category,
-    keyOf: (slug) => categoryRead(slug, search).queryKey,
-  })
+  useReplaceFormerAddress(
+    categorySlug,
+    first?.slug,
+    paths.category,
+    (slug) => categoryRead(slug, search).queryKey,
+  )
   return (
     <DetailPage
       name="Category"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#domain/store/store'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
 import { afterNoOffers } from '../features/coupons-page'
 import { expiredRead } from './coupons-data'
@@ -9,13 +9,13 @@ import { expiredRead } from './coupons-data'
 export function NoCoupons({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
   const { data: ended, isPending } = useQuery(expiredRead(_id))
   if (isPending) return null
-  if (!ended?.length) return <Notice>No coupons for this store yet.</Notice>
+  if (!ended?.length) return <ListMessage>No coupons for this store yet.</ListMessage>
   return (
-    <Notice>
+    <ListMessage>
       <span>
         <bdi>{name}</bdi> has no offer that works now: those that it had are over.
         {renderSlot(afterNoOffers, { ended })}
       </span>
-    </Notice>
+    </ListMessage>
   )
 }

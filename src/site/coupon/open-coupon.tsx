@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { isNotFound } from '#lib/api-error'
 import { CouponDialog } from './coupon-dialog'
 import { couponRead } from './coupons-data'
@@ -25,8 +25,12 @@ export function OpenCoupon({ store, coupons }: Props) {
   if (couponId === null) return null
   if (coupon)
     return <CouponDialog key={coupon._id} coupon={coupon} store={store} live={coupons} onClose={close} />
-  if (data || isNotFound(error)) return <Notice>This offer is no longer available.</Notice>
-  return error && <Notice onRetry={refetch}>This offer could not be loaded. Please try again later.</Notice>
+  if (data || isNotFound(error)) return <ListMessage>This offer is no longer available.</ListMessage>
+  return (
+    error && (
+      <ListMessage onRetry={refetch}>This offer could not be loaded. Please try again later.</ListMessage>
+    )
+  )
 }
 
 /** By slug too: an answer may lack its id (complete-answer.ts). */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { sitePages } from '#domain/page/site-pages'
 import { CategoryCard } from '../category/category-card'
 import styles from './category-strip.module.css'
@@ -22,11 +22,15 @@ export function CategoryStrip() {
         data={data}
         error={error}
         onRetry={refetch}
-        loading={<Notice>Loading reviews...</Notice>}
+        loading={<ListMessage>Loading reviews...</ListMessage>}
         failed="No categories available."
       >
         {(strip) =>
-          strip.cards.length > 0 ? <Strip strip={strip} /> : <Notice>No categories available.</Notice>
+          strip.cards.length > 0 ? (
+            <Strip strip={strip} />
+          ) : (
+            <ListMessage>No categories available.</ListMessage>
+          )
         }
       </Loaded>
     </section>

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category'
 import type { Review } from '#domain/review/review'
-import { cardOf, nameOf, type ShownCategory, teaserOf, tileOf } from '#lib/select'
+import { categoryTile, storeName, type CategoryTile, teaserOf, storeTile } from '#lib/tile-fields'
 import { read } from '#lib/read'
 
 const blogCount = 6
@@ -12,7 +12,7 @@ const coversPerCard = 2
 const maxCategories = 12
 
 export interface Categories {
-  cards: ShownCategory[]
+  cards: CategoryTile[]
   isAll: boolean
 }
 
@@ -21,7 +21,7 @@ export type NumberedReview = ReturnType<typeof wordsOf>
 /** The newest blogs, and the reviews with the most stars of visitors. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, stripOf),
-  topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(tileOf)),
+  topStores: read('GET /stores/topStores', {}, {}, (stores) => stores.map(storeTile)),
   blogs: read('GET /blogs', {}, { limit: String(blogCount) }, (blogs) =>
     blogs.map((blog) => teaserOf(blog, coversPerCard)),
   ),
@@ -37,11 +37,11 @@ export const homeReads = {
 function stripOf(categories: Category[]): Categories {
   const isAll = categories.length <= maxCategories
   const ordered = isAll ? categories : categories.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { cards: ordered.slice(0, maxCategories).map(cardOf), isAll }
+  return { cards: ordered.slice(0, maxCategories).map(categoryTile), isAll }
 }
 
 const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
 
 function wordsOf({ _id, reviewerName, text, rating, source, editedAt, storeId, answer }: Review) {
-  return { _id, reviewerName, text, rating, source, editedAt, storeId: nameOf(storeId), answer }
+  return { _id, reviewerName, text, rating, source, editedAt, storeId: storeName(storeId), answer }
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { BlogCover } from '#components/blog-cover'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { ReadMore } from '#components/read-more'
 import { SectionHead } from '#components/section-head'
-import type { BlogTeaser } from '#lib/select'
+import type { BlogTeaser } from '#lib/tile-fields'
 import { uniqueKeys } from '#lib/unique-keys'
 import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
@@ -19,10 +19,12 @@ export function TopBlogs() {
         data={data}
         error={error}
         onRetry={refetch}
-        loading={<Notice>Loading, please wait...</Notice>}
+        loading={<ListMessage>Loading, please wait...</ListMessage>}
         failed="An error occurred."
       >
-        {(blogs) => (blogs.length > 0 ? <Blogs blogs={blogs} /> : <Notice>No blogs to display.</Notice>)}
+        {(blogs) =>
+          blogs.length > 0 ? <Blogs blogs={blogs} /> : <ListMessage>No blogs to display.</ListMessage>
+        }
       </Loaded>
     </section>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
 import { SectionHead } from '#components/section-head'
 import { Stars } from '#components/stars'
@@ -25,7 +25,7 @@ export function TopReviews() {
         data={data}
         error={error}
         onRetry={refetch}
-        loading={<Notice>Loading reviews...</Notice>}
+        loading={<ListMessage>Loading reviews...</ListMessage>}
         failed="No reviews available."
       >
         {(reviews) =>
@@ -35,7 +35,7 @@ export function TopReviews() {
               <Reviews reviews={reviews} />
             </>
           ) : (
-            <Notice>No reviews available.</Notice>
+            <ListMessage>No reviews available.</ListMessage>
           )
         }
       </Loaded>

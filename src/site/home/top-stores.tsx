@@ -5,9 +5,9 @@ import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
 import { LogoTile } from '#components/logo-tile'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { SectionHead } from '#components/section-head'
-import type { StoreTile } from '#lib/select'
+import type { StoreTile } from '#lib/tile-fields'
 import { homeReads } from './home-data'
 import styles from './top-stores.module.css'
 import { useCarousel } from './use-carousel'
@@ -23,10 +23,12 @@ export function TopStores() {
         data={data}
         error={error}
         onRetry={refetch}
-        loading={<Notice>Loading, please wait...</Notice>}
+        loading={<ListMessage>Loading, please wait...</ListMessage>}
         failed="Failed to load stores. Please try again later."
       >
-        {(stores) => (turning ? <Carousel stores={stores} /> : <Notice>No stores to display.</Notice>)}
+        {(stores) =>
+          turning ? <Carousel stores={stores} /> : <ListMessage>No stores to display.</ListMessage>
+        }
       </Loaded>
     </section>
   )

@@ -11,22 +11,22 @@ interface Followed {
 }
 
 /** By the keys of history entries. Nothing is stored beyond the tab's document. */
-const places = new Map<string, ScrollPosition>()
+const positions = new Map<string, ScrollPosition>()
 
 /** Undefined for a page not shown before. */
-export const savedScrollPosition = (key: string): ScrollPosition | undefined => places.get(key)
+export const savedScrollPosition = (key: string): ScrollPosition | undefined => positions.get(key)
 
 /** Records until the returned function is called. Browsers restore scrolling before a page is rendered. */
 export function trackScrollPosition(key: string): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal, passive: true, capture: true }
-  const note = (place: Partial<ScrollPosition>) =>
-    places.set(key, { ...places.get(key), top: scrollY, ...place })
+  const record = (position: Partial<ScrollPosition>) =>
+    positions.set(key, { ...positions.get(key), top: scrollY, ...position })
 
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), options)
-  addEventListener('scroll', () => note({}), options)
-  addEventListener('click', ({ target }) => note({ link: linkAround(target) }), options)
+  addEventListener('scroll', () => record({}), options)
+  addEventListener('click', ({ target }) => record({ link: linkAround(target) }), options)
   return () => watching.abort()
 }
 

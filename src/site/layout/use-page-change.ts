@@ -22,7 +22,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   // Removes the server's metadata of the earlier address (functions/pages/head).
   useLayoutEffect(() => {
     if (key + pathname === first.current) return
-    document.querySelectorAll('[data-page-head]').forEach((said) => said.remove())
+    document.querySelectorAll('[data-page-head]').forEach((element) => element.remove())
   }, [key, pathname])
 
   // In the same phase, so that scrolling by this navigation is not recorded for the earlier page.

@@ -5,19 +5,19 @@ import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
-import { usePostedForm } from '#lib/posted-form'
+import { useRefusedForm } from '#lib/refused-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 
 export function ReachUsForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /messages')
-  const { values, fields, refusal } = usePostedForm()
+  const { values, fields, refusal } = useRefusedForm()
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     void post(event.currentTarget)
   }
 
-  const said = (
+  const outcomeMessage = (
     <FormOutcome
       outcome={outcome}
       sent={['Your message is on its way.', 'We read every one and answer by e-mail.']}
@@ -35,7 +35,7 @@ export function ReachUsForm() {
       aria-labelledby="leave-info"
     >
       <h2 id="leave-info">LEAVE US YOUR INFO</h2>
-      {refusal !== undefined && said}
+      {refusal !== undefined && outcomeMessage}
       <Field label="Full Name" error={fields.fullName}>
         <input
           type="text"
@@ -68,7 +68,7 @@ export function ReachUsForm() {
           {busy ? 'Sending...' : 'Submit'}
         </button>
       </div>
-      {refusal === undefined && said}
+      {refusal === undefined && outcomeMessage}
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { actionOf } from '#domain/routes/form-routes'
 import { searchLength, storesFound } from '#domain/search/search-terms'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
-import { PostedFormContext } from '#lib/posted-form'
+import { RefusedFormContext } from '#lib/refused-form'
 import { choosableRead, chosenRead, distinguished } from './choosable-stores'
 import styles from './store-select.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 export function NativeStoreSelect({ ref, error }: Props) {
   const [search] = useSearchParams()
   const text = search.get('store') ?? ''
-  const isAnswer = useContext(PostedFormContext) !== undefined
+  const isAnswer = useContext(RefusedFormContext) !== undefined
   const { stores, chosen, count, isFailed } = useChoice(text, search.get('storeId') ?? '')
   const empty = isFailed ? 'Failed to load stores. Please try again later.' : 'No store has such a name.'
   const find = (

@@ -8,10 +8,10 @@ import { endOfReview } from '../features/review'
 import styles from './review-card.module.css'
 import { ReviewText } from './review-text'
 import { ShopAnswer } from './shop-answer'
-import type { ShownReview } from './shown-review'
+import type { ReviewCardData } from './review-card-data'
 import { SourceLabel } from './source-label'
 
-export const ReviewCard = ({ review }: { review: ShownReview }) => (
+export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
   <article className={styles.review}>
     <div className={styles.head}>
       <Portrait src={review.profilePicture} />

@@ -5,7 +5,7 @@ import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
-import { usePostedForm } from '#lib/posted-form'
+import { useRefusedForm } from '#lib/refused-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import { StarPicker } from './star-picker'
 import { StoreSelect } from './store-select'
@@ -14,7 +14,7 @@ const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comme
 
 export function ReviewForm() {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
-  const { values, fields, refusal } = usePostedForm()
+  const { values, fields, refusal } = useRefusedForm()
   /** Unknown until hydration: without JavaScript the button always works. */
   const [missing, setMissing] = useState<string[]>([])
   /** Nothing is marked as missing before the first input. */
@@ -39,7 +39,7 @@ export function ReviewForm() {
     })
   }
 
-  const said = (
+  const outcomeMessage = (
     <FormOutcome
       outcome={outcome}
       sent={['Review added successfully', 'It appears here as soon as our staff have approved it.']}
@@ -61,7 +61,7 @@ export function ReviewForm() {
         setMissing(missingIn(event.currentTarget))
       }}
     >
-      {refusal !== undefined && said}
+      {refusal !== undefined && outcomeMessage}
       <StarPicker name="rating" chosen={values.rating} error={fields.rating} />
       <Field label="Your name" error={fields.reviewerName}>
         <input
@@ -90,7 +90,7 @@ export function ReviewForm() {
           {begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
         </p>
       </div>
-      {refusal === undefined && said}
+      {refusal === undefined && outcomeMessage}
     </form>
   )
 }

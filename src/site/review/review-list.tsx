@@ -1,21 +1,21 @@
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import type { LongList as List } from '#lib/use-long-list'
 import { ReviewCard } from './review-card'
 import styles from './reviews-page.module.css'
-import type { ShownReview } from './shown-review'
+import type { ReviewCardData } from './review-card-data'
 
-export const ReviewList = ({ list }: { list: List<ShownReview> }) => (
+export const ReviewList = ({ list }: { list: List<ReviewCardData> }) => (
   <LongList
     list={list}
     what="reviews"
     failed="Failed to load reviews. Please try again later."
-    empty={<Notice>No reviews available yet.</Notice>}
+    empty={<ListMessage>No reviews available yet.</ListMessage>}
     Page={Reviews}
   />
 )
 
-const Reviews = ({ items: reviews }: { items: ShownReview[] }) => (
+const Reviews = ({ items: reviews }: { items: ReviewCardData[] }) => (
   <ul className={styles.reviews}>
     {reviews.map((review) => (
       <li key={review._id}>

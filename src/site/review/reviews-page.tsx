@@ -14,11 +14,11 @@ import { ReviewForm } from './review-form'
 import { ReviewList } from './review-list'
 import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
-import { reviewsAtOnce, visibleFields } from './shown-review'
+import { reviewsAtOnce, reviewCardFields } from './review-card-data'
 
 const reviewsRead = (search: URLSearchParams) =>
   readInPages('GET /reviews/approved', {}, pageQuery(reviewsAtOnce, search), (reviews) =>
-    reviews.map(visibleFields),
+    reviews.map(reviewCardFields),
   )
 
 export const load: Load = async ({ main, section }, _, search) => {

@@ -22,12 +22,12 @@ import { useAddressedStore } from '../store/use-addressed-store'
 import { ReviewList } from './review-list'
 import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
-import { reviewsAtOnce, visibleFields } from './shown-review'
+import { reviewsAtOnce, reviewCardFields } from './review-card-data'
 import { VisitorRating } from './visitor-rating'
 
 const reviewsOfRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /reviews/approved', {}, { ...pageQuery(reviewsAtOnce, search), storeId }, (reviews) =>
-    reviews.map(visibleFields),
+    reviews.map(reviewCardFields),
   )
 
 /** Reads the store first, because its reviews are read by its id. */

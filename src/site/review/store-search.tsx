@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storesFound } from '#domain/search/search-terms'
 import { Field } from '#components/field'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import type { ListPage } from '#lib/answer-page'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
@@ -35,7 +35,7 @@ export function StoreSearch({ early, onChoose }: Props) {
     box.close()
   }
 
-  if (retry) return <Notice onRetry={retry}>Failed to load stores. Please try again later.</Notice>
+  if (retry) return <ListMessage onRetry={retry}>Failed to load stores. Please try again later.</ListMessage>
   return (
     <div className={styles.search}>
       <input ref={place} type="hidden" name="storeId" value={chosen?._id ?? ''} />

@@ -21,11 +21,11 @@ export function VisitorRating({ rating: { average, count, stars } }: { rating: R
       </div>
       <dl className={styles.stars}>
         {stars
-          .map((counted, at) => ({ counted, given: at + 1 }))
+          .map((counted, at) => ({ counted, value: at + 1 }))
           .toReversed()
-          .map(({ counted, given }) => (
-            <div key={given}>
-              <dt>{given === 1 ? '1 star' : `${given} stars`}</dt>
+          .map(({ counted, value }) => (
+            <div key={value}>
+              <dt>{value === 1 ? '1 star' : `${value} stars`}</dt>
               <dd>
                 <Bar share={counted / count} />
                 {counted}

@@ -54,7 +54,7 @@ function storeOf(name: string): Store {
 
 const box = () => screen.getByRole('combobox', { name: 'Search stores' })
 const options = () => screen.queryAllByRole('option').map((option) => option.lastChild?.textContent)
-const asked = () => answer.mock.calls.map(([term]) => term)
+const searches = () => answer.mock.calls.map(([term]) => term)
 const address = () => document.querySelector('#address')?.textContent
 
 function type(text: string) {
@@ -74,10 +74,10 @@ async function search(text: string) {
 test('it searches for the trimmed text after a pause of half a second', async () => {
   type('  zep ')
   await wait(499)
-  expect(asked()).toEqual([])
+  expect(searches()).toEqual([])
   await wait(1)
   await wait(10)
-  expect(asked()).toEqual(['zep'])
+  expect(searches()).toEqual(['zep'])
   expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
 })
 
@@ -86,15 +86,15 @@ test('typing restarts the pause', async () => {
   await wait(400)
   type('zeph')
   await wait(400)
-  expect(asked()).toEqual([])
+  expect(searches()).toEqual([])
   await wait(100)
-  expect(asked()).toEqual(['zeph'])
+  expect(searches()).toEqual(['zeph'])
 })
 
 test('two characters are too few, with any number of spaces', async () => {
   type('  ze  ')
   await wait(2000)
-  expect(asked()).toEqual([])
+  expect(searches()).toEqual([])
 })
 
 test('a late answer is dropped', async () => {
@@ -153,27 +153,27 @@ test('where there are no more, it says how many there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
 })
 
-function hydrateWith(text: string, askedAhead?: string) {
+function hydrateWith(text: string, prefetched?: string) {
   cleanup()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<App />)
   const field = container.querySelector<SearchField>('input')!
   field.focus()
-  Object.assign(field, { value: text, ...(askedAhead !== undefined && { askedAhead }) })
+  Object.assign(field, { value: text, ...(prefetched !== undefined && { prefetched }) })
   render(<App />, { container, hydrate: true })
 }
 
 test('a text that was asked for before hydration is searched for at once, a later one after its pause', async () => {
   hydrateWith(' zephyr', 'zephyr')
   await wait(0)
-  expect(asked()).toEqual(['zephyr'])
+  expect(searches()).toEqual(['zephyr'])
   await wait(0)
   expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
   type('zephyra')
   await wait(499)
-  expect(asked()).toEqual(['zephyr'])
+  expect(searches()).toEqual(['zephyr'])
   await wait(1)
-  expect(asked()).toEqual(['zephyr', 'zephyra'])
+  expect(searches()).toEqual(['zephyr', 'zephyra'])
 })
 
 test.each([undefined, 'zeph'])(
@@ -181,8 +181,8 @@ test.each([undefined, 'zeph'])(
   async (ahead) => {
     hydrateWith('zephyr', ahead)
     await wait(499)
-    expect(asked()).toEqual([])
+    expect(searches()).toEqual([])
     await wait(1)
-    expect(asked()).toEqual(['zephyr'])
+    expect(searches()).toEqual(['zephyr'])
   },
 )

@@ -30,7 +30,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   const count = stores ? stores.length + Number(more) : 0
   const box = useCombobox({ isOpen, setOpen, count, onChoose: choose })
   const input = useEarlyText((field) => {
-    setAhead(field.askedAhead)
+    setAhead(field.prefetched)
     edit(field.value, field === document.activeElement)
   })
 

@@ -1,7 +1,7 @@
 import { searchLength, termOf } from '#domain/search/search-terms'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
-import { logoOf } from '#lib/select'
+import { storeTileWithId } from '#lib/tile-fields'
 import { storesAtOnce } from '../store/stores-at-once'
 
 export const isTerm = (text: string): boolean => text.trim() !== '' && text.length <= searchLength
@@ -11,5 +11,5 @@ export const searchRead = (text: string, search: URLSearchParams) =>
     'GET /stores/search/{term}',
     { term: termOf(text) },
     pageQuery(storesAtOnce, search),
-    (stores) => stores.map(logoOf),
+    (stores) => stores.map(storeTileWithId),
   )

@@ -3,7 +3,7 @@ import { PageMeta } from '#components/page-meta'
 import { searchLength, storesFound } from '#domain/search/search-terms'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
@@ -56,18 +56,19 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
 
 function NothingFound() {
   return (
-    <Notice>
+    <ListMessage>
       No results found. Check the spelling, or type only the first letters of the name.{' '}
       <Link to={sitePages.explore.path}>All brands</Link>
-    </Notice>
+    </ListMessage>
   )
 }
 
 function Hint({ text }: { text: string }) {
-  if (text.trim() !== '') return <Notice>A search may have at most {searchLength} characters.</Notice>
+  if (text.trim() !== '')
+    return <ListMessage>A search may have at most {searchLength} characters.</ListMessage>
   return (
-    <Notice>
+    <ListMessage>
       One letter is enough. <Link to={sitePages.explore.path}>All brands</Link>
-    </Notice>
+    </ListMessage>
   )
 }

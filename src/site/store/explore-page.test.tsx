@@ -11,14 +11,14 @@ const open = (address: string, answer: (...key: unknown[]) => Promise<unknown>) 
   renderSite(<ExplorePage />, { address, route: '/explore', answer })
 
 test('a letter lists the stores that begin with it, and is marked among the others', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   open('/explore?letter=E', async (...key) => {
-    asked.push(key)
+    requested.push(key)
     return stores
   })
   expect(await screen.findByRole('link', { name: /Ebb/ })).toHaveAttribute('href', '/store/ebb')
   expect(screen.getByRole('heading', { level: 1, name: 'Brands that begin with E' })).toBeVisible()
-  expect(asked).toEqual([['GET /stores/letter/{letter}', { letter: 'E' }, { limit: '24' }, 'in pages']])
+  expect(requested).toEqual([['GET /stores/letter/{letter}', { letter: 'E' }, { limit: '24' }, 'in pages']])
   const letters = within(screen.getByRole('navigation', { name: 'Brands by letter' }))
   expect(letters.getAllByRole('link')).toHaveLength(28)
   expect(letters.getByRole('link', { name: 'E' })).toHaveAttribute('aria-current', 'page')

@@ -13,15 +13,15 @@ import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
 import { readInPages } from '#lib/read'
-import { logoOf } from '#lib/select'
+import { storeTileWithId } from '#lib/tile-fields'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Missing } from '../not-found/missing'
 import { LetterLinks } from './letter-links'
-import { listedStores } from './listed-stores'
+import { storeLinks } from './store-links'
 import { StoreGrid } from './store-grid'
 import { storesAtOnce } from './stores-at-once'
 
-const logosOf = (stores: Store[]) => stores.map(logoOf)
+const logosOf = (stores: Store[]) => stores.map(storeTileWithId)
 
 function exploreRead(search: URLSearchParams) {
   const letter = search.get('letter')
@@ -33,9 +33,9 @@ function exploreRead(search: URLSearchParams) {
 
 /** Redirects another form of a letter: `?letter=é` to `?letter=E`. */
 export const load: Load = async ({ main }, _, search) => {
-  const asked = search.get('letter')
-  const present = asked ? letterOf(asked)?.value : undefined
-  if (present !== undefined && present !== asked) return paths.letter(present)
+  const requestedLetter = search.get('letter')
+  const currentLetter = requestedLetter ? letterOf(requestedLetter)?.value : undefined
+  if (currentLetter !== undefined && currentLetter !== requestedLetter) return paths.letter(currentLetter)
   await main(exploreRead(search))
   return undefined
 }
@@ -47,16 +47,16 @@ export const head: Head = (cached, _, search) => {
   const letter = search.get('letter')
   return {
     ...(letter && { path: paths.letter(letter), isHidden: stores.length === 0 }),
-    listed: listedStores(stores),
+    listed: storeLinks(stores),
   }
 }
 
 export default function ExplorePage() {
   const [search] = useSearchParams()
   const stores = useLongList(exploreRead(search), identity)
-  const asked = search.get('letter')
-  const letter = letters.find(({ value }) => value === asked)
-  if (asked && isNotFound(stores.error))
+  const requestedLetter = search.get('letter')
+  const letter = letters.find(({ value }) => value === requestedLetter)
+  if (requestedLetter && isNotFound(stores.error))
     return (
       <Missing title="Letter not found" wayOut={['All brands', sitePages.explore.path]}>
         Brands are not listed by this letter.
@@ -83,7 +83,7 @@ export default function ExplorePage() {
           </>
         )}
       </PageHead>
-      <LetterLinks current={asked} />
+      <LetterLinks current={requestedLetter} />
       <StoreGrid list={stores} />
     </div>
   )

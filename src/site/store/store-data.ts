@@ -2,16 +2,16 @@ import type { Review } from '#domain/review/review'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
-import { logoOf } from '#lib/select'
+import { storeTileWithId } from '#lib/tile-fields'
 
 const reviewsShown = 6
 
-export type ShownStore = ReturnType<typeof visibleFields>
+export type ShownStore = ReturnType<typeof storePageFields>
 
 /** Shared by all pages about a store: reads with the same key select the same. */
-export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, visibleFields)
+export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, storePageFields)
 
-const visibleFields = ({ customerReviews, ...store }: StoreDetail) => ({
+const storePageFields = ({ customerReviews, ...store }: StoreDetail) => ({
   ...store,
   reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),
   /** Null if there are more reviews than come with a store. */
@@ -35,6 +35,6 @@ export const liveRead = (storeId: string) =>
 
 export const relatedRead = (slug: string) =>
   read('GET /stores/related/{slug}', { slug }, {}, ({ stores, blogs }) => ({
-    stores: stores.map(logoOf),
+    stores: stores.map(storeTileWithId),
     blogs,
   }))

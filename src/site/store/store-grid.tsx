@@ -1,7 +1,7 @@
 import type { StoreReference } from '#domain/reference/reference'
 import { LogoTile } from '#components/logo-tile'
 import { LongList } from '#components/long-list'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { loadInGrid } from '#components/remote-image'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
@@ -11,7 +11,7 @@ export const StoreGrid = ({ list }: { list: List<StoreReference> }) => (
     list={list}
     what="stores"
     failed="Failed to load stores. Please try again later."
-    empty={<Notice>No stores to display.</Notice>}
+    empty={<ListMessage>No stores to display.</ListMessage>}
     Page={Stores}
   />
 )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
 import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
@@ -46,8 +46,8 @@ export function StoreReviews({ store }: { store: ShownStore }) {
 
 /** An answer may not contain all reviews. */
 function NoReviews({ store: { visitorRating } }: { store: ShownStore }) {
-  if (visitorRating.count === 0) return <Notice>No reviews available yet.</Notice>
-  return <Notice>Failed to load reviews. Please try again later.</Notice>
+  if (visitorRating.count === 0) return <ListMessage>No reviews available yet.</ListMessage>
+  return <ListMessage>Failed to load reviews. Please try again later.</ListMessage>
 }
 
 function Reviews({ store }: { store: ShownStore }) {

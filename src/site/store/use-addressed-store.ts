@@ -3,15 +3,10 @@ import { useParams } from 'react-router-dom'
 import { useReplaceFormerAddress } from '#lib/current-address'
 import { storeRead } from './store-data'
 
-/** Replaces a former address by the present one, which `pathOf` gives. */
+/** Replaces a former address by the current one, which `pathOf` gives. */
 export function useAddressedStore(pathOf: (slug: string) => string) {
   const { storeSlug = '' } = useParams()
   const store = useQuery(storeRead(storeSlug))
-  useReplaceFormerAddress({
-    asked: storeSlug,
-    present: store.data?.slug,
-    pathOf,
-    keyOf: (slug) => storeRead(slug).queryKey,
-  })
+  useReplaceFormerAddress(storeSlug, store.data?.slug, pathOf, (slug) => storeRead(slug).queryKey)
   return store
 }

@@ -1,6 +1,6 @@
 import { adminPages } from '../../../src/admin/admin-pages'
 import { brokenWords } from '../../support/broken-words'
-import { giveSession } from '../../support/enter-as-staff'
+import { giveSession } from '../../support/open-with-session'
 import { exhaustive, sampleOf } from '../../support/sample'
 import { couponByApi, newName, storeByApi } from '../../support/store-by-api'
 import { expect, test } from '../test'

@@ -1,11 +1,11 @@
 import { adminPages } from '../../../src/admin/admin-pages'
 import { unreadableControls } from '../../support/contrast'
-import { giveSession } from '../../support/enter-as-staff'
+import { giveSession } from '../../support/open-with-session'
 import { untilInteractive } from '../../support/interactive'
 import { faintTexts } from '../../support/seen-contrast'
 import { expect, test } from '../test'
 
-// axe checks a page in its present state. These tests check every button and link in each of its states.
+// axe checks a page in its current state. These tests check every button and link in each of its states.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (404|500)/] })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { giveSession } from '../../support/enter-as-staff'
+import { giveSession } from '../../support/open-with-session'
 import { untilInteractive } from '../../support/interactive'
-import { staff } from '../../support/sign-in'
+import { demoAccount } from '../../support/demo-sign-in'
 import { couponByApi, newName, storeByApi } from '../../support/store-by-api'
 import { expect, test } from '../test'
 
@@ -10,8 +10,8 @@ import { expect, test } from '../test'
 const content = (page: Page) => page.getByRole('main')
 
 async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(staff.email)
-  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByLabel('Email').fill(demoAccount.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password)
   await page.keyboard.press('Enter')
 }
 
@@ -76,10 +76,10 @@ test('a coupon that its list has not come to yet leaves the focus to the content
   const name = newName('Bellwether')
   const { _id: storeId, slug } = await storeByApi(page.request, token, name)
   // One more than the list shows at once.
-  const made = Array.from({ length: 25 }, (_, at) =>
+  const names = Array.from({ length: 25 }, (_, at) =>
     couponByApi(page.request, token, { storeId, title: `Offer ${at}` }),
   )
-  const coupons = await Promise.all(made)
+  const coupons = await Promise.all(names)
   const oldest = coupons.map(({ _id }) => _id).toSorted()[0]!
   await page.goto(`/coupons/${slug}?couponId=${oldest}`)
   await expect(page.locator('dialog:modal')).toBeVisible()

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { messyImage, type MessyImage } from '#demo/messy/images'
 import type { Category } from '#domain/category/category'
 import { paths } from '#lib/paths'
-import { enterAsStaff, giveSession } from '../../support/enter-as-staff'
+import { openWithSession, giveSession } from '../../support/open-with-session'
 import { newName, storeByApi } from '../../support/store-by-api'
 import { expect, test } from '../test'
 
@@ -96,7 +96,7 @@ test('a logo ten times as wide as high is shown whole', async ({ page }) => {
 })
 
 test('staff see a logo on light and dark pages, and are warned of its shape', async ({ page }) => {
-  await enterAsStaff(page, '/admin/create-store')
+  await openWithSession(page, '/admin/create-store')
   const input = page.getByLabel('Logo')
   await input.setInputFiles(fileOf('banner-10-to-1.png'))
   const advice = 'It is 10 times as wide as it is high, so it will be small in its place.'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '#site'
 import { sitePages } from '#domain/page/site-pages'
 import { adminPages } from '../../../src/admin/admin-pages'
-import { enterAsStaff } from '../../support/enter-as-staff'
+import { openWithSession } from '../../support/open-with-session'
 import { untilInteractive } from '../../support/interactive'
 import { openWithoutCode } from '../../support/open-without-code'
 import { expect, test } from '../test'
@@ -104,7 +104,7 @@ test.describe('without a script', () => {
 })
 
 test('a list of the admin area is printed without its menu, ticks and actions', async ({ page }) => {
-  await enterAsStaff(page, adminPages.coupons.path)
+  await openWithSession(page, adminPages.coupons.path)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   const first = await page.getByRole('rowheader').first().innerText()
   const text = await printedText(page)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { sitePages } from '#domain/page/site-pages'
 import { violationsOn } from '../../support/axe'
 import { withoutEdge } from '../../support/edges'
-import { enterAsStaff } from '../../support/enter-as-staff'
+import { openWithSession } from '../../support/open-with-session'
 import { untilInteractive } from '../../support/interactive'
 import { faintTexts } from '../../support/seen-contrast'
 import { expect, test } from '../test'
@@ -69,7 +69,7 @@ async function paintedOf(stars: Locator, at: number): Promise<number> {
 }
 
 test('the admin area keeps its edges in forced colours, and tells what is chosen', async ({ page }) => {
-  await enterAsStaff(page, '/admin/coupons')
+  await openWithSession(page, '/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()
   await expectReadable(page, 'coupons')
   const [chosen, other] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
@@ -86,7 +86,7 @@ test('the admin area keeps its edges in forced colours, and tells what is chosen
 })
 
 test('where less motion is asked for, nothing changes gradually', async ({ page }) => {
-  await enterAsStaff(page, '/admin')
+  await openWithSession(page, '/admin')
   await page.getByRole('row').first().waitFor()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await page.evaluate(gradual)).not.toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { giveSession } from '../../support/enter-as-staff'
+import { giveSession } from '../../support/open-with-session'
 import { expect, test } from '../test'
 
 // With the spacing of WCAG 2.2, criterion 1.4.12, nothing is cut off on a narrow phone.

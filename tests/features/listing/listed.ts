@@ -5,7 +5,7 @@ import { repairListing } from '#functions/features/listing/update-listings'
 import { runTasks } from '#functions/lambdas/clean-up'
 import { handleChanges } from '../../support/changes'
 import type { Item } from '#table/keys'
-import { allItems, everyItem } from '../../support/stored'
+import { allItems, everyItem } from '../../support/table-items'
 
 export async function updatedListings(now = new Date()): Promise<Record<string, Listing>> {
   await handleChanges(now)

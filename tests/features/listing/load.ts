@@ -45,17 +45,17 @@ const partUnits = 40
 
 export function fileReadsOf(stores: number): FileRead[] {
   return [
-    { name: 'GET /sitemap.xml', path: '/sitemap.xml', most: 3 * partUnits },
+    { name: 'GET /sitemap.xml', path: '/sitemap.xml', maxReadUnits: 3 * partUnits },
     {
       name: 'GET /sitemaps/stores-1-of-…',
       path: `/sitemaps/stores-1-of-${partsFor(stores)}.xml`,
-      most: partUnits,
+      maxReadUnits: partUnits,
     },
     // Its offers are of up to 60 stores.
-    { name: 'GET /feeds/offers.atom', path: '/feeds/offers.atom', most: 60 },
+    { name: 'GET /feeds/offers.atom', path: '/feeds/offers.atom', maxReadUnits: 60 },
     { name: 'GET /feeds/store/{slug}.atom', path: '/feeds/store/zephyr-out000000.atom' },
     // Its offers are of up to 20 stores.
-    { name: 'GET /feeds/category/{slug}.atom', path: '/feeds/category/category-1.atom', most: 60 },
+    { name: 'GET /feeds/category/{slug}.atom', path: '/feeds/category/category-1.atom', maxReadUnits: 60 },
     { name: 'GET /feeds/blogs.atom', path: '/feeds/blogs.atom' },
   ]
 }

@@ -7,7 +7,7 @@ import { callApi, useEmptyTable } from '../../support/api'
 import { at, couponForm, storeForm } from '../../support/content'
 import { staffToken } from '../../support/tokens'
 
-/** The offer of the present test, its store, and a token of staff: `useOffer` gives each test its own. */
+/** The offer of the current test, its store, and a token of staff: `useOffer` gives each test its own. */
 export let [id, storeId, token] = ['', '', '']
 
 /** The time of each test. */
@@ -49,7 +49,7 @@ export const visitor = (network: number, host = 1): Visitor => ({
 })
 
 /** Sees the offer's code. */
-export const look = (who: Visitor, coupon = id) =>
+export const viewOffer = (who: Visitor, coupon = id) =>
   callApi('POST /coupons/{id}/views', { params: { id: coupon }, ...who })
 
 /** Says whether the offer worked. */
@@ -58,7 +58,7 @@ export const send = (who: Visitor, json: object, coupon = id) =>
 
 /** Looks and says. */
 export async function say(who: Visitor, outcome: string, reason?: string) {
-  await look(who)
+  await viewOffer(who)
   return send(who, { outcome, reason })
 }
 

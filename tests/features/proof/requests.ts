@@ -1,6 +1,6 @@
-import { lookerAddress } from '../../support/event'
+import { viewerAddress } from '../../support/event'
 
 export const signalWrites = { 'POST /coupons/{id}/signals': {} }
 
 /** Only who has looked may say whether it works. */
-export const signalParts = { 'POST /coupons/{id}/signals': () => ({ sourceIp: lookerAddress }) }
+export const signalParts = { 'POST /coupons/{id}/signals': () => ({ sourceIp: viewerAddress }) }

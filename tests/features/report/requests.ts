@@ -1,23 +1,23 @@
 import { vi } from 'vitest'
 import type { Item } from '#table/keys'
 import type { callApi } from '../../support/api'
-import type { Made } from '../../support/valid-request'
-import type { Said } from '../requests'
+import type { CreatedIds } from '../../support/valid-request'
+import type { WrittenText } from '../requests'
 
-const saidInReport: Said = {
+const saidInReport: WrittenText = {
   json: (text, coupon) => ({ coupon, kind: 'fake', text }),
   list: 'GET /reports',
 }
-export const reportWrites = { 'POST /reports': { said: saidInReport } }
+export const reportWrites = { 'POST /reports': { written: saidInReport } }
 
 export const reportParts = {
-  'GET /reports/subject': (made: Made) => ({ query: { by: `coupon:${made['coupons']?._id}` } }),
+  'GET /reports/subject': (created: CreatedIds) => ({ query: { by: `coupon:${created['coupons']?._id}` } }),
 }
 
 export const ownReportRequests = {
   /** A report whose decision was not mailed: nobody was named as the sender then. */
-  'POST /reports/{id}/notify': async (call: typeof callApi, made: Made, token: string) => {
-    const json = { coupon: made['coupons']?._id, kind: 'fake', text: 'Fake.', email: 'ada@example.com' }
+  'POST /reports/{id}/notify': async (call: typeof callApi, created: CreatedIds, token: string) => {
+    const json = { coupon: created['coupons']?._id, kind: 'fake', text: 'Fake.', email: 'ada@example.com' }
     const params = { id: (await call('POST /reports', { json })).body._id as string }
     vi.stubEnv('MAIL_FROM', '')
     const decision = { outcome: 'kept', reason: 'It works.' }

@@ -10,6 +10,6 @@ const decision: StaffForm = {
     'Failed to decide the report. Please try again.',
   ],
 }
-export const reportForms = { 'PATCH /reports/{id}/decide': decision }
+export const decideReportForms = { 'PATCH /reports/{id}/decide': decision }
 
 export const reportStates = [`${reports.path}?state=decided`]

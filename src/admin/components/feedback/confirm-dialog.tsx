@@ -13,21 +13,21 @@ interface Question {
   no?: string
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (yes: boolean) => void
 }
 
-const useQuestion = create<{ asked: Asked | undefined }>(() => ({ asked: undefined }))
+const useOpenQuestion = create<{ question: OpenQuestion | undefined }>(() => ({ question: undefined }))
 
 /** Resolves to the answer: `if (await confirm({ question, yes: 'Delete' }))`. */
 export function confirm(question: Question): Promise<boolean> {
-  useQuestion.getState().asked?.answer(false)
+  useOpenQuestion.getState().question?.answer(false)
   return new Promise((resolve) => {
-    useQuestion.setState({
-      asked: {
+    useOpenQuestion.setState({
+      question: {
         ...question,
         answer: (yes) => {
-          useQuestion.setState({ asked: undefined })
+          useOpenQuestion.setState({ question: undefined })
           resolve(yes)
         },
       },
@@ -37,9 +37,9 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** The admin layout contains it. The cancelling button has the focus. */
 export function ConfirmDialog() {
-  const asked = useQuestion((state) => state.asked)
-  if (!asked) return null
-  const { question, detail, isFinal, yes, no = 'Cancel', answer } = asked
+  const open = useOpenQuestion((state) => state.question)
+  if (!open) return null
+  const { question, detail, isFinal, yes, no = 'Cancel', answer } = open
   return (
     <Modal
       key={question}

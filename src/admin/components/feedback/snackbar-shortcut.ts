@@ -4,7 +4,7 @@ import { focusHeading } from '../table/wanted-row'
 /** Not a character, so it also works while the user types. */
 export const snackbarShortcut = 'F8'
 
-/** The key moves the focus to the newest notice in `place`, Escape moves it back. */
+/** The key moves the focus to the newest snackbar in `place`, Escape moves it back. */
 export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShown: boolean) {
   const origin = useRef<Element | null>(null)
 
@@ -26,7 +26,7 @@ export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShow
     function leaveOnEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       event.preventDefault()
-      // Escape would close the dialog that contains the notices.
+      // Escape would close the dialog that contains the snackbars.
       event.stopPropagation()
       leave()
     }
@@ -43,6 +43,6 @@ export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShow
 }
 
 function newestIn(place: HTMLElement | null): HTMLElement | undefined {
-  const notices = [...(place?.querySelectorAll<HTMLElement>('[data-notice]') ?? [])]
-  return notices.toSorted((a, b) => Number(a.dataset['notice']) - Number(b.dataset['notice'])).at(-1)
+  const snackbars = [...(place?.querySelectorAll<HTMLElement>('[data-snackbar]') ?? [])]
+  return snackbars.toSorted((a, b) => Number(a.dataset['snackbar']) - Number(b.dataset['snackbar'])).at(-1)
 }

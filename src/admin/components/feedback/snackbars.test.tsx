@@ -21,7 +21,7 @@ function show() {
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 const press = (key: string) => void fireEvent.keyDown(document.activeElement!, { key })
 
-test('a key leads to the notice, whose time stops meanwhile, and Escape back', () => {
+test('a key leads to the snackbar, whose time stops meanwhile, and Escape back', () => {
   show()
   press('F8')
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
@@ -37,7 +37,7 @@ test('a key leads to the notice, whose time stops meanwhile, and Escape back', (
   vi.useRealTimers()
 })
 
-test('a notice with an action shows the key that leads there', () => {
+test('a snackbar with an action shows the key that leads there', () => {
   show()
   expect(screen.getByText('F8').tagName).toBe('KBD')
   act(() => showSnackbar({ text: 'Nothing to do.' }))
@@ -46,7 +46,7 @@ test('a notice with an action shows the key that leads there', () => {
   vi.useRealTimers()
 })
 
-test('after a notice was dismissed, what had the focus before has it, or else the heading', () => {
+test('after a snackbar was dismissed, what had the focus before has it, or else the heading', () => {
   show()
   press('F8')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -60,7 +60,7 @@ test('after a notice was dismissed, what had the focus before has it, or else th
   vi.useRealTimers()
 })
 
-test('without a notice the key does nothing', () => {
+test('without a snackbar the key does nothing', () => {
   show()
   pass(6000)
   press('F8')

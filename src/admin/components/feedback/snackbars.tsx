@@ -70,7 +70,7 @@ interface CardProps extends Shown {
 }
 
 function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, onDismiss }: CardProps) {
-  const held = useHeld(id, shownFor)
+  const timerHandlers = usePausedTimer(id, shownFor)
 
   function dismiss() {
     hide(id)
@@ -78,7 +78,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
   }
 
   return (
-    <div className={styles.snackbar} data-tone={tone} data-notice={id} {...held}>
+    <div className={styles.snackbar} data-tone={tone} data-snackbar={id} {...timerHandlers}>
       <p dir="auto">
         {text}
         {detail !== undefined && <span dir="auto">{detail}</span>}
@@ -115,7 +115,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
 }
 
 /** The handlers stop the timer while the pointer or the focus is on the snackbar. */
-function useHeld(id: number, shownFor = defaultMilliseconds) {
+function usePausedTimer(id: number, shownFor = defaultMilliseconds) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isPointed || isFocused

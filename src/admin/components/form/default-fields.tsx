@@ -58,7 +58,7 @@ const kinds = {
   end: { ...moment, of: (instant: string) => localText(instant, true) },
 } satisfies Record<string, Kind>
 
-/** What differs from what follows from the schema. */
+/** Overrides of the field that the schema gives. */
 export type OwnField<Item, Value> = Partial<Field<Item, Value>> & Pick<Partial<Options>, 'hint' | 'rows'>
 
 type Plain = string | number | boolean | null | undefined
@@ -76,8 +76,8 @@ export function defaultFields<Item, Values>(
 ): EditFields<Item, Values> {
   const names = [...new Set([...Object.keys(own), ...Object.keys(shape)])]
   const fields = names.map((name) => {
-    const given = (own as Record<string, OwnField<Item, unknown>>)[name] ?? {}
-    const field = { ...defaultField(name, shape[name] as z.ZodType | undefined, given), ...given }
+    const override = (own as Record<string, OwnField<Item, unknown>>)[name] ?? {}
+    const field = { ...defaultField(name, shape[name] as z.ZodType | undefined, override), ...override }
     if (!field.input) throw new Error(`Nothing says what the input of ${name} is.`)
     return [name, field]
   })

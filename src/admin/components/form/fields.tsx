@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 'isShort'>> {
   label: string
   empty: Value
-  /** For an existing item. @default the item's value of this name */
+  /** The form's value for an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
   /** Only a new item takes it. */
   isFixed?: true

@@ -12,7 +12,7 @@ export type ShownAs = keyof typeof sufficientSide
 
 const maxRatio = 3
 
-/** Advice refuses nothing. */
+/** Hints about a picture that will look bad. The form can be sent all the same. */
 export function imageAdvice({ width, height, type }: Picture, shownAs: ShownAs): string[] {
   const shape = Math.max(width, height) / Math.min(width, height)
   const [longer, other] = width > height ? ['wide', 'high'] : ['high', 'wide']

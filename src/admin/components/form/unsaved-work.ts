@@ -1,18 +1,18 @@
 import { create } from 'zustand'
 
-/** Forms with changes, and calls that wait for a sign-in. */
-export const useUnsavedWork = create<{ held: ReadonlySet<symbol> }>(() => ({ held: new Set() }))
+/** One mark for each form with changes, and for each call that waits for a sign-in. */
+export const useUnsavedWork = create<{ marks: ReadonlySet<symbol> }>(() => ({ marks: new Set() }))
 
-export const hasUnsavedWork = (): boolean => useUnsavedWork.getState().held.size > 0
+export const hasUnsavedWork = (): boolean => useUnsavedWork.getState().marks.size > 0
 
 /** If the session ends meanwhile, staff sign in over the page. Returns a function that removes the mark. */
-export function holdWork(): () => void {
+export function markUnsavedWork(): () => void {
   const work = Symbol('work')
-  useUnsavedWork.setState(({ held }) => ({ held: new Set([...held, work]) }))
+  useUnsavedWork.setState(({ marks }) => ({ marks: new Set([...marks, work]) }))
   return () =>
-    useUnsavedWork.setState(({ held }) => ({ held: new Set([...held].filter((other) => other !== work)) }))
+    useUnsavedWork.setState(({ marks }) => ({ marks: new Set([...marks].filter((other) => other !== work)) }))
 }
 
-export function dropWork(): void {
-  useUnsavedWork.setState({ held: new Set() })
+export function forgetUnsavedWork(): void {
+  useUnsavedWork.setState({ marks: new Set() })
 }

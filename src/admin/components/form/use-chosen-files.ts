@@ -24,11 +24,11 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
   const { getValues, setValue, clearErrors } = useFormContext()
   const prepare = use(PrepareContext)
   const [refused, setRefused] = useState<string>()
-  const present = () => getValues(name) as PickedImage[]
+  const chosenFiles = () => getValues(name) as PickedImage[]
 
   /** Validates after a first submit, and files only once all are reduced. */
   function change(files: PickedImage[]) {
-    onChange?.(present(), files)
+    onChange?.(chosenFiles(), files)
     if (files.some((file) => file instanceof File && unprepared.has(file)))
       setValue(name, files, { shouldDirty: true })
     else field.onChange(files)
@@ -41,7 +41,7 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
     setRefused(undefined)
     clearErrors(name)
     for (const file of added) unprepared.add(file)
-    change(isMultiple ? [...present(), ...added] : added)
+    change(isMultiple ? [...chosenFiles(), ...added] : added)
     for (const file of added) prepare(name, settle(file))
   }
 
@@ -53,7 +53,7 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
     } finally {
       unprepared.delete(file)
       if (taken.length === 0) setRefused(`${file.name}: ${imageProblems.type}`)
-      change(present().flatMap((other) => (other === file ? taken : other)))
+      change(chosenFiles().flatMap((other) => (other === file ? taken : other)))
     }
     return taken.length > 0
   }

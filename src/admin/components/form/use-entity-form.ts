@@ -12,7 +12,7 @@ import {
 import type * as z from 'zod'
 import { ApiError, isNotFound } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
-import { holdWork } from './unsaved-work'
+import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
@@ -77,7 +77,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const now = useRef({ sending: false, saved: false, dirty: false })
   useEffect(() => {
     now.current.dirty = isDirty
-    return isDirty ? holdWork() : undefined
+    return isDirty ? markUnsavedWork() : undefined
   }, [isDirty])
   const [isAsking, setAsking] = useState(false)
   const { prepare, prepared, isPreparing } = usePreparations()

@@ -9,11 +9,11 @@ interface Moves {
 
 /** In a `row` the items are beside each other. */
 export function useMoves(count: number, move: (from: number, to: number) => void, isRow = false): Moves {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // The button has moved with its item and kept the focus.
   useLayoutEffect(() => {
-    if (said !== '') document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [said])
+    if (announcement !== '') document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [announcement])
   const ways = isRow
     ? ([
         ['←', 'earlier', -1],
@@ -27,7 +27,7 @@ export function useMoves(count: number, move: (from: number, to: number) => void
   function go(from: number, to: number) {
     if (to < 0 || to >= count) return
     move(from, to)
-    setSaid(`Moved to place ${to + 1} of ${count}.`)
+    setAnnouncement(`Moved to place ${to + 1} of ${count}.`)
   }
 
   return {
@@ -45,7 +45,7 @@ export function useMoves(count: number, move: (from: number, to: number) => void
       )),
     status: (
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     ),
   }

@@ -36,7 +36,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   const unanswered = useRef<Sent<Output>[]>([])
 
   async function run(output: Output) {
-    const attempt = saving.begin(versions.present(), methods.getValues())
+    const attempt = saving.begin(versions.currentVersion(), methods.getValues())
     try {
       onSaved(await save(output, attempt))
     } catch (error) {
@@ -85,5 +85,5 @@ export function setAll<Input extends FieldValues, Output>(
   }
 }
 
-/** A dialog or a field gives the reason. */
+/** Thrown if nothing was sent. A dialog or a field shows the reason. */
 export class Unsent extends Error {}

@@ -54,7 +54,7 @@ export function useVersions<Input extends Record<string, unknown>>(
   }
 
   return {
-    present: () => based.current.version,
+    currentVersion: () => based.current.version,
     conflict,
     mergeWithServerVersion,
     adopt,

@@ -49,7 +49,7 @@ test.each([
   expect(button(`Delete ${next}`)).toHaveFocus()
 })
 
-test('when the only row goes, the notice in its place gets the focus', async () => {
+test('when the only row goes, the message in its place gets the focus', async () => {
   render(<List ids={['one']} />)
   await press('Delete one')
   expect(document.activeElement).toHaveTextContent(/^There are no things\.$/)

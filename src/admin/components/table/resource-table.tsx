@@ -1,7 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react'
 import { type ReactNode, useRef } from 'react'
-import type { Listed } from '../optimistic-changes'
-import { Notice } from '#components/notice'
+import type { Identified } from '../optimistic-changes'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { None } from './none'
 import styles from './resource-table.module.css'
@@ -39,7 +39,7 @@ interface Props<Item> {
 }
 
 /** Rows are cards in a narrow container. J, K and arrow keys move between rows; Enter opens one. */
-export function ResourceTable<Item extends Listed>(props: Props<Item>) {
+export function ResourceTable<Item extends Identified>(props: Props<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)
   const empty = useRef<HTMLDivElement>(null)
@@ -55,12 +55,12 @@ export function ResourceTable<Item extends Listed>(props: Props<Item>) {
   })
 
   if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
-  if (page.state === 'failed') return <Notice onRetry={page.retry}>{messages.failed}</Notice>
+  if (page.state === 'failed') return <ListMessage onRetry={page.retry}>{messages.failed}</ListMessage>
   if (page.items.length === 0) {
     return (
       // A separate element, so that its focus goes to the rows when they are back.
       <div key="empty" ref={empty} tabIndex={-1}>
-        <Notice>{messages.empty}</Notice>
+        <ListMessage>{messages.empty}</ListMessage>
       </div>
     )
   }
@@ -95,7 +95,7 @@ function howMany<Item>({ columns, actions, selection }: Props<Item>): string {
   return cells > 5 ? 'some' : 'few'
 }
 
-function Head<Item extends Listed>({ label, page, columns, actions, selection, sort }: Props<Item>) {
+function Head<Item extends Identified>({ label, page, columns, actions, selection, sort }: Props<Item>) {
   const isInert = !selection && !(sort && columns.some((column) => column.sort))
   return (
     <TableHead role="rowgroup" data-inert={isInert}>
@@ -161,7 +161,7 @@ function orNone(value: ReactNode): ReactNode {
   return value === undefined || value === null || value === '' ? <None /> : value
 }
 
-function Row<Item extends Listed>(props: Props<Item> & { item: Item }) {
+function Row<Item extends Identified>(props: Props<Item> & { item: Item }) {
   const { item, columns, rowName, onOpen, actions, selection } = props
   const [first, ...others] = columns
   return (

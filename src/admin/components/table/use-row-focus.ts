@@ -7,7 +7,7 @@ interface Control {
   at: number
 }
 
-/** `holder` has the focus of `owner` until the owner's row is back. */
+/** The row of `owner` is gone for now. `holder` has the focus until that row is back. */
 interface Loan {
   owner: Control
   holder: Element | null
@@ -15,7 +15,7 @@ interface Loan {
 
 /**
  * Moves the focus between rows (`data-row`; `rows` are the shown ids). If the focused row is removed, the
- * next one gets the focus, or the notice of the empty list (`empty`). A row that comes back gets the focus
+ * next one gets the focus, or the message of the empty list (`empty`). A row that comes back gets the focus
  * again, unless the user has moved it.
  */
 export function useRowFocus(
@@ -71,7 +71,7 @@ export function useRowFocus(
 function returnFocus(list: HTMLElement | null, { owner, holder }: Loan): boolean {
   const { activeElement, body } = document
   const row = rowsOf(list).find((each) => each.dataset['row'] === owner.row)
-  // When the row comes back, the notice of the empty list goes, and its focus with it.
+  // When the row comes back, the message of the empty list goes, and its focus with it.
   const isLent = activeElement === holder || (activeElement === body && !holder?.isConnected)
   if (!row || !isLent) return false
   controlsOf(row)[owner.at]?.focus()

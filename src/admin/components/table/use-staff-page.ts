@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../calls/connection'
 import { pageAsStaff } from '../../calls/staff-call'
-import { type Listed, useWithOptimisticChanges } from '../optimistic-changes'
+import { type Identified, useWithOptimisticChanges } from '../optimistic-changes'
 
 const pageSize = 25
 
@@ -31,9 +31,9 @@ export interface StaffPage<Item> {
 export function useStaffPage<Key extends ListKey>(
   key: Key,
   { params = {}, query = {}, cursor, enabled = true }: Wanted = {},
-): StaffPage<ItemOf<Key> & Listed> {
-  const given = Object.entries(query).filter(([, value]) => value !== '')
-  const asked = { limit: String(pageSize), ...Object.fromEntries(given), ...(cursor && { cursor }) }
+): StaffPage<ItemOf<Key> & Identified> {
+  const filled = Object.entries(query).filter(([, value]) => value !== '')
+  const asked = { limit: String(pageSize), ...Object.fromEntries(filled), ...(cursor && { cursor }) }
   const page = useQuery({
     queryKey: [key, params, asked, 'page'],
     queryFn: ({ signal }) => pageAsStaff(key, { params, query: asked, signal }),
@@ -46,7 +46,7 @@ export function useStaffPage<Key extends ListKey>(
   const data = page.data ?? (isLost && enabled ? last : undefined)
   const isShown = data !== undefined && (isLost || !page.isError)
   return {
-    items: useWithOptimisticChanges(key, (data?.items ?? []) as (ItemOf<Key> & Listed)[]),
+    items: useWithOptimisticChanges(key, (data?.items ?? []) as (ItemOf<Key> & Identified)[]),
     next: data?.next,
     state: isShown ? 'ready' : page.isError ? 'failed' : 'loading',
     isStale: page.isPlaceholderData || data !== page.data,

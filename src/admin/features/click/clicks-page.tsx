@@ -2,7 +2,7 @@ import { SelectField, TextField } from '@aws-amplify/ui-react'
 import { site } from '#site'
 import { fullDate } from '#domain/time/full-date'
 import type { ClickCount } from '#domain/click/click'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { ListPage } from '../../components/table/list-page'
 import { type Column, ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
@@ -45,7 +45,7 @@ export default function ClicksPage() {
       </p>
       {problem === null && places.state === 'ready' && items.length > 0 && <Total rows={places.items} />}
       {problem !== null ? (
-        <Notice>{problem}</Notice>
+        <ListMessage>{problem}</ListMessage>
       ) : (
         <ResourceTable
           label="Clicks"
@@ -85,14 +85,14 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
 
 function groupProblem(address: ListAddress): string | null {
-  const given = address.filter('by')
-  if (given === '' || Object.hasOwn(groups, given)) return null
-  return `Clicks are counted by coupon, store, place or day, not by “${given}”.`
+  const by = address.filter('by')
+  if (by === '' || Object.hasOwn(groups, by)) return null
+  return `Clicks are counted by coupon, store, place or day, not by “${by}”.`
 }
 
 function groupIn(address: ListAddress): keyof typeof groups {
-  const given = address.filter('by')
-  return Object.hasOwn(groups, given) ? (given as keyof typeof groups) : 'day'
+  const by = address.filter('by')
+  return Object.hasOwn(groups, by) ? (by as keyof typeof groups) : 'day'
 }
 
 function columnsOf(by: keyof typeof groups) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ResourceTable } from '../../components/table/resource-table'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { couponsToCheckColumns } from './columns'
-import { doubtedMessages, isDoubted } from './doubted'
+import { testQueueMessages, needsTest } from './test-queue'
 import { DoubtsStopped } from './doubts-stopped'
 import { TestOffer } from './test-offer'
 import { WithdrawButton } from '../../coupon/withdraw-button'
@@ -11,7 +11,7 @@ import { Section } from '../../dashboard/section'
 
 export function DoubtedOffers() {
   const page = useStaffPage('GET /coupons/doubted')
-  const items = page.items.filter(isDoubted)
+  const items = page.items.filter(needsTest)
   return (
     <Section
       title="Offers to check"
@@ -29,7 +29,7 @@ export function DoubtedOffers() {
             <WithdrawButton coupon={coupon} />
           </>
         )}
-        messages={doubtedMessages}
+        messages={testQueueMessages}
       />
     </Section>
   )

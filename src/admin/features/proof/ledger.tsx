@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Outcome } from '#domain/proof/proof'
 import type { LedgerEntry, Uncounted } from '#domain/proof/signal'
 import { LocalDate } from '#components/local-date'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
@@ -20,7 +20,7 @@ const reasons: Record<Uncounted, string> = {
 
 export function Ledger({ couponId }: { couponId: string }) {
   const { data, error, refetch } = useQuery(read('GET /coupons/{id}/tests', { id: couponId }))
-  if (error && !data) return <Notice onRetry={refetch}>Failed to load what was said before.</Notice>
+  if (error && !data) return <ListMessage onRetry={refetch}>Failed to load what was said before.</ListMessage>
   if (!data) return <Spinner label="Loading what was said before..." />
   if (data.length === 0) return <p>Nobody has said anything about this offer yet.</p>
   return (

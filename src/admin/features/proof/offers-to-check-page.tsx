@@ -5,7 +5,7 @@ import { ResourcePage } from '../../resource/resource-page'
 import { CouponButtons } from '../../coupon/coupon-buttons'
 import { couponsToCheckColumns } from './columns'
 import { coupons } from '../../coupon/coupon-resource'
-import { doubtedMessages, isDoubted } from './doubted'
+import { testQueueMessages, needsTest } from './test-queue'
 import { DoubtsStopped } from './doubts-stopped'
 
 export default function OffersToCheckPage() {
@@ -27,8 +27,8 @@ export default function OffersToCheckPage() {
         resource={toCheck}
         address={address}
         // A tested offer leaves the list before it is read again.
-        page={{ ...page, items: page.items.filter(isDoubted) }}
-        messages={doubtedMessages}
+        page={{ ...page, items: page.items.filter(needsTest) }}
+        messages={testQueueMessages}
         // An offer that failed its test is withdrawn next.
         actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       />

@@ -12,13 +12,13 @@ import { reads } from './use-test'
 export function useVoidNetwork() {
   const client = useQueryClient()
   return useSingleFlight(async (body: NetworkDay) => {
-    const asked = {
+    const question = {
       question: 'Take back all answers of this network on that day?',
       detail: 'They no longer count for any offer, and the network is not heard again on that day.',
       isFinal: true,
       yes: 'Take back',
     }
-    if (!(await confirm(asked))) return
+    if (!(await confirm(question))) return
     try {
       const { offers } = await callAsStaff('POST /coupons/void-network', { body })
       showSnackbar({ text: `Answers about ${offers} ${offers === 1 ? 'offer' : 'offers'} taken back` })

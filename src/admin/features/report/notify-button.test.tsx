@@ -7,7 +7,7 @@ import { mockFetch } from '../../../../tests/support/render-site'
 import { withQueries } from '../../../../tests/support/with-queries'
 import { Snackbars } from '../../components/feedback/snackbars'
 import { NotifyButton } from './notify-button'
-import { noticeColumn } from './report-columns'
+import { mailColumn } from './report-columns'
 
 const fetching = mockFetch()
 
@@ -63,13 +63,13 @@ test.each<[string, Partial<Report>, string]>([
   ['was mailed', { notified: 'sent' }, 'Sent'],
   ['has no address', { email: null, notified: null }, 'No address'],
   ['waits', { decision: null, notified: null }, 'Not sent'],
-])('there is nothing to mail of a report that %s', (_, change, said) => {
+])('there is nothing to mail of a report that %s', (_, change, text) => {
   show({ ...report, ...change })
-  expect([button(), noticeColumn.cell({ ...report, ...change })]).toEqual([null, said])
+  expect([button(), mailColumn.cell({ ...report, ...change })]).toEqual([null, text])
 })
 
 test('the column says what failed, and what nobody has tried', () => {
-  expect([report, { ...report, notified: null }].map((each) => noticeColumn.cell(each))).toEqual([
+  expect([report, { ...report, notified: null }].map((each) => mailColumn.cell(each))).toEqual([
     'Failed',
     'Not sent',
   ])

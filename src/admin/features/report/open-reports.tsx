@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { reports } from './pages'
@@ -11,9 +11,11 @@ export function OpenReports() {
     <Section title="Reports" aside={<Link to={reports.path}>All reports</Link>}>
       {page.state === 'loading' && <Spinner label="Loading reports..." />}
       {page.state === 'failed' && (
-        <Notice onRetry={page.retry}>Failed to load reports. Please try again later.</Notice>
+        <ListMessage onRetry={page.retry}>Failed to load reports. Please try again later.</ListMessage>
       )}
-      {page.state === 'ready' && <Notice>{waiting(page.items.length, page.next !== undefined)}</Notice>}
+      {page.state === 'ready' && (
+        <ListMessage>{waiting(page.items.length, page.next !== undefined)}</ListMessage>
+      )}
     </Section>
   )
 }

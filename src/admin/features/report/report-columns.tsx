@@ -27,7 +27,7 @@ export const decisionColumn: Column<Report> = {
 }
 
 /** Whether the reporter was told by mail. */
-export const noticeColumn: Column<Report> = {
+export const mailColumn: Column<Report> = {
   label: 'Mail',
   cell: ({ email, notified }) => {
     if (notified) return notified === 'sent' ? 'Sent' : 'Failed'

@@ -10,7 +10,7 @@ import { ReviewButtons } from '../../review/review-buttons'
 import { DecideReportDialog } from './decide-report-dialog'
 import { NotifyButton } from './notify-button'
 import { reports } from './pages'
-import { decisionColumn, nameOfSubject, noticeColumn, reportColumns } from './report-columns'
+import { decisionColumn, nameOfSubject, mailColumn, reportColumns } from './report-columns'
 import styles from '../../review/reviews-page.module.css'
 
 export default function ReportsPage() {
@@ -43,7 +43,7 @@ export default function ReportsPage() {
       <ResourceTable
         label="Reports"
         page={page}
-        columns={state === 'open' ? reportColumns : [...reportColumns, decisionColumn, noticeColumn]}
+        columns={state === 'open' ? reportColumns : [...reportColumns, decisionColumn, mailColumn]}
         rowName={nameOfSubject}
         actions={(report) => (
           <>

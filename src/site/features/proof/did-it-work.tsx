@@ -20,8 +20,8 @@ const reasonLabel: Record<Outcome, string | undefined> = {
 
 /** An answer can be changed. Without JavaScript the browser posts the form. */
 export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, '_id'> }) {
-  const { said, send, outcome } = useSignal(couponId)
-  const label = said && reasonLabel[said]
+  const { vote, send, outcome } = useSignal(couponId)
+  const label = vote && reasonLabel[vote]
   const status = useRef<HTMLParagraphElement>(null)
   // On a phone it is below the edge of the dialog.
   useEffect(() => {
@@ -30,9 +30,9 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    const reason = given.get('reason')
-    void send(given.get('outcome') as Outcome, typeof reason === 'string' ? reason : '')
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const reason = data.get('reason')
+    void send(data.get('outcome') as Outcome, typeof reason === 'string' ? reason : '')
   }
 
   const form = {
@@ -54,7 +54,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
               name="outcome"
               value={value}
               className={button.quiet}
-              aria-pressed={said === value}
+              aria-pressed={vote === value}
             >
               {text}
             </button>
@@ -64,7 +64,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
       {label !== undefined && (
         <form {...form} className={styles.reason}>
           <input type="hidden" name="couponId" value={couponId} />
-          <input type="hidden" name="outcome" value={said} />
+          <input type="hidden" name="outcome" value={vote} />
           <label>
             {label}
             <input type="text" name="reason" maxLength={200} dir="auto" autoComplete="off" />
@@ -74,7 +74,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
           </button>
         </form>
       )}
-      <p ref={status} role="status" id={outcomeId} tabIndex={-1} className={styles.said}>
+      <p ref={status} role="status" id={outcomeId} tabIndex={-1} className={styles.vote}>
         {outcome}
       </p>
     </div>

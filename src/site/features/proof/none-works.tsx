@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { Ago } from './ago'
 import type { LastChecked } from './coupon-data'
 import styles from './proof.module.css'
@@ -19,13 +19,13 @@ export function NoneWorks({ store, coupons }: Props) {
   const untested = coupons.filter(({ proof }) => proof.state === 'untested').length
   return (
     <div className={styles.notice}>
-      <Notice>
+      <ListMessage>
         <span>
           <bdi>{store.name}</bdi> has no offer now that we know works. The last one was looked at{' '}
           <Ago iso={last} />.
           {untested > 0 && ` ${untested === 1 ? 'One is' : `${untested} are`} not tested yet.`}
         </span>
-      </Notice>
+      </ListMessage>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { Proof } from '#domain/proof/signal'
 import { callApi } from '#lib/api-client'
 import { completing } from '#lib/completing'
 import { ApiError, httpStatusOf } from '#lib/api-error'
-import { usePostedForm } from '#lib/posted-form'
+import { useRefusedForm } from '#lib/refused-form'
 import { countView, sentViews } from '../../coupon/counted-view'
 import { updateCachedProof } from './update-cached-proof'
 
@@ -18,28 +18,28 @@ const failed = 'Your answer could not be sent. Please try again.'
 export function useSignal(couponId: string) {
   const client = useQueryClient()
   const [search] = useSearchParams()
-  const { refusal } = usePostedForm()
+  const { refusal } = useRefusedForm()
   const sent = outcomes.find((each) => each === search.get(sentParameter)?.split('.')[0])
-  const [said, setSaid] = useState<Outcome | undefined>(sent)
+  const [vote, setVote] = useState<Outcome | undefined>(sent)
   const posted = refusal === undefined ? sent && thanks : `${failed} ${refusal}`
   const [outcome, setOutcome] = useState(posted)
 
   async function send(answer: Outcome, reason: string) {
-    const before = said
-    setSaid(answer)
+    const before = vote
+    setVote(answer)
     setOutcome(undefined)
     try {
       const proof = await post(couponId, { outcome: answer, ...(reason && { reason }) })
       updateCachedProof(client, couponId, proof)
       setOutcome(reason ? 'Thank you. Our staff will read it.' : thanks)
     } catch (error) {
-      setSaid(before)
+      setVote(before)
       const reasonGiven = error instanceof ApiError && error.status < 500 ? ` ${error.message}` : ''
       setOutcome(failed + reasonGiven)
     }
   }
 
-  return { said, send, outcome }
+  return { vote, send, outcome }
 }
 
 const route = 'POST /coupons/{id}/signals'

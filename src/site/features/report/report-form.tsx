@@ -9,7 +9,7 @@ import { Field } from '#components/field'
 import form from '#components/form.module.css'
 import { FormOutcome } from '#components/form-outcome'
 import { Honeypot } from '#components/honeypot'
-import { usePostedForm } from '#lib/posted-form'
+import { useRefusedForm } from '#lib/refused-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import type { ReportTarget } from './report-data'
 
@@ -18,7 +18,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
   const { busy, outcome, post, clear } = useVisitorPost('POST /reports', ({ _id }) => {
     void navigate(addressAt(reportPages.receipt.path, { reportId: _id }))
   })
-  const { values, fields: posted, refusal } = usePostedForm()
+  const { values, fields: posted, refusal } = useRefusedForm()
   const fields = outcome?.sent === false ? { ...posted, ...outcome.fields } : posted
   const [[name, id] = ['review', '']] = Object.entries(about)
 
@@ -27,7 +27,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
     void post(event.currentTarget)
   }
 
-  const said = (
+  const outcomeMessage = (
     <FormOutcome
       outcome={outcome}
       sent={['Your report was sent.', 'Our staff will read it.']}
@@ -44,7 +44,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
       onChange={clear}
       aria-label="Report"
     >
-      {refusal !== undefined && said}
+      {refusal !== undefined && outcomeMessage}
       <input type="hidden" name={name} value={id} />
       <Field label="What is wrong?" error={fields.kind}>
         <select name="kind" defaultValue={values.kind ?? ''} required>
@@ -77,7 +77,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
           {busy ? 'Sending...' : 'Send report'}
         </button>
       </div>
-      {refusal === undefined && said}
+      {refusal === undefined && outcomeMessage}
     </form>
   )
 }

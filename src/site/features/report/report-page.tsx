@@ -4,10 +4,10 @@ import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { subjectNames } from '#domain/report/report-wording'
 import frame from '#components/frame.module.css'
-import { Notice } from '#components/notice'
+import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import type { Load } from '#lib/load'
-import { usePostedForm } from '#lib/posted-form'
+import { useRefusedForm } from '#lib/refused-form'
 import { sitePages } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
 import { DetailPage } from '../../layout/detail'
@@ -23,13 +23,13 @@ export const load: Load = async ({ main }, _, search) => {
 export default function ReportPage() {
   const [search] = useSearchParams()
   const about = subjectIn(search)
-  const { refusal } = usePostedForm()
+  const { refusal } = useRefusedForm()
   if (about) return <ReportOf about={about} />
   return (
     <div className={frame.frame}>
       <Head />
       <PageHead title={reportPages.report.title} />
-      <Notice>{refusal} Each review and each offer has a link, Report, that leads here.</Notice>
+      <ListMessage>{refusal} Each review and each offer has a link, Report, that leads here.</ListMessage>
     </div>
   )
 }

@@ -58,13 +58,13 @@ test('what the card shows changes its address, and the old one leads to the new 
   await categories.update(category._id, undefined, { name: 'Novels' }, now)
   paths.push(await pathOf('reads'))
   await updateStore(store._id, { fields: { name: 'Reads & Co', slug: 'reads-co' }, versions: undefined }, now)
-  const present = await pathOf('reads-co')
-  expect(new Set([...paths, present]).size).toBe(4)
+  const current = await pathOf('reads-co')
+  expect(new Set([...paths, current]).size).toBe(4)
   for (const path of paths) {
     const { status, headers } = await get(path)
-    expect([status, headers['location'], headers['cache-control']]).toEqual([302, present, shortly])
+    expect([status, headers['location'], headers['cache-control']]).toEqual([302, current, shortly])
   }
-  expect((await get(present)).status).toBe(200)
+  expect((await get(current)).status).toBe(200)
 })
 
 test('what no font can write leads to the card of the site', async () => {
@@ -80,10 +80,10 @@ test('what no font can write leads to the card of the site', async () => {
 
 test('nobody can have something else drawn', async () => {
   await createStore(storeForm({ name: 'Solo' }), logo, now)
-  const present = await pathOf('solo')
+  const current = await pathOf('solo')
   for (const key of ['x', '%F0%9F%8D%95', 'a'.repeat(5000), '..', "'"]) {
     const { status, headers } = await get(`/cards/store/solo/${key}.png`)
-    expect([status, headers['location']]).toEqual([302, present])
+    expect([status, headers['location']]).toEqual([302, current])
   }
   expect((await get('/cards/site/x.png')).headers['location']).toBe(cardPaths.site())
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { handler as cards } from '#functions/lambdas/cards'
-import { asked, made, recordRequests, roles } from '../../../permissions/roles'
+import { tableRequests, created, recordRequests, roles } from '../../../permissions/roles'
 import { isAllowed } from '../../../permissions/table-requests'
 import { defaultEventOf } from '../../../support/event'
 
 recordRequests()
 
 test("cards only make requests that the cards function's role allows", async () => {
-  const slug = encodeURIComponent(made['stores']?.slug ?? '')
+  const slug = encodeURIComponent(created['stores']?.slug ?? '')
   for (const [path, status] of [
     [`/cards/store/${slug}/x.png`, 302],
-    [`/cards/blog/${made['blogs']?._id}/x.png`, 302],
+    [`/cards/blog/${created['blogs']?._id}/x.png`, 302],
     ['/cards/store/nobody/x.png', 404],
     ['/cards/site/x.png', 302],
   ] as const) {
     const { statusCode } = await cards(defaultEventOf('GET', path))
     expect([path, statusCode]).toEqual([path, status])
   }
-  expect(asked.length).toBeGreaterThan(2)
-  expect(asked.filter((request) => !isAllowed(roles.cards, request))).toEqual([])
+  expect(tableRequests.length).toBeGreaterThan(2)
+  expect(tableRequests.filter((request) => !isAllowed(roles.cards, request))).toEqual([])
 })

@@ -271,12 +271,12 @@ describe('a click', () => {
 
 /** Lets writes fail, or never be answered. */
 function breakWrites(how: 'fail' | 'hang') {
-  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (...given: unknown[]) => unknown
+  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (...args: unknown[]) => unknown
   vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (
     this: unknown,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
-    if (!(given[0] instanceof UpdateCommand)) return send.apply(this, given) as never
+    if (!(args[0] instanceof UpdateCommand)) return send.apply(this, args) as never
     return (how === 'fail' ? Promise.reject(new Error('away')) : new Promise(() => {})) as never
   })
 }

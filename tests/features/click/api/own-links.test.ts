@@ -8,16 +8,16 @@ import { ownHost, ownLinks } from '../../../support/own-links'
 import { staffToken } from '../../../support/tokens'
 
 let token: string
-let made = 0
+let count = 0
 
 beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken()
 })
-beforeEach(() => void made++)
+beforeEach(() => void count++)
 
 async function newStore(form: object = {}): Promise<string> {
-  const whole = { ...storeForm({ name: `Zephyr ${made}` }), ...form }
+  const whole = { ...storeForm({ name: `Zephyr ${count}` }), ...form }
   return (await createStore(whole, { logo: '/media/logo.png' }, at('01T08:00')))._id
 }
 
@@ -37,7 +37,7 @@ describe.each(ownLinks)('a link to %s', (link) => {
   })
 
   test('that is there already is not followed, and not counted', async () => {
-    const slug = `zephyr-${made}`
+    const slug = `zephyr-${count}`
     const storeId = await newStore({ link })
     const { _id: couponId } = await createCoupon(couponForm({ storeId, link }), at('02T08:00'))
     for (const to of [{ couponId }, { slug }]) {
@@ -52,7 +52,7 @@ test.each([
   'https://not-clipwell.example',
   'https://a.example/clipwell.example',
 ])('a link to %s leads to another site', async (link) => {
-  const slug = `zephyr-${made}`
+  const slug = `zephyr-${count}`
   await newStore({ link })
   expect((await followLink({ slug }, { headers: ownHost })).status).toBe(302)
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { asked, made, recordRequests, roles } from '../../../permissions/roles'
+import { tableRequests, created, recordRequests, roles } from '../../../permissions/roles'
 import { isAllowed } from '../../../permissions/table-requests'
 import { followLink } from '../follow-link'
 
 recordRequests()
 
 test('following links only makes requests that the role of the site function allows', async () => {
-  const coupon = { couponId: made['coupons']?._id ?? '' }
+  const coupon = { couponId: created['coupons']?._id ?? '' }
   const answers = [
     await followLink(coupon),
     await followLink(coupon),
-    await followLink({ slug: made['stores']?.slug ?? '' }),
+    await followLink({ slug: created['stores']?.slug ?? '' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
-  expect(asked.filter(({ action }) => action === 'UpdateItem')).not.toEqual([])
-  expect(asked.filter((request) => !isAllowed(roles.site, request))).toEqual([])
+  expect(tableRequests.filter(({ action }) => action === 'UpdateItem')).not.toEqual([])
+  expect(tableRequests.filter((request) => !isAllowed(roles.site, request))).toEqual([])
 })

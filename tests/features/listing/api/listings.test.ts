@@ -129,8 +129,8 @@ test.each([
   const id = await createStore({ category })
   const before = (await listingOf('camping')).contentChangedAt
   const form = formDataOf({ ...reviewForm({ storeId: id, rating: 5 }), rating: '5', approved })
-  const given = who === 'staff' ? { token, form } : { form }
-  expect((await callApi('POST /reviews/create', given)).status).toBe(201)
+  const parts = who === 'staff' ? { token, form } : { form }
+  expect((await callApi('POST /reviews/create', parts)).status).toBe(201)
   const store = await listingOf('zephyr')
   expect([isListed(store, new Date()), store.hasReviews]).toEqual([isShown, isShown])
   expect((await listingOf('camping')).contentChangedAt > before).toBe(isShown)

@@ -12,7 +12,7 @@ import { type OpenServer, openServer } from '#local/server'
 import { useEmptyTableWithStream } from '../../../support/api'
 import { updatedListings } from '../listed'
 import { sampleOf } from '../../../support/sample'
-import { allItems } from '../../../support/stored'
+import { allItems } from '../../../support/table-items'
 import { type Crawl, crawl, type CrawledPage, parseRobots, type Robots } from './crawl'
 
 /*
@@ -169,8 +169,8 @@ test('every feed that a page names can be read', async () => {
   expect(feeds.size).toBeGreaterThan(30)
   for (const [address, type] of sampleOf([...feeds], 5)) {
     const response = await fetch(new URL(address, origin))
-    const said = response.headers.get('content-type') ?? ''
-    expect([address, response.status, said.split(';')[0]]).toEqual([address, 200, type])
+    const contentType = response.headers.get('content-type') ?? ''
+    expect([address, response.status, contentType.split(';')[0]]).toEqual([address, 200, type])
     const text = await response.text()
     if (type.includes('json')) expect(JSON.parse(text)).toHaveProperty('items')
     else expect(parsedXml(text)).toHaveProperty('feed.entry')

@@ -11,7 +11,7 @@ import {
   doubted,
   id,
   ledger,
-  look,
+  viewOffer,
   now,
   proof,
   sayAll,
@@ -70,7 +70,7 @@ describe('an offer whose code, type or link staff change', () => {
 
   test('has whole counters, whatever is said while they change it', async () => {
     const many = Array.from({ length: 5 }, (_, network) => visitor(network + 1))
-    for (const each of many) await look(each)
+    for (const each of many) await viewOffer(each)
     await Promise.all([
       ...many.map((each) => send(each, { outcome: 'failed' })),
       change({ couponCode: 'OTHER9' }),

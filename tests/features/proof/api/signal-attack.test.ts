@@ -12,7 +12,7 @@ import {
   doubted,
   id,
   ledger,
-  look,
+  viewOffer,
   now,
   proof,
   say,
@@ -30,9 +30,9 @@ useOffer()
 
 async function shown() {
   const { body } = await callApi('GET /stores/coupons/{storeId}', { params: { storeId } })
-  return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof: said }) => ({
+  return (body as { _id: string; proof: { state: string } }[]).map(({ _id, proof: each }) => ({
     _id,
-    ...said,
+    ...each,
   }))
 }
 
@@ -45,7 +45,7 @@ async function createOffers(count: number): Promise<string[]> {
 
 async function sayNo(network: number, host: number, offers: readonly string[]) {
   for (const offer of offers) {
-    await look(visitor(network, host), offer)
+    await viewOffer(visitor(network, host), offer)
     expect((await send(visitor(network, host), { outcome: 'failed' }, offer)).status).toBe(200)
   }
 }
@@ -110,8 +110,8 @@ test('staff take back all that a network said on a day, and the doubts that came
   for (const network of [1, 2, 3]) await sayNo(network, 1, [id, other])
   expect((await shown()).find(({ _id }) => _id === other)?.state).toBe('checking')
   expect((await proof()).total).toBe(6)
-  const said = (await ledger()).find(({ outcome }: { outcome: string }) => outcome === 'failed')
-  const { status, body } = await voidNetwork({ day: '2026-05-10', network: said.network })
+  const vote = (await ledger()).find(({ outcome }: { outcome: string }) => outcome === 'failed')
+  const { status, body } = await voidNetwork({ day: '2026-05-10', network: vote.network })
   expect([status, body]).toEqual([200, { offers: 2 }])
   expect(await shown()).toEqual(before)
   expect(await today()).toMatchObject({ count: 0 })
@@ -123,7 +123,7 @@ test('staff take back all that a network said on a day, and the doubts that came
   expect(reasons.filter((reason: string) => reason === 'voided').length).toBe(1)
   expect(reasons.filter((reason: string) => reason === 'waiting').length).toBe(2)
   // Again does nothing more, and that network is heard no more on that day.
-  expect((await voidNetwork({ day: '2026-05-10', network: said.network })).body).toEqual({ offers: 0 })
+  expect((await voidNetwork({ day: '2026-05-10', network: vote.network })).body).toEqual({ offers: 0 })
 })
 
 test('a network is voided by its name and a day', async () => {

@@ -23,7 +23,7 @@ async function post(fields: Record<string, string>, parts: RequestParts = {}) {
   return { status: statusCode, location: headers['location'], body }
 }
 
-const said = async () => (await queryLast(ledgerOf(id), 5)).map(({ outcome }) => outcome)
+const votes = async () => (await queryLast(ledgerOf(id), 5)).map(({ outcome }) => outcome)
 const proof = async () => (await callApi('GET /coupons/{id}/signals', { params: { id } })).body
 
 test('a posted signal counts the view of its sender, and leads to the page of the offer', async () => {
@@ -32,10 +32,10 @@ test('a posted signal counts the view of its sender, and leads to the page of th
   const [page, time] = String(location).split(/&sent=worked\.(\w+)#outcome$/)
   expect(page).toBe(`/coupons/zephyr?couponId=${id}`)
   expect(Math.abs(Date.now() - Number.parseInt(time!, 36))).toBeLessThan(10_000)
-  expect(await said()).toEqual(['worked'])
+  expect(await votes()).toEqual(['worked'])
   expect((await callApi('GET /coupons/{id}', { params: { id } })).body.viewCount).toBe(1)
   await post({ couponId: id, outcome: 'failed', reason: 'Expired.' })
-  expect(await said()).toEqual(['failed'])
+  expect(await votes()).toEqual(['failed'])
 })
 
 test('one that is refused shows the offer with the reason', async () => {

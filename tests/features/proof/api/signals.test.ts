@@ -13,7 +13,7 @@ import {
   doubted,
   id,
   ledger,
-  look,
+  viewOffer,
   now,
   proof,
   say,
@@ -25,7 +25,7 @@ import {
   visitor,
 } from '../offer-of-signals'
 import { untested } from '../untested'
-import { allItems } from '../../../support/stored'
+import { allItems } from '../../../support/table-items'
 
 useOffer()
 
@@ -111,9 +111,9 @@ describe('a signal', () => {
       'Open the offer before you say whether it worked.',
     ])
     const other = await createCoupon(couponForm({ storeId }), at('02T08:00'))
-    await look(visitor(1), other._id)
+    await viewOffer(visitor(1), other._id)
     expect((await send(visitor(1), { outcome: 'worked' })).status).toBe(409)
-    await look(visitor(1))
+    await viewOffer(visitor(1))
     vi.setSystemTime(at('11T00:00'))
     expect((await send(visitor(1), { outcome: 'worked' })).status).toBe(409)
     expect(await queryLast(ledgerOf(id), 10)).toEqual([])
@@ -121,7 +121,7 @@ describe('a signal', () => {
 
   test('is taken from a browser whose view was one too many to count', async () => {
     for (let browser = 0; browser < 5; browser++)
-      await look({ ...visitor(1), userAgent: `Browser ${browser}` })
+      await viewOffer({ ...visitor(1), userAgent: `Browser ${browser}` })
     expect((await send({ ...visitor(1), userAgent: 'Browser 4' }, { outcome: 'worked' })).status).toBe(200)
   })
 
@@ -129,7 +129,7 @@ describe('a signal', () => {
     'of what calls itself a program is answered and not counted: %s',
     async (userAgent) => {
       const program = { ...visitor(1), userAgent }
-      await look(program)
+      await viewOffer(program)
       const { status, body } = await send(program, { outcome: 'worked' })
       expect([status, body]).toEqual([200, untested])
       expect([await proof(), await ledger()]).toEqual([untested, []])
@@ -137,7 +137,7 @@ describe('a signal', () => {
   )
 
   test('is one for each visitor, offer and day, however often it is sent', async () => {
-    await look(visitor(1))
+    await viewOffer(visitor(1))
     const answers = []
     for (let sent = 0; sent < 3; sent++) answers.push(await send(visitor(1), { outcome: 'worked' }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -198,7 +198,7 @@ describe('a signal', () => {
     [{ outcome: 'failed', reason: 7 }, { reason: 'Reason must be text.' }],
     [{ outcome: 'failed', reason: 'x'.repeat(201) }, { reason: 'Reason may have at most 200 characters.' }],
   ])('that is %j is refused by its fields', async (json, fields) => {
-    await look(visitor(1))
+    await viewOffer(visitor(1))
     const { status, body } = await send(visitor(1), json)
     expect([status, body.fields]).toEqual([400, fields])
     expect(await queryLast(ledgerOf(id), 10)).toEqual([])
@@ -214,13 +214,13 @@ describe('a signal', () => {
   })
 
   test('is refused after many of one address, in a way that ends within a minute', async () => {
-    await look(visitor(250))
+    await viewOffer(visitor(250))
     const { count } = limits['POST /coupons/{id}/signals'][0]
     for (let sent = 0; sent < count; sent++)
       await send(visitor(250), { outcome: sent % 2 ? 'failed' : 'worked' })
     const { status, headers } = await send(visitor(250), { outcome: 'worked' })
     expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true])
-    await look(visitor(251))
+    await viewOffer(visitor(251))
     expect((await send(visitor(251), { outcome: 'worked' })).status).toBe(200)
   })
 })
@@ -259,7 +259,7 @@ describe('signals of one network', () => {
 })
 
 test('another answer replaces the first of that browser', async () => {
-  await look(visitor(1))
+  await viewOffer(visitor(1))
   await send(visitor(1), { outcome: 'failed', reason: 'Old.' })
   await send(visitor(1), { outcome: 'worked', reason: 'New.' })
   expect((await queryLast(ledgerOf(id), 5)).map(({ text }) => text)).toEqual(['New.'])
@@ -268,7 +268,7 @@ test('another answer replaces the first of that browser', async () => {
 describe('at the same moment', () => {
   test('signals of many visitors all count', async () => {
     const many = Array.from({ length: 6 }, (_, network) => visitor(network + 1))
-    for (const each of many) await look(each)
+    for (const each of many) await viewOffer(each)
     const answers = await Promise.all(many.map((each) => send(each, { outcome: 'worked' })))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await proof()).toMatchObject({ worked: 6, total: 6 })
@@ -276,7 +276,7 @@ describe('at the same moment', () => {
   })
 
   test('the same signal twice counts once', async () => {
-    await look(visitor(1))
+    await viewOffer(visitor(1))
     const twice = await Promise.all([1, 2].map(() => send(visitor(1), { outcome: 'worked' })))
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect((await ledger()).length).toBe(1)
@@ -284,8 +284,8 @@ describe('at the same moment', () => {
 
   test('two of one network count once', async () => {
     await sayAll(['worked', 'worked', 'worked'], 10)
-    await look(visitor(1, 1))
-    await look(visitor(1, 2))
+    await viewOffer(visitor(1, 1))
+    await viewOffer(visitor(1, 2))
     await Promise.all([1, 2].map((host) => send(visitor(1, host), { outcome: 'worked' })))
     expect(await proof()).toMatchObject({ total: 4 })
     const counted = (await ledger()).filter(({ counted: is }: { counted: boolean }) => is)

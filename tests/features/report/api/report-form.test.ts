@@ -6,7 +6,7 @@ import { forms, handler as pageHandler } from '#functions/lambdas/pages'
 import { callApi, useEmptyTable } from '../../../support/api'
 import { at, couponForm, formDataOf, storeForm, unusedId } from '../../../support/content'
 import { defaultEventOf, eventOf } from '../../../support/event'
-import { allItems } from '../../../support/stored'
+import { allItems } from '../../../support/table-items'
 import { staffToken } from '../../../support/tokens'
 
 let coupon: Coupon
@@ -47,14 +47,12 @@ test('of an address and a form with a review and an offer neither is taken', asy
     ...defaultEventOf('GET', '/report'),
     rawQueryString: String(new URLSearchParams(both)),
   })
-  const said = 'A report is about one review or one offer.'
-  expect([page.statusCode, page.body?.includes(said), page.body?.includes('<form method="post"')]).toEqual([
-    404,
-    true,
-    false,
-  ])
+  const message = 'A report is about one review or one offer.'
+  expect([page.statusCode, page.body?.includes(message), page.body?.includes('<form method="post"')]).toEqual(
+    [404, true, false],
+  )
   const { statusCode, body } = await post({ ...both, kind: 'fake', text })
-  expect([statusCode, body?.includes(said)]).toEqual([400, true])
+  expect([statusCode, body?.includes(message)]).toEqual([400, true])
   expect(await stored()).toEqual([])
 })
 
@@ -62,10 +60,10 @@ test.each([{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' 
   'a form that a page of another site may have sent is refused, and says where one is: %j',
   async (headers) => {
     const { statusCode, body } = await post({ coupon: coupon._id, kind: 'fake', text }, headers)
-    const said = 'It was not sent from our page. Please fill it in here.'
+    const message = 'It was not sent from our page. Please fill it in here.'
     expect([
       statusCode,
-      body?.includes(said),
+      body?.includes(message),
       body?.includes('Each review and each offer has a link'),
     ]).toEqual([403, true, true])
     expect([body?.includes('It is'), await stored()]).toEqual([false, []])

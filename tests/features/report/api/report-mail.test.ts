@@ -65,15 +65,15 @@ async function mails(): Promise<KeptMail[]> {
 
 /** SES, as it answers in this test. Returns how often it was asked. */
 async function ses(answer: RequestListener): Promise<() => number> {
-  let asked = 0
+  let callCount = 0
   const own = createServer((request, response) => {
-    asked++
+    callCount++
     request.resume().on('end', () => answer(request, response))
   })
   server = own
   await new Promise<void>((resolve) => own.listen(0, localHost, resolve))
   sendTo((own.address() as AddressInfo).port)
-  return () => asked
+  return () => callCount
 }
 
 const refuses: RequestListener = (_, response) =>
@@ -118,9 +118,9 @@ Was it not you who reported this? Then you need not do anything.
 
   test('about a review names its store, and nobody', async () => {
     const review = { reviewerName: 'Rosa', text: 'Late.', rating: 2, storeId: store._id }
-    const made = (await callApi('POST /reviews/create', { json: review })).body
-    await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: made._id } })
-    const { _id } = await report({ review: made._id, coupon: undefined })
+    const created = (await callApi('POST /reviews/create', { json: review })).body
+    await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: created._id } })
+    const { _id } = await report({ review: created._id, coupon: undefined })
     await decide(_id)
     const [mail] = await mails()
     expect(mail?.text).toContain('Reported:\nA review of Zephyr\nWhat is wrong')
@@ -193,13 +193,13 @@ Was it not you who reported this? Then you need not do anything.
 describe('a mail that fails', () => {
   test('changes no answer, is logged without the address, and can be sent later, once', async () => {
     const { _id } = await report()
-    const asked = await ses(refuses)
+    const callCount = await ses(refuses)
     vi.stubEnv('LOG_LEVEL', 'info')
     const log = vi.spyOn(console, 'log').mockReturnValue()
     const { status, body } = await decide(_id)
     const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
     vi.stubEnv('LOG_LEVEL', 'silent')
-    expect([status, body.decision.outcome, body.notified, asked()]).toEqual([200, 'changed', 'failed', 1])
+    expect([status, body.decision.outcome, body.notified, callCount()]).toEqual([200, 'changed', 'failed', 1])
     expect(JSON.stringify(body)).not.toMatch(/ses|Rejected|verified/)
     expect(lines).toEqual([expect.objectContaining({ status: 200, routeKey: 'PATCH /reports/{id}/decide' })])
     expect(lines[0].error).toMatchObject({ name: 'MessageRejected', message: 'ses answers 400.' })
@@ -221,8 +221,8 @@ describe('a mail that fails', () => {
     ['refuses', refuses, 1],
   ])('is tried again once if SES %s, where that may help', async (_, answer, times) => {
     const { _id } = await report()
-    const asked = await ses(answer)
-    expect([(await decide(_id)).body.notified, asked()]).toEqual(['failed', times])
+    const callCount = await ses(answer)
+    expect([(await decide(_id)).body.notified, callCount()]).toEqual(['failed', times])
   })
 
   test('of a decision that was replaced meanwhile says nothing about the new one', async () => {

@@ -8,7 +8,7 @@ import { erasePerson, findPerson } from '#operations/person-data'
 import { interleaved } from '../../../races/interleave'
 import { callApi, useEmptyTable } from '../../../support/api'
 import { at, couponForm, storeForm, unusedId } from '../../../support/content'
-import { allItems } from '../../../support/stored'
+import { allItems } from '../../../support/table-items'
 import { staffToken } from '../../../support/tokens'
 
 let token: string
@@ -53,10 +53,10 @@ test('a report of an offer gives a receipt, which says nothing of who has report
   }
   expect({ status, body }).toEqual({ status: 201, body: receipt })
   expect(await receiptOf(body._id)).toMatchObject({ status: 200, body })
-  const { subject: _, ...said } = body
+  const { subject: _, ...shown } = body
   expect(await open()).toEqual([
     {
-      ...said,
+      ...shown,
       decisions: [],
       version: 1,
       text,
@@ -94,8 +94,8 @@ test('the decision and its reason are read at the receipt, but not who has decid
       by: expect.any(String),
     },
   })
-  const { by: _, ...said } = body.decision
-  expect((await receiptOf(_id)).body.decision).toEqual(said)
+  const { by: _, ...shown } = body.decision
+  expect((await receiptOf(_id)).body.decision).toEqual(shown)
   expect([await open(), (await decided()).length]).toEqual([[], 1])
   await decide(_id, { outcome: 'kept', reason: 'It works after all.' })
   expect((await receiptOf(_id)).body.decision.outcome).toBe('kept')
@@ -318,7 +318,7 @@ test('reports end after a year, and an address is erased with its person', async
 })
 
 test('ids are found in either case: in a path, a query and a body', async () => {
-  const small = (given: string) => given.toLowerCase()
+  const small = (id: string) => id.toLowerCase()
   const offer = await callApi('GET /coupons/{id}', { params: { id: small(coupon._id) } })
   expect(offer).toMatchObject({ status: 200, body: { _id: coupon._id } })
   const about = await callApi('GET /reports/subject', { query: { by: `coupon:${small(coupon._id)}` } })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { enterAsStaff } from '../../../support/enter-as-staff'
+import { openWithSession } from '../../../support/open-with-session'
 import { untilInteractive } from '../../../support/interactive'
 import { newName } from '../../../support/store-by-api'
 import { test } from '../../../e2e/test'
@@ -42,7 +42,7 @@ test.describe('where staff decide too early', () => {
     await expect(page.locator('main')).toContainText(title)
     const receipt = page.url()
 
-    await enterAsStaff(page, '/admin/reports')
+    await openWithSession(page, '/admin/reports')
     const row = page.getByRole('row').filter({ hasText: text })
     await expect(row).toContainText('ada@example.com')
     await row.getByRole('button', { name: /^Decide/ }).click()
@@ -101,7 +101,7 @@ async function decideLate(page: Page) {
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
 
-async function held(page: Page, address: RegExp) {
+async function holdBack(page: Page, address: RegExp) {
   let release = () => undefined as void
   const wait = new Promise<void>((resolve) => (release = resolve))
   let passed: Promise<void> | undefined
@@ -125,7 +125,7 @@ test('staff reject a review for a reason, and take that back', async ({ page }) 
   const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
   const data = { reviewerName: reviewer, text: 'Cheap watches, call me.', rating: 1, storeId }
   expect((await page.request.post('/api/reviews/create', { data })).status()).toBe(201)
-  await enterAsStaff(page, '/admin/reviews?state=pending')
+  await openWithSession(page, '/admin/reviews?state=pending')
   const row = page.getByRole('row').filter({ hasText: reviewer })
   await row.getByRole('button', { name: /^Reject/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
@@ -133,8 +133,8 @@ test('staff reject a review for a reason, and take that back', async ({ page }) 
   await expect(dialog.getByText('Reason is required.')).toBeVisible()
   await dialog.getByLabel('Reason').selectOption('Advertising or spam')
   // The list that is read after the rejection arrives while it is being taken back.
-  const list = await held(page, /\/api\/reviews\/pending/)
-  const takingBack = await held(page, /\/unapprove$/)
+  const list = await holdBack(page, /\/api\/reviews\/pending/)
+  const takingBack = await holdBack(page, /\/unapprove$/)
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect(page.getByText('Review rejected successfully!')).toBeVisible()
   await expect(row).toBeHidden()

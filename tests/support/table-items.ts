@@ -3,8 +3,8 @@ import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 
 /**
- * All items of the table but listings, which follow what they are about. The items
- * of a sum are one, because it is by chance over which it is spread. Only tests read all of it.
+ * All items of the table except listings, which are computed later. The shards of a counter are added up to
+ * one item, because chance decides which shard was written.
  */
 export async function allItems(): Promise<Item[]> {
   return joinedSums((await everyItem()).filter((item) => !isOfListings(item)))

@@ -7,7 +7,7 @@ export async function keysInBucket(): Promise<string[]> {
   return Contents.flatMap(({ Key }) => Key ?? []).toSorted()
 }
 
-/** For tests of all that is in the bucket: the usual one has the images of other tests. */
+/** For tests that read the whole bucket: the shared one has images of other tests. */
 export async function useEmptyBucket(name: string): Promise<void> {
   const client = new S3Client()
   await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())

@@ -4,14 +4,14 @@ import { addressAt, sitePages } from '#domain/page/site-pages'
 import { demoNames } from '../features/pages'
 import type { HostileContent } from './hostile-content'
 
-type Place = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]
+type NamedPage = readonly [name: string, go: (page: Page, content: HostileContent) => Promise<void>]
 
 /** What is not in the content. */
 const noNames = Object.fromEntries(Object.keys(demoNames).map((name) => [name, 'none'])) as typeof demoNames
 
 /** Every public page with the content, by the name of its row. */
-export const publicPlaces: readonly Place[] = [
-  ...Object.entries(sitePages).map(([name, { path }]): Place => [
+export const hostilePages: readonly NamedPage[] = [
+  ...Object.entries(sitePages).map(([name, { path }]): NamedPage => [
     name,
     (page, { store, category, blog }) => {
       const names = { categorySlug: category.slug, storeSlug: store.slug, blogId: blog._id }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** What a browser posted without JavaScript and the server refused. */
-export interface PostedForm {
+export interface RefusedForm {
   values: Record<string, string>
   fields: Record<string, string>
   /** Undefined if the visitor only searched for other stores. */
@@ -9,9 +9,9 @@ export interface PostedForm {
 }
 
 /** Only on the page that answers a refused form (functions/pages/forms.ts), which runs no script. */
-export const PostedFormContext = createContext<PostedForm | undefined>(undefined)
+export const RefusedFormContext = createContext<RefusedForm | undefined>(undefined)
 
-const nothing: PostedForm = { values: {}, fields: {} }
+const nothing: RefusedForm = { values: {}, fields: {} }
 
 /** Empty on all pages but the one that answers a form. */
-export const usePostedForm = (): PostedForm => useContext(PostedFormContext) ?? nothing
+export const useRefusedForm = (): RefusedForm => useContext(RefusedFormContext) ?? nothing

@@ -7,12 +7,12 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { localCredentials } from '#local/s3'
 import { findServices } from '#local/services'
-import { staff } from './sign-in'
-import type { Account } from './staff'
+import { demoAccount } from './demo-sign-in'
+import type { Account } from './api-accounts'
 
 /** The bearer token of the demo's admin. */
 async function staffTokenOf(request: APIRequestContext): Promise<string> {
-  const { token } = (await (await request.post('/api/users/login', { data: staff })).json()) as {
+  const { token } = (await (await request.post('/api/users/login', { data: demoAccount })).json()) as {
     token: string
   }
   return token

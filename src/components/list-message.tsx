@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import button from './button.module.css'
-import styles from './notice.module.css'
+import styles from './list-message.module.css'
 
 interface Props {
   children: ReactNode
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** Replaces a list that is loading, empty or failed. */
-export const Notice = ({ children, onRetry }: Props) => (
-  <div className={styles.notice} role={onRetry ? 'alert' : 'status'}>
+export const ListMessage = ({ children, onRetry }: Props) => (
+  <div className={styles.box} role={onRetry ? 'alert' : 'status'}>
     <p>{children}</p>
     {onRetry && (
       <button type="button" className={button.quiet} onClick={() => void onRetry()}>

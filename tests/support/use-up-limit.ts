@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /** Counts calls under the rule of these parts as if they had come one after the other, in one write. */
-export async function useUp({ route, calling, left = 0 }: Counted): Promise<void> {
+export async function useUpLimit({ route, calling, left = 0 }: Counted): Promise<void> {
   const now = new Date()
   const parts = Object.keys(calling).toSorted().join()
   const rule = limits[route].find(({ by }: Rule) => [...by].toSorted().join() === parts) as Rule

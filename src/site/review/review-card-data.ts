@@ -1,12 +1,12 @@
 import type { Review } from '#domain/review/review'
-import { nameOf } from '#lib/select'
+import { storeName } from '#lib/tile-fields'
 
 export const reviewsAtOnce = '24'
 
-export type ShownReview = ReturnType<typeof visibleFields>
+export type ReviewCardData = ReturnType<typeof reviewCardFields>
 
-export function visibleFields(review: Review) {
+export function reviewCardFields(review: Review) {
   const { _id, reviewerName, profilePicture, text, rating, createdAt, source, editedAt, answer } = review
-  const storeId = nameOf(review.storeId)
+  const storeId = storeName(review.storeId)
   return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, editedAt, answer }
 }

@@ -2,31 +2,34 @@ import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
 import type { StoreReference } from '#domain/reference/reference'
 
-// What lists select of their items.
+// The fields that a tile or teaser shows. Reads of lists select only these (read.ts).
 
 /** No two stores have the same slug, so a list of all needs no id. */
 export type StoreTile = Pick<StoreReference, 'name' | 'slug' | 'logo'>
 
-export const tileOf = ({ name, slug, logo }: StoreReference): StoreTile => ({ name, slug, logo })
+export const storeTile = ({ name, slug, logo }: StoreReference): StoreTile => ({ name, slug, logo })
 
 /** With the id, for lists that come in pages. */
-export const logoOf = (store: StoreReference): StoreReference => ({ _id: store._id, ...tileOf(store) })
+export const storeTileWithId = (store: StoreReference): StoreReference => ({
+  _id: store._id,
+  ...storeTile(store),
+})
 
-export const nameOf = ({ name, slug }: StoreReference): Pick<StoreReference, 'name' | 'slug'> => ({
+export const storeName = ({ name, slug }: StoreReference): Pick<StoreReference, 'name' | 'slug'> => ({
   name,
   slug,
 })
 
-export type ShownCategory = Pick<Category, 'name' | 'slug' | 'imagePath'>
+export type CategoryTile = Pick<Category, 'name' | 'slug' | 'imagePath'>
 
-export const cardOf = ({ name, slug, imagePath }: Category): ShownCategory => ({ name, slug, imagePath })
+export const categoryTile = ({ name, slug, imagePath }: Category): CategoryTile => ({ name, slug, imagePath })
 
 /** With the id, for lists that come in pages. */
-export type ListedCategory = ShownCategory & Pick<Category, '_id'>
+export type CategoryTileWithId = CategoryTile & Pick<Category, '_id'>
 
-export const listedCardOf = (category: Category): ListedCategory => ({
+export const categoryTileWithId = (category: Category): CategoryTileWithId => ({
   _id: category._id,
-  ...cardOf(category),
+  ...categoryTile(category),
 })
 
 export interface BlogTeaser extends Pick<Blog, '_id' | 'title' | 'author' | 'createdAt' | 'updatedAt'> {

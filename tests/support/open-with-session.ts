@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/user/session'
-import { staff } from './sign-in'
+import { demoAccount } from './demo-sign-in'
 
 /**
  * Opens a page of the admin area with a session, without the sign-in form. The form has its own tests. The
  * page may be that of another product, by its whole address.
  */
-export async function enterAsStaff(page: Page, path: string, account = staff): Promise<Session> {
+export async function openWithSession(page: Page, path: string, account = demoAccount): Promise<Session> {
   const session = await giveSession(page, /^https?:/.test(path) ? new URL(path).origin : '', account)
   await page.goto(path)
   return session
@@ -16,17 +16,17 @@ export async function enterAsStaff(page: Page, path: string, account = staff): P
  * Signs in without opening a page: what opens next has the session. For tests that first make what they look
  * at, as each page that is loaded takes half a second of the processor.
  */
-export async function giveSession(page: Page, origin = '', account = staff): Promise<Session> {
+export async function giveSession(page: Page, origin = '', account = demoAccount): Promise<Session> {
   const response = await page.request.post(`${origin}/api/users/login`, { data: account })
   expect(response.ok()).toBe(true)
   const session = (await response.json()) as Session
   await page.addInitScript(
-    ([storage, token, given]) => {
+    ([storage, token, signedIn]) => {
       // Only once: the page may change the session later.
       if (sessionStorage.getItem('entered')) return
       sessionStorage.setItem('entered', 'yes')
-      localStorage.setItem(token, given.token)
-      localStorage.setItem(storage, JSON.stringify({ state: { ...given, verified: true }, version: 0 }))
+      localStorage.setItem(token, signedIn.token)
+      localStorage.setItem(storage, JSON.stringify({ state: { ...signedIn, verified: true }, version: 0 }))
     },
     [sessionStorageKey, tokenStorageKey, session] as const,
   )

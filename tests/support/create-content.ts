@@ -2,8 +2,8 @@ import { type RouteKey, routeKeys } from '#domain/api/api'
 import { addressAt } from '#domain/page/site-pages'
 import { callApi } from './api'
 import { operationOf } from './conformance'
-import { lookerAddress } from './event'
-import { fieldsSentTo, type Made, validRequests } from './valid-request'
+import { viewerAddress } from './event'
+import { fieldsSentTo, type CreatedIds, validRequests } from './valid-request'
 
 /** The routes in the API's description. */
 export const describedRoutes = routeKeys
@@ -16,30 +16,30 @@ const creations = describedRoutes.filter(
 /**
  * Creates one item of each group, or of some groups, through the API with requests made from its description.
  */
-export async function makeContent(token: string, groups?: readonly string[]): Promise<Made> {
-  const made: Made = {}
+export async function createContent(token: string, groups?: readonly string[]): Promise<CreatedIds> {
+  const created: CreatedIds = {}
   // What others refer to first.
   for (const key of creations.toSorted((a, b) => groupsOf(a).length - groupsOf(b).length)) {
-    if (groups?.includes(groupOf(key)) ?? true) made[groupOf(key)] = await create(key, token, made)
+    if (groups?.includes(groupOf(key)) ?? true) created[groupOf(key)] = await create(key, token, created)
   }
-  return made
+  return created
 }
 
-const shared = new Map<string, Promise<Made>>()
+const shared = new Map<string, Promise<CreatedIds>>()
 
 /** Content for valid requests to a route: its own for a write, and for reads what others read too. */
-export function contentFor(key: RouteKey, token: string): Promise<Made> {
+export function contentFor(key: RouteKey, token: string): Promise<CreatedIds> {
   const groups = groupsOf(key)
-  return key.startsWith('GET ') ? sharedContent(groups, token) : makeContent(token, groups)
+  return key.startsWith('GET ') ? sharedContent(groups, token) : createContent(token, groups)
 }
 
 /** One item of each of these groups, the same for all requests of a file that change none of them. */
-export function sharedContent(groups: readonly string[], token: string): Promise<Made> {
+export function sharedContent(groups: readonly string[], token: string): Promise<CreatedIds> {
   // Each file has another table.
   const content = `${process.env.TABLE_NAME} ${groups.join()}`
-  const made = shared.get(content) ?? makeContent(token, groups)
-  shared.set(content, made)
-  return made
+  const created = shared.get(content) ?? createContent(token, groups)
+  shared.set(content, created)
+  return created
 }
 
 /** The groups of a route's items, and the groups that they refer to, those first. */
@@ -54,7 +54,7 @@ function withParents(group: string): string[] {
   return [...new Set([...parents.flatMap(withParents), group])]
 }
 
-/** The group of which a field names one. */
+/** Fields that contain an id of another group's item. */
 const referred: Record<string, string> = {
   category: 'categories',
   storeId: 'stores',
@@ -64,15 +64,19 @@ const referred: Record<string, string> = {
 }
 
 /** Creates another item of a group: 'stores'. */
-export async function makeOne(group: string, token: string, made: Made): Promise<Made[string]> {
+export async function createOne(
+  group: string,
+  token: string,
+  created: CreatedIds,
+): Promise<CreatedIds[string]> {
   const key = creations.find((each) => groupOf(each) === group)
   if (!key) throw new Error(`Nothing creates ${group}.`)
-  return create(key, token, made)
+  return create(key, token, created)
 }
 
 /** The address at which a route of the site shows this content; '*' is an address with nothing. */
-export function addressOf(route: string, made: Made): string {
-  const names = Object.entries(made).flatMap(([group, { _id, slug = '' }]) => {
+export function addressOf(route: string, created: CreatedIds): string {
+  const names = Object.entries(created).flatMap(([group, { _id, slug = '' }]) => {
     const entity = group.replace(/ies$/, 'y').replace(/s$/, '')
     return [
       [`${entity}Id`, _id],
@@ -82,13 +86,13 @@ export function addressOf(route: string, made: Made): string {
   return route === '*' ? '/no-such-page' : addressAt(route, Object.fromEntries(names))
 }
 
-async function create(key: RouteKey, token: string, made: Made): Promise<Made[string]> {
-  const [request] = validRequests(key, made)
+async function create(key: RouteKey, token: string, created: CreatedIds): Promise<CreatedIds[string]> {
+  const [request] = validRequests(key, created)
   const { status, body } = await callApi(key, { ...request, token })
   if (status !== 201) throw new Error(`${key} answers ${status}: ${JSON.stringify(body)}`)
   if (groupOf(key) === 'coupons') {
     const params = { id: body._id }
-    await callApi('POST /coupons/{id}/views', { params, sourceIp: lookerAddress })
+    await callApi('POST /coupons/{id}/views', { params, sourceIp: viewerAddress })
     return (await callApi('GET /coupons/{id}', { params })).body
   }
   return body
