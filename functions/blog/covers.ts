@@ -41,5 +41,8 @@ function noImage(at: number): never {
 }
 
 function notThere(at: number): never {
-  throw invalidField(`coverImagesPath.${at}`, 'The blog no longer has this cover image. Remove it here, or add it again.')
+  throw invalidField(
+    `coverImagesPath.${at}`,
+    'The blog no longer has this cover image. Remove it here, or add it again.',
+  )
 }

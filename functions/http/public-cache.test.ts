@@ -32,9 +32,9 @@ test('an answer is cached until the next start or end of what it shows', () => {
   const timed = { startsAt: later(-1).toISOString(), endsAt: second }
   expect(nextEdgeIn([{ name: 'x' }, timed, { startsAt: first, endsAt: null }], now)).toEqual(later(5000))
   expect(nextEdgeIn(timed, now)).toEqual(later(9000))
-  expect([undefined, 'text', [], [null], { endsAt: 'never' }].map((answer) => nextEdgeIn(answer, now))).toEqual(
-    Array(5).fill(undefined),
-  )
+  expect(
+    [undefined, 'text', [], [null], { endsAt: 'never' }].map((answer) => nextEdgeIn(answer, now)),
+  ).toEqual(Array(5).fill(undefined))
 })
 
 test('what is cached a second before a day starts or ends is right a second after, in any zone', () => {

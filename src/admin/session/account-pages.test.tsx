@@ -128,3 +128,44 @@ test.each<[string, InitialEntry, string, Record<string, string>]>([
   expect(screen.getByLabelText('New password')).toBeInvalid()
   expect(fetching).not.toHaveBeenCalled()
 })
+
+test.each<[string, InitialEntry, string, Record<string, string>]>([
+  [
+    "of one's own",
+    '/admin/password',
+    'Change password',
+    { 'Present password': 'secret', 'New password': 'N3w-passw0rd!' },
+  ],
+  [
+    'in place of a forgotten one',
+    { pathname: '/login/forgotten-password', state: { email: 'ada@example.com', isCodeSent: true } },
+    'Set password',
+    { Code: '123456', 'New password': 'N3w-passw0rd!' },
+  ],
+])('a new password %s without an answer may be set', async (_, entry, name, fields) => {
+  useSession.setState({ token: 't' })
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+  open(entry)
+  for (const [label, text] of Object.entries(fields)) await type(label, text)
+  await click(name)
+  expect(await screen.findByText(/^No answer came\. If the sign-in takes the new password/)).toBeVisible()
+})
+
+test('a second step without an answer begins anew, and then is seen to be on', async () => {
+  useSession.setState({ token: 't' })
+  const answers = [Response.json({ key: 'ABC' }), undefined, Response.json({ key: null })]
+  fetching.mockImplementation(async () => {
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  open('/admin/second-step')
+  await type('Present password', 'secret')
+  await click('Continue')
+  await userEvent.type(await screen.findByLabelText('Code'), '123456')
+  await click('Turn on')
+  expect(await screen.findByText(/^No answer came\. Continue with your password/)).toBeVisible()
+  await type('Present password', 'secret')
+  await click('Continue')
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
+})

@@ -10,7 +10,8 @@ export async function sendResetCode(email: string): Promise<void> {
 
 /** All sessions of the account end. */
 export async function setForgottenPassword(email: string, code: string, password: string): Promise<void> {
-  await withAccountError(callApi('POST /users/reset-password', { body: { email, code, password } }))
+  const call = callApi('POST /users/reset-password', { body: { email, code, password } })
+  await withAccountError(call, newNames, passwordMayBeSet)
 }
 
 /** All sessions end, this one too. If a required code is missing, the AccountError is about `code`. */
@@ -21,7 +22,8 @@ export async function changePassword(
   code?: string,
 ): Promise<void> {
   const body = { password, newPassword, ...(code !== undefined && { code }) }
-  await withAccountError(callAsStaff('POST /users/password', { body }), currentPasswordNames)
+  const call = callAsStaff('POST /users/password', { body })
+  await withAccountError(call, currentPasswordNames, passwordMayBeSet)
   signOutAfterPasswordChange(email)
 }
 
@@ -58,8 +60,15 @@ const currentPasswordNames: FieldNames = {
 
 const newNames: FieldNames = { password: 'password', code: 'code' }
 
-async function withAccountError<Result>(call: Promise<Result>, names = newNames): Promise<Result> {
+const passwordMayBeSet =
+  'No answer came. If the sign-in takes the new password, it is set. If not, please try again.'
+
+async function withAccountError<Result>(
+  call: Promise<Result>,
+  names = newNames,
+  unanswered = 'That could not be done. Please try again.',
+): Promise<Result> {
   return call.catch((failure: unknown) => {
-    throw describeFailure(failure, names, 'That could not be done. Please try again.')
+    throw describeFailure(failure, names, unanswered)
   })
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
+import { isUnanswered } from '#lib/api-error'
 import { useSession } from '#lib/session'
 import { adminPages } from '../admin-pages'
+import { AccountError } from './account-error'
 import { AccountForm } from './account-form'
 import { digitsOf } from './credentials'
 import { beginSecondStep, turnSecondStepOff, turnSecondStepOn } from './own-account'
@@ -73,10 +75,8 @@ interface StageProps {
 
 function OnStage({ password, codeKey, onDone }: StageProps & { codeKey: string }) {
   const email = useSession(({ user }) => user?.email ?? '')
-  const turnOn = async (code: string) => {
-    await turnSecondStepOn(password, code)
-    onDone('The second step is on. You sign in with your password and a code from now on.')
-  }
+  const done = 'The second step is on. You sign in with your password and a code from now on.'
+  const turnOn = async (code: string) => onDone(await outcomeOf(turnSecondStepOn(password, code), done))
   return (
     <CodeStage action="Turn on" act={turnOn}>
       Add this key to your authenticator app, by hand or{' '}
@@ -93,14 +93,23 @@ function authenticatorUrl(email: string, key: string): string {
 }
 
 function OffStage({ password, onDone }: StageProps) {
-  const turnOff = async (code: string) => {
-    await turnSecondStepOff(password, code)
-    onDone('The second step is off. You sign in with your password alone.')
-  }
+  const done = 'The second step is off. You sign in with your password alone.'
+  const turnOff = async (code: string) => onDone(await outcomeOf(turnSecondStepOff(password, code), done))
   return (
     <CodeStage action="Turn off" act={turnOff}>
       Your account has a second step. Enter a code of your authenticator app to turn it off.
     </CodeStage>
+  )
+}
+
+/** A call whose answer was lost may have worked: then a code is asked for from now on. */
+function outcomeOf(call: Promise<void>, done: string): Promise<string> {
+  return call.then(
+    () => done,
+    (error: unknown) => {
+      if (!(error instanceof AccountError && isUnanswered(error.cause))) throw error
+      return 'No answer came. Continue with your password to see whether the second step is on.'
+    },
   )
 }
 
