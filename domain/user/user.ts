@@ -66,7 +66,7 @@ const sixDigits = z
   .regex(/\S/, { error: 'The code is required.', abort: true })
   .regex(/^\d{6}$/, 'The code has six digits.')
 
-/** A code if the account has a second step, a new password if an operator has set the present one. */
+/** A code if the account has a second step, a new password if an operator has set the current one. */
 export const credentialsSchema = z.object({
   email: knownEmail,
   password: presentPassword,
@@ -80,7 +80,7 @@ export const forgottenPasswordSchema = z.object({ email: knownEmail })
 /** A new password for a forgotten one, with the code from the mail. */
 export const passwordResetSchema = z.object({ email: knownEmail, code: sixDigits, password: newPassword })
 
-/** The present password. It is required to change an account. */
+/** The current password. It is required to change an account. */
 export const currentPasswordSchema = z.object({ password: presentPassword })
 
 /** A change of one's own password, with a code if the account has a second step. */

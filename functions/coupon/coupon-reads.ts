@@ -32,7 +32,7 @@ export async function listCoupons(
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-/** Few are left out of a page: those that the task or migration 11 has not moved yet. */
+/** Leaves out the few that clean-up (`moveStarted`) or migration 0011 has not moved yet. */
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,

@@ -26,7 +26,7 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
     const parts = couponParts.map((part) => part.dependents(before, after))
     const writes = parts.flatMap((part) => part.writes)
     if (!after) return { writes }
-    // The task that moves it when it starts gives it no new version.
+    // Clean-up, which moves it when it starts, gives it no new version.
     const isMoved = before ? ['isScheduled'] : []
     writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }

@@ -11,9 +11,9 @@ import { asOf, coupons } from './coupon'
 import { listsToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
-/** Scheduled coupons have their own partitions, which visitors' lists do not read. A task moves them. */
+/** Scheduled coupons have partitions that visitors' lists do not read. Clean-up moves them at their start. */
 
-/** More that start at the same time are in the lists only after the task has moved them. */
+/** More that start at the same time are in the lists only after clean-up has moved them. */
 const mostDue = 500
 
 const mostMoved = 2000

@@ -30,7 +30,7 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
   name: Entity
   /** Whether functions that visitors reach may read its items. */
   isShown: boolean
-  /** As it is read. */
+  /** Of the item as the API answers it. */
   schema: z.ZodObject
   orders: Own
   images?: (held: Stored) => (string | null)[]
@@ -53,14 +53,14 @@ export function deleted(name: Entity): AppError {
   return new AppError(code, message, { isGone: true })
 }
 
-/** As a form says it: null where an optional field says nothing. */
+/** Values from a form. Null in an optional field means: no value. */
 export type Said<Stored> = {
   [Name in keyof Stored]: undefined extends Stored[Name] ? Stored[Name] | null : Stored[Name]
 }
 
 type Changes<Stored> = { [Name in keyof Stored]?: Said<Stored>[Name] | undefined }
 
-/** What is said. In an optional field null says nothing; in others it is a value. */
+/** Leaves out optional fields that are null. In other fields null is a value. */
 function saidBy<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
   const isOptional = (name: string) => {
     const field = schema.shape[name] as z.ZodType | undefined
@@ -79,9 +79,9 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
   list: (order: keyof Own & string, parent?: string) => List
   withKeys: (held: Stored) => Item & Stored
   newItem: (fields: Omit<Said<Stored>, keyof Identity>, now: Date) => Item & Stored
-  /** With `latest` a consistent read. Throws `not_found`. */
+  /** Throws `not_found`. */
   get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
-  /** `again` answers a request that created it before. Default: it is read. */
+  /** `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. */
   create: (
     fields: Omit<Said<Stored>, keyof Identity>,
     now: Date,
@@ -106,7 +106,7 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
     now: Date,
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Stored>
-  /** With `instead`, other writes take its place, and its images stay. Throws `not_found`, `changed`. */
+  /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
   remove: (
     id: string,
     versions: Versions,

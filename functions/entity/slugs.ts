@@ -67,7 +67,7 @@ interface Change {
   holds?: { formerSlugs: string[] | undefined }
 }
 
-/** The present slug becomes the newest former one. A removed holder keeps its slugs. */
+/** The current slug becomes the newest former one. A removed holder keeps its slugs. */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }

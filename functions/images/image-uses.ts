@@ -8,9 +8,9 @@ import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import { type Write, writeTo } from '#table/write'
 
 /**
- * Never deletes an image that an item uses or that someone uploads again. Its item counts the uses, in the
- * transactions of those who use it. An upload reserves the image for some minutes; a deletion marks it first.
- * Conditions exclude a mark beside a use or reservation.
+ * Each image has an item IMAGE that counts how many items show it. The count changes in the same transaction
+ * as the item that shows it. An upload reserves the image for ten minutes. A deletion first sets
+ * `deletingSince`; it can do so only if nothing uses or reserves the image.
  */
 
 /** In milliseconds. After `deletion` a deletion counts as interrupted. */

@@ -1,7 +1,7 @@
 import { allowedParameters } from '#domain/http/allowed-parameters'
 import { pageTable } from '#domain/page/page-parameters'
 
-/** Otherwise the first visitor's parameters, such as a newsletter's, would be cached for everyone. */
+/** Keeps only the parameters that the page uses; others (utm_source) would be cached for everyone. */
 export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)

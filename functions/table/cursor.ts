@@ -31,7 +31,7 @@ interface Start {
   key: StartKey | undefined
 }
 
-/** A cursor before a list leads to its start, since bounds move. Throws `invalid` for one of another list. */
+/** Bounds move with time: a cursor before a list leads to its start. Throws `invalid` for another list. */
 export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
   const key = keyOf(cursor, lists[0])
   const sort = key[indexes[lists[0].index].sortKey.name] as string

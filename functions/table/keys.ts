@@ -12,13 +12,13 @@ export function key(partition: string, sort: string): Key {
   return { pk: partition, sk: sort }
 }
 
-/** The index keys of an item at a place of a list. */
+/** The index keys that put an item into a list, at this sort key. */
 export function placeIn(list: { index: IndexName; partition: string }, sort: string): Record<string, string> {
   const { partitionKey, sortKey } = indexes[list.index]
   return { [partitionKey]: list.partition, [sortKey.name]: sort }
 }
 
-/** The index keys of an item that is due for clean-up from this time on. */
+/** The index keys that put an item into the list of what clean-up has to do, from this time on. */
 export function toCleanUp(from: Date) {
   return { listPk: 'CLEANUP', listSk: from.toISOString() }
 }

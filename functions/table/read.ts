@@ -10,7 +10,7 @@ import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
   attributes?: readonly string[]
-  /** Consistent, for callers that write the item back. Other reads may be slightly out of date. */
+  /** For callers that write the item back. Other reads may be slightly out of date. */
   latest?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function queryPage(list: List, page: PageRequest): Promise<Page<Ite
   return queryPageOf([list], page)
 }
 
-/** Reads all lists at once. `joining` are items that belong into them, but do not lie there yet. */
+/** Reads all lists at once. `joining` are items that belong to them, but are still stored elsewhere. */
 export async function queryPageOf(
   lists: readonly [List, ...List[]],
   { limit, cursor }: PageRequest,

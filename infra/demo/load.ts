@@ -27,7 +27,7 @@ type Ids = Map<string, string>
 
 type Advance = (by: number) => void
 
-/** Throws if an entry is refused; earlier ones stay, and the scheduled function finishes them. */
+/** Throws if an entry is refused. Earlier entries stay in the table; clean-up removes what is unused. */
 export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},

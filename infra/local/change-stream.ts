@@ -24,7 +24,7 @@ export async function openStream(tableName: string, endpoint: string): Promise<S
   return { endpoint, arn: Table.LatestStreamArn }
 }
 
-/** Returns the new place. Records at which `handle` throws come again. */
+/** Returns the new position. Records at which `handle` throws come again. */
 export async function handleRecords(
   { endpoint, arn: StreamArn }: Stream,
   from: Place,

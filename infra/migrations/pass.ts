@@ -16,7 +16,7 @@ export interface PlannedChange {
 
 export interface Pass {
   name: string
-  /** Undefined if the item needs none. Called again with the present item after a version conflict. */
+  /** Undefined if the item needs none. Called again with the current item after a version conflict. */
   plan: (item: Item) => Promise<PlannedChange | undefined> | PlannedChange | undefined
 }
 

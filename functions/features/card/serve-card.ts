@@ -21,7 +21,7 @@ interface Present {
   path: string
 }
 
-/** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
+/** Any key but the current one redirects to the current card, so nobody can have other cards drawn. */
 export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
   // A function URL has no routes.
   serve({ ...ofFunctionUrl(sent), routeKey: 'GET /cards' })

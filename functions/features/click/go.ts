@@ -34,7 +34,7 @@ function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   )
 }
 
-/** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
+/** Redirects to stored links only. A late or failed count does not change the answer (decision 55). */
 async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
   if (target === null) return { result: pageResult(404, 'There is no offer at this address.', headers) }
@@ -44,13 +44,13 @@ async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAns
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
 }
 
-/** Older links may lead to this site, and from there to themselves. */
+/** A stored link may lead to this site, and from there to itself again: such a link is refused. */
 function withoutLoop(target: Target, host: string | undefined): Target {
   if (target === null || target === 'gone') return target
   return target.click && isOwnLink(target.location, host) ? null : target
 }
 
-/** HEAD only asks where the link leads. */
+/** Only GET by a browser that opens a page. HEAD, prefetches and bots are not counted. */
 function isClick({ headers: given, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
   return http.method === 'GET' && isNavigation(given) && isPerson(http.userAgent)
 }

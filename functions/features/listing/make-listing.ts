@@ -22,7 +22,7 @@ const mostOffers = 500
 
 const most = { live: 4, moments: 12 }
 
-/** A first listing: it does not know earlier changes. Undefined if the thing does not exist. */
+/** From the current items alone; `listingAfter` adds earlier changes. Undefined if there is no such item. */
 export async function makeListing({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
   const item = await getItem(itemKey(kind, id), { latest: true })
   if (!item || isHidden(item)) return undefined

@@ -6,7 +6,7 @@ import { announce } from './index-now'
 import { isListed, type Listing, readDueListings } from './listing'
 import { recomputeListing } from './update-listings'
 
-/** More listings than change in a minute. */
+/** More than change in a minute, which is how often it runs. */
 const most = 2000
 
 /** Milliseconds for which search engines are tried again. */

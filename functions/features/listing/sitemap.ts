@@ -51,7 +51,7 @@ export async function sitemap({ name, address, now }: Asked): Promise<SeoRespons
   )
 }
 
-/** The numbers of parts before and after the present one are valid too, for readers of an older index. */
+/** Half and twice the current number of parts are valid too, for readers of an older index. */
 async function isPart(kind: ListedKind, { at, of }: SitemapPart): Promise<boolean> {
   const present = await countParts(kind)
   return at <= of && [present / 2, present, present * 2].includes(of)

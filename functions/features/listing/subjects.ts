@@ -86,7 +86,7 @@ export function listingsChangedBy(change: Change): Due[] {
   }
   const isSeen = differs((each) => rule.shown(each, change.at))
   if (!isSeen && !differs((each) => rule.facts?.(each) ?? null)) return []
-  // A restored backup is no news: a new thing is as old as it says.
+  // A new item counts as changed at its `createdAt`, so that restoring a backup announces nothing.
   const at = change.before ? change.at.toISOString() : String(change.after?.createdAt)
   const listed = held.flatMap((each) => (each ? rule.of(each) : []))
   return joined(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))

@@ -36,14 +36,14 @@ const update = (due: Due, now: Date): Promise<Due[]> =>
     return followedBy(due, before, after)
   })
 
-/** Called when the indexes are up to date. The listing is not due again. */
+/** For a due listing, once the indexes are up to date. Does not make it due again. */
 export const recomputeListing = async ({ kind, id }: Listed, now: Date): Promise<Listing | undefined> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await remake({ kind, id }, now)
     return store(before, after)
   })
 
-/** The writes that repair a listing; none if it is right. For `npm run rekey`. */
+/** The writes that correct a listing; none if it is right. For `npm run rekey`. */
 export async function repairListing(listed: Listed, now: Date): Promise<Write[]> {
   const { before, after } = await remake(listed, now)
   return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
@@ -75,13 +75,13 @@ function listingAfter(
   return dated({ ...made, ...kept, ...settles, revision }, contentChangedAt)
 }
 
-/** Stays until search engines know that it is deleted. In no other list. */
+/** The listing of a deleted item stays until search engines know that it is gone, but leaves its category. */
 function goneAfter(before: Listing): Listing {
   const { parentPk: _, parentSk: __, ...left } = before
   return { ...left, isGone: true }
 }
 
-/** Only for a change that is newer than the last known one. */
+/** Search engines are told only of a change that is newer than the last known one. */
 function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
   const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
   const isNews = seenAt !== undefined && seenAt > known

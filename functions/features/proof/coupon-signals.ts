@@ -14,7 +14,7 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 export interface CouponSignals {
   coupon: Item
   store: Item
-  /** Those within a half-life of the offer. */
+  /** The votes within the last half-life of the offer. */
   answers: Vote[]
   answersItem: Item | undefined
   doubtDay: DoubtDay

@@ -27,7 +27,7 @@ export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Dou
   const from = since ?? now.toISOString()
   const after = {
     doubtedAt: isDoubted ? (doubtedAt ?? now.toISOString()) : undefined,
-    // A doubted coupon keeps it, so it stays where it is in the list.
+    // A doubted coupon keeps `askedAt`, so it stays where it is in the queue.
     askedAt: isDoubted ? askedAt : isWaiting ? from : undefined,
   }
   const isSame = after.doubtedAt === doubtedAt && after.askedAt === askedAt
@@ -63,7 +63,7 @@ function takesBack({ own, entry, answers }: Judged): boolean {
   return own?.outcome === 'failed' && own.uncounted !== 'network' && !says
 }
 
-/** A withdrawn doubt is not counted. */
+/** Counts a doubt of today. A doubt that visitors take back is subtracted again. */
 function countDoubt({ coupon, doubtDay, doubtItem }: CouponSignals, isDoubted: boolean): Write[] {
   const key = doubtDayKey
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]

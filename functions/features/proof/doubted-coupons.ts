@@ -25,7 +25,7 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   return { items: await couponsOf(unended, now), next }
 }
 
-/** Between two runs of the task rarely more than this many end. */
+/** Rarely more than this many end between two runs, which are a minute apart. */
 const mostEnded = 500
 
 /** DynamoDB deletes expired items late. */
@@ -39,7 +39,7 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
   }
 }
 
-/** Unless its offer got another end meanwhile. */
+/** Removes the doubt unless its coupon got another end meanwhile. */
 function removeAsEnded(doubt: Item): Write {
   return writeTo('Delete', doubt, {
     ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',

@@ -34,7 +34,7 @@ interface Settled {
   store: Item
 }
 
-/** Plans the writes of a signal. Because of it other votes may start or stop to count. */
+/** The writes of a signal. Because of it other votes may start to count, or count no more. */
 export async function planSignal(offer: CouponSignals, change: SignalChange, now: Date): Promise<Settled> {
   const { own, entry, answers } = change
   const others = await readChanged(offer, change)
@@ -83,7 +83,7 @@ async function readChanged(
 
 interface Flips {
   removed: StoredSignal[]
-  /** The oldest first. */
+  /** Signals that count from now on, the oldest first. */
   added: StoredSignal[]
 }
 

@@ -18,7 +18,7 @@ const tallyNames = {
   peopleWorked: 'proofPeopleWorked',
 } as const
 
-/** Changed by signals, or read by their conditions. */
+/** Attributes of a store that signals change, or that conditions of their writes read. */
 export const storeProofNames = ['pk', 'sk', 'hiddenKeys', ...Object.values(tallyNames)]
 
 const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt', 'askedAt'] as const
@@ -27,7 +27,7 @@ export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', '
 
 export const settledProofNames = ['proofRevision']
 
-/** For another offer under the same id. Signals about the one before have another epoch. */
+/** For a coupon with another code, type or link: it starts anew. Earlier signals have a lower epoch. */
 export function withoutProof(coupon: object): Record<string, number | undefined> {
   const known = [...Object.values(tallyNames), ...moments]
   return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }
@@ -48,7 +48,7 @@ function knownOf(coupon: Item, store: Record<string, unknown>): ProofRecord {
   return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
 }
 
-/** The release before counted answers of one or two networks. */
+/** Before three networks had to agree, votes of one or two were counted. Such a tally is not shown. */
 function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
   const hasMore = [proofRevision, testedAt, doubtedAt].some((held) => held !== undefined)
   return !hasMore && (tally?.signals ?? 0) < neededNetworks
@@ -70,7 +70,7 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   }
 }
 
-/** If nobody has changed it meanwhile. Undefined attributes are removed. */
+/** Writes attributes, if nobody has changed them meanwhile. Undefined ones are removed. */
 export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   const proofRevision = Number(coupon.proofRevision ?? 0) + 1
   return updateAsRead(coupon, { ...coupon, ...after, proofRevision }, [

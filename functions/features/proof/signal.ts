@@ -25,9 +25,9 @@ export interface StoredSignal extends Item, Signal {
   by?: string
   counted: boolean
   uncounted?: Uncounted
-  /** A pseudonym, if the answer counts. */
+  /** A pseudonym. Missing if the vote could not count. */
   network?: string
-  /** Restored if the signal is taken back. */
+  /** The coupon's `checkedAt` and `workedAt` before it. They are restored if it is taken back. */
   checkedBefore?: string
   workedBefore?: string
   epoch?: number
@@ -35,6 +35,7 @@ export interface StoredSignal extends Item, Signal {
 }
 
 export interface NetworkItem extends Item {
+  /** The votes of the network on that day, under the name that is stored. */
   said: { couponId: string; epoch: number; signal: string }[]
   isVoided?: boolean
   revision: number
@@ -63,7 +64,7 @@ export async function giveSignal(
   return say(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)
 }
 
-/** The last one of a day counts. Throws `not_found`. */
+/** The last test of a day by the same person counts. Throws `not_found`. */
 export async function giveTest(
   couponId: string,
   { outcome, note }: TestForm,
@@ -138,7 +139,7 @@ async function plan(before: Before, saying: Saying) {
   }
 }
 
-/** Why an answer does not count; undefined if it does. */
+/** Why a vote is not stored with the coupon, where it could count; undefined if it is. */
 function whyUnheard({ coupon, own, ofNetwork }: Before): Uncounted | undefined {
   if (ofNetwork?.isVoided) return 'voided'
   // A counted voter may change the vote.

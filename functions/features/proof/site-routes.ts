@@ -20,7 +20,7 @@ export const signalRoutes = {
     if (!isRedeemable(status)) throw new AppError('conflict', 'This offer is no longer available.')
     const voice = await eligibleVoter(params.id, { address, userAgent }, now)
     await accept()
-    // Bots do not vote.
+    // Bots get an answer, but their vote is not stored.
     if (isDeclaredBot(userAgent)) return proof
     return giveSignal(params.id, body, voice, now)
   },

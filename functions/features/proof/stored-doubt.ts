@@ -3,14 +3,14 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { type Item, placeIn } from '#table/keys'
 
 export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
-/** By the end of their coupons. */
+/** Doubts by the end of their coupons, to remove those of ended ones. */
 export const doubtsByEnd = { index: 'byStatus', partition: 'DOUBT' } as const
 
 /** Of a coupon that waits for a test by staff. */
 interface Waiting {
-  /** Since when one visitor's vote asks for the test. */
+  /** Since when one visitor's vote asks staff to test it. */
   askedAt?: string | undefined
-  /** Since when enough visitors have said that it does not work. */
+  /** Since when enough visitors have voted that it does not work. */
   doubtedAt?: string | undefined
 }
 

@@ -192,7 +192,7 @@ export async function getReport(id: string, now: Date): Promise<Report> {
   return report as Report
 }
 
-/** Not for a decision that was replaced meanwhile: the new one has a mail of its own. */
+/** Stores whether the decision was mailed. Throws if it was replaced meanwhile: the new one has its own. */
 export async function recordNotice(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
