@@ -102,7 +102,7 @@ const environments: Record<EnvironmentName, Environment> = { dev, staging, prod 
 export function environmentOf(name: unknown): Environment {
   const known = environmentNames.find((each) => each === name)
   if (known) return environments[known]
-  const given =
+  const problem =
     typeof name === 'string' && name !== '' ? `There is no environment "${name}".` : 'Which environment?'
-  throw new Error(`${given} Use one of: ${environmentNames.join(', ')}.`)
+  throw new Error(`${problem} Use one of: ${environmentNames.join(', ')}.`)
 }

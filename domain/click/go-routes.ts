@@ -27,4 +27,7 @@ export function goStore(slug: string, placement: Placement): string {
 /** The parameter of a store's page that says why a link has led there, and its values. */
 export const offerParameter = 'offer'
 export const storePageParameters = [offerParameter] as const
-export const offerNotices = { expired: 'This offer has expired.', gone: 'This offer is no longer available.' }
+export const redirectReasons = {
+  expired: 'This offer has expired.',
+  gone: 'This offer is no longer available.',
+}

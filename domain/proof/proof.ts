@@ -53,7 +53,7 @@ export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
   failed: number
-  /** Visitors who answered, and for whom it worked; they fade with time alone. They make the figure. */
+  /** Visitors who voted, and for whom it worked; they fade with time alone. They make the figure. */
   people: number
   peopleWorked: number
 }

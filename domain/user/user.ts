@@ -59,7 +59,10 @@ const knownEmail = z
   .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u, 'Enter an email address like name@example.com.')
   .toLowerCase()
 
-const presentPassword = password.max(passwordPolicy.maxLength, tooLong('Password', passwordPolicy.maxLength))
+const typedCurrentPassword = password.max(
+  passwordPolicy.maxLength,
+  tooLong('Password', passwordPolicy.maxLength),
+)
 
 const sixDigits = z
   .string({ error: textError('The code') })
@@ -69,7 +72,7 @@ const sixDigits = z
 /** A code if the account has a second step, a new password if an operator has set the current one. */
 export const credentialsSchema = z.object({
   email: knownEmail,
-  password: presentPassword,
+  password: typedCurrentPassword,
   code: sixDigits.optional(),
   newPassword: newPassword.optional(),
 })
@@ -81,7 +84,7 @@ export const forgottenPasswordSchema = z.object({ email: knownEmail })
 export const passwordResetSchema = z.object({ email: knownEmail, code: sixDigits, password: newPassword })
 
 /** The current password. It is required to change an account. */
-export const currentPasswordSchema = z.object({ password: presentPassword })
+export const currentPasswordSchema = z.object({ password: typedCurrentPassword })
 
 /** A change of one's own password, with a code if the account has a second step. */
 export const passwordChangeSchema = currentPasswordSchema.extend({

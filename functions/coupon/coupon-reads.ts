@@ -57,11 +57,11 @@ async function readLists(
 /** Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found`, `unauthorized`. */
 export async function listCouponsOfStore(
   storeId: string,
-  { status: asked, ...page }: CouponListRequest,
+  { status: requested, ...page }: CouponListRequest,
   reader: Reader,
 ): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
-  const status = asked ?? (isStaff ? undefined : 'live')
+  const status = requested ?? (isStaff ? undefined : 'live')
   if (!isStaff && status !== undefined && status !== 'expired' && !isRedeemable(status)) throw forStaffAlone()
   const lists =
     !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)

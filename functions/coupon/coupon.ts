@@ -33,9 +33,10 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   },
 })
 
-export function visibleFields(coupon: StoredCoupon) {
-  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
-  const { endsAt, endsPrecision, startsAt } = held
+/** What visitors see of it. A change of these by staff sets `editedAt`. */
+export function offerFieldsOf(coupon: StoredCoupon) {
+  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...rest } = coupon
+  const { endsAt, endsPrecision, startsAt } = rest
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
   return { ...offer, startsAt, endsAt, endsPrecision }
 }
@@ -75,7 +76,7 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
   // The first withdrawal counts.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
-  const edited = isDeepStrictEqual(visibleFields(before), visibleFields(after))
+  const edited = isDeepStrictEqual(offerFieldsOf(before), offerFieldsOf(after))
     ? {}
     : { editedAt: now.toISOString() }
   const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []

@@ -25,7 +25,7 @@ export interface Feature {
 type Values = Record<string, string>
 
 /** How the server answers a form that a browser posts without a script (domain/routes/form-routes.ts). */
-export interface PostedForm {
+export interface FormHandler {
   answer: (event: APIGatewayProxyEventV2, values: Values) => Promise<APIGatewayProxyStructuredResultV2>
   /** The page that has the form, if that follows from its values. */
   pageOf?: (values: Values, now: Date) => Promise<string | undefined>

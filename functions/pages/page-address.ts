@@ -5,9 +5,9 @@ import { pageTable } from '#domain/page/page-parameters'
 export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)
-  const given = new URLSearchParams(rawQueryString)
+  const parameters = new URLSearchParams(rawQueryString)
   for (const name of allowedParameters(pageTable, rawPath)) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
   return address

@@ -10,7 +10,7 @@ import { keyOfStoreSlug } from '#functions/store/keys'
 import { stores } from '#functions/store/store'
 import type { Order } from '#functions/entity/order'
 
-/** Each is counted and rebuilt by `npm run rekey`. */
+/** Each is counted and rekeyed by `npm run rekey`. */
 export const entities = {
   STORE: stores,
   CATEGORY: categories,

@@ -11,15 +11,15 @@ import { doublingPauses, retry } from './retry'
 interface ReadOptions {
   attributes?: readonly string[]
   /** For callers that write the item back. Other reads may be slightly out of date. */
-  latest?: boolean
+  consistent?: boolean
 }
 
 export async function getItem(
   key: Key,
-  { latest = false }: Pick<ReadOptions, 'latest'> = {},
+  { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
   const { Item } = await documentClient().send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: latest }),
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent }),
   )
   return Item as Item | undefined
 }
@@ -37,11 +37,11 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
 /** The limit of BatchGetItem. */
 const batchSize = 100
 
-async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Item[]> {
+async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOptions): Promise<Item[]> {
   const items: Item[] = []
   let unread = keys
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
-    const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
+    const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
     const { Responses, UnprocessedKeys } = await documentClient().send(command)
     items.push(...((Responses?.[tableName()] ?? []) as Item[]))

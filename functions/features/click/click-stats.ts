@@ -13,7 +13,7 @@ import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 const oneDay = 24 * 3600 * 1000
 
 /** A limit above the number of items of any day: one for each link and placement. */
-const mostOfDay = 10_000_000
+const maxOfDay = 10_000_000
 
 const usualDays = 30
 
@@ -59,7 +59,7 @@ async function readDays(days: readonly string[]) {
 }
 
 async function readDay(day: string) {
-  return (await queryPartition(clicksOf(day), {}, mostOfDay)).map((item) => {
+  return (await queryPartition(clicksOf(day), {}, maxOfDay)).map((item) => {
     const [store = '', coupon = '', placement = ''] = item.sk.split('#')
     return { day, store, coupon, placement, clicks: Number(item['clicks']), repeats: Number(item['repeats']) }
   })

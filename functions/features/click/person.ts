@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 type Headers = Record<string, string | undefined>
 
 /** Whether the user agent is that of a browser. Link previews identify themselves as bots. */
-export const isPerson = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent)
+export const isBrowser = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent)
 
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 

@@ -3,7 +3,7 @@ import { isIndexable } from '#domain/store/indexable'
 import { readCount } from '#functions/entity/counter'
 import { listOf } from '#functions/entity/order'
 import type { List } from '#table/cursor'
-import { type Item, type Key, key, placeIn } from '#table/keys'
+import { type Item, type Key, key, indexKeysAt } from '#table/keys'
 import { getItem, queryItems, queryPartition } from '#table/read'
 import { putRevised, removeAsRead } from '#table/as-read'
 import type { Write } from '#table/write'
@@ -59,11 +59,11 @@ const toSettleList = { index: 'byList', partition: 'LISTING#CHANGED' } as const
 const settling = 60_000
 
 export function recomputeDueKeys(now: Date) {
-  return placeIn(toSettleList, new Date(now.getTime() + settling).toISOString())
+  return indexKeysAt(toSettleList, new Date(now.getTime() + settling).toISOString())
 }
 
-export async function readDueListings(now: Date, most: number): Promise<Listing[]> {
-  return (await queryItems({ ...toSettleList, to: now.toISOString() }, most)) as Listing[]
+export async function readDueListings(now: Date, limit: number): Promise<Listing[]> {
+  return (await queryItems({ ...toSettleList, to: now.toISOString() }, limit)) as Listing[]
 }
 
 export const replaceListing = (before: Listing | undefined, after: Listing | undefined): Write =>

@@ -26,11 +26,11 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
 }
 
 /** Rarely more than this many end between two runs, which are a minute apart. */
-const mostEnded = 500
+const maxEnded = 500
 
 /** DynamoDB deletes expired items late. */
 export async function removeEndedDoubts(now: Date): Promise<void> {
-  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, mostEnded)
+  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, maxEnded)
   for (let at = 0; at < ended.length; at += 100) {
     const removals = ended.slice(at, at + 100).map(removeAsEnded)
     await transact(removals, shortRetry).catch((error: unknown) => {

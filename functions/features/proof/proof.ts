@@ -50,19 +50,19 @@ function knownOf(coupon: Item, store: Record<string, unknown>): ProofRecord {
 
 /** Before three networks had to agree, votes of one or two were counted. Such a tally is not shown. */
 function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
-  const hasMore = [proofRevision, testedAt, doubtedAt].some((held) => held !== undefined)
+  const hasMore = [proofRevision, testedAt, doubtedAt].some((value) => value !== undefined)
   return !hasMore && (tally?.signals ?? 0) < neededNetworks
 }
 
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
-  const held = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
-  const [since, halfLife, signals] = [held('since'), held('halfLife'), held('signals')]
-  const counters = { worked: held('worked'), failed: held('failed') }
-  const people = { people: held('people'), peopleWorked: held('peopleWorked') }
+  const numberIn = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
+  const [since, halfLife, signals] = [numberIn('since'), numberIn('halfLife'), numberIn('signals')]
+  const counters = { worked: numberIn('worked'), failed: numberIn('failed') }
+  const people = { people: numberIn('people'), peopleWorked: numberIn('peopleWorked') }
   return {
     since,
-    landmark: { byTime: held('byTime'), byBoth: held('byBoth') },
+    landmark: { byTime: numberIn('byTime'), byBoth: numberIn('byBoth') },
     halfLife,
     signals,
     ...counters,
@@ -99,8 +99,8 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   })
 }
 
-export function tallyAttributes({ landmark, ...held }: Tally): Record<string, number> {
-  const values = { ...held, ...landmark }
+export function tallyAttributes({ landmark, ...rest }: Tally): Record<string, number> {
+  const values = { ...rest, ...landmark }
   const names = Object.keys(tallyNames) as (keyof typeof tallyNames)[]
   return Object.fromEntries(names.map((name) => [tallyNames[name], values[name]]))
 }

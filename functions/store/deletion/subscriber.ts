@@ -1,5 +1,5 @@
 import { subscriber } from '#table/change'
-import { continueDeletion } from './stages'
+import { continueDeletion } from './phases'
 
 /** The last of these steps changes the deletion, and this change calls the function again. */
 const steps = 3

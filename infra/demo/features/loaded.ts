@@ -1,6 +1,6 @@
 import { loadReports } from './report/reports'
 
-export interface Loaded {
+export interface LoadedCatalogue {
   /** The id of one coupon that visitors may report, by the store's key. */
   reportable: ReadonlyMap<string, string>
   /** The catalogue's own texts for reports, if it has some. */
@@ -8,4 +8,4 @@ export interface Loaded {
 }
 
 /** What features add to a catalogue. */
-export const loaders: readonly ((loaded: Loaded) => Promise<void>)[] = [loadReports]
+export const loaders: readonly ((loaded: LoadedCatalogue) => Promise<void>)[] = [loadReports]
