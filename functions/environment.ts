@@ -1,4 +1,4 @@
-export type GivenVariable =
+export type DeployedVariable =
   | 'TABLE_NAME'
   | 'MEDIA_BUCKET'
   | 'USER_POOL_ID'
@@ -25,10 +25,10 @@ type OwnVariable =
   | 'LOG_LEVEL'
 
 /** The only place where functions read their environment. */
-export const variable = (name: GivenVariable | OwnVariable): string | undefined => process.env[name]
+export const variable = (name: DeployedVariable | OwnVariable): string | undefined => process.env[name]
 
 /** Throws if it is not set. */
-export function requiredVariable(name: GivenVariable): string {
+export function requiredVariable(name: DeployedVariable): string {
   const value = variable(name)
   if (!value) throw new Error(`${name} is not set.`)
   return value

@@ -55,21 +55,21 @@ function contextOf({ name: environmentName, qualifier }: Environment): Record<st
   }
 }
 
-function refuseOtherRegion(given: string | undefined): void {
-  if (given === undefined || given === region) return
+function refuseOtherRegion(used: string | undefined): void {
+  if (used === undefined || used === region) return
   throw new Error(
-    `Everything is in ${region} (infra/environments.ts), not in ${given}: set AWS_REGION=${region}.`,
+    `Everything is in ${region} (infra/environments.ts), not in ${used}: set AWS_REGION=${region}.`,
   )
 }
 
-function refuseOtherAccount({ name, account, keepsData }: Environment, given: string | undefined): void {
-  if (given === undefined || given === account) return
+function refuseOtherAccount({ name, account, keepsData }: Environment, used: string | undefined): void {
+  if (used === undefined || used === account) return
   if (account !== null) {
-    throw new Error(`${name} is in the account ${account} (infra/environments.ts), not in ${given}.`)
+    throw new Error(`${name} is in the account ${account} (infra/environments.ts), not in ${used}.`)
   }
   if (keepsData) {
     throw new Error(
-      `${name} keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${given}).`,
+      `${name} keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${used}).`,
     )
   }
 }

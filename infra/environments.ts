@@ -1,6 +1,6 @@
 export interface Environment {
   name: EnvironmentName
-  /** Credentials for another account are refused. Null allows any, if no data is kept (record 35). */
+  /** Credentials for another account are refused. Null allows any, if no data is kept (decision 35). */
   account: string | null
   /** The name of the CDK's roles and bucket (docs/deploy.md). */
   qualifier: string
@@ -41,7 +41,7 @@ export interface Domain {
   includeSubDomains?: boolean
 }
 
-/** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
+/** CloudFront accepts certificates and firewalls of this region only, so everything is here (decision 31). */
 export const region = 'us-east-1'
 
 const shared = {
@@ -102,7 +102,7 @@ const environments: Record<EnvironmentName, Environment> = { dev, staging, prod 
 export function environmentOf(name: unknown): Environment {
   const known = environmentNames.find((each) => each === name)
   if (known) return environments[known]
-  const given =
+  const problem =
     typeof name === 'string' && name !== '' ? `There is no environment "${name}".` : 'Which environment?'
-  throw new Error(`${given} Use one of: ${environmentNames.join(', ')}.`)
+  throw new Error(`${problem} Use one of: ${environmentNames.join(', ')}.`)
 }

@@ -21,9 +21,9 @@ test('gives every operation its own id', () => {
 })
 
 test('requires a token exactly for the routes of staff', () => {
-  const asked = operations.map(({ key, operation }) => [key, operation.security.length > 0])
+  const needSignIn = operations.map(({ key, operation }) => [key, operation.security.length > 0])
   const kept = operations.map(({ key }) => [key, endpointOf(key as RouteKey).access !== 'anyone'])
-  expect(asked).toEqual(kept)
+  expect(needSignIn).toEqual(kept)
 })
 
 test('describes a read with its parameters, its answer and its refusals', () => {

@@ -27,7 +27,7 @@ export interface BlogOfCard {
 /** What the card of every other page shows, and of one whose name has a letter that no font has. */
 export const cardOfSite: Card = { title: null, label: null, rating: null }
 
-/** Without the number of offers, which changes without a write, and a category that no font can write. */
+/** Without the number of offers, which changes with time, and without a category that no font can write. */
 export function cardOfStore({ name, category, visitorRating: { average, count } }: StoreOfCard): Card {
   if (cardText(name) === null) return cardOfSite
   return {
@@ -54,7 +54,7 @@ export const cardPaths = {
   site: () => `/cards/site/${keyOf(cardOfSite)}.png`,
 }
 
-/** Of a page that has no card of its own. */
+/** The card of pages without one of their own. */
 export const siteCard = () => ({ card: { path: cardPaths.site(), alt: altOf(cardOfSite), ...cardSize } })
 
 function pathOf(of: 'store' | 'blog', name: string, card: Card): string {

@@ -35,9 +35,9 @@ describe.each(scripts.split(' '))('of names in %s', (script) => {
 
   test('only what fonts have is drawn, and nothing with a letter that none has', () => {
     fc.assert(
-      fc.property(name, (given) => {
-        const text = cardText(given)
-        const letters = given.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
+      fc.property(name, (original) => {
+        const text = cardText(original)
+        const letters = original.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
         const isWritable = letters.every(isDrawn)
         if (text === null) expect(isWritable && letters.length > 0).toBe(false)
         else {

@@ -21,8 +21,8 @@ const controls = /(?!(?<=[\u0620-\u06dc])\u200c)\p{Cf}/gu
 const longestText = 400
 
 /** Text on one line without emoji. Null if it is empty, or has a letter that no font of cards has. */
-export function cardText(given: string): string | null {
-  const composed = given.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ').replace(controls, '')
+export function cardText(original: string): string | null {
+  const composed = original.slice(0, longestText).normalize('NFC').replace(/\s+/gu, ' ').replace(controls, '')
   let text = ''
   for (const character of composed) {
     if (drawn.test(character)) text += character

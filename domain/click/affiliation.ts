@@ -43,10 +43,10 @@ export const affiliationFields = {
   subIdParam: optional(subIdParam),
 }
 
-type Said = { [Name in 'linkTemplate' | 'advertiserId']?: string | null | undefined }
+type SentAffiliation = { [Name in 'linkTemplate' | 'advertiserId']?: string | null | undefined }
 
 /** Throws `invalid` for a template that needs an advertiser of a store that names none. */
-export function requireAdvertiser({ linkTemplate: template, advertiserId }: Said): void {
+export function requireAdvertiser({ linkTemplate: template, advertiserId }: SentAffiliation): void {
   if ((advertiserId ?? null) !== null || !template?.includes(placeholders.advertiser)) return
   const message = `For ${placeholders.advertiser} in the tracking template an advertiser id is required.`
   throw invalidField('advertiserId', message)

@@ -1,6 +1,6 @@
 import type { Placement } from './placement'
 
-/** Addresses that lead to the shops (product.md, section 24), below the API's stage too (record 55). */
+/** Addresses that lead to the shops (product.md, section 24), below the API's stage too (decision 55). */
 export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
 
 /** The parameter that names the place of a link. */
@@ -27,4 +27,7 @@ export function goStore(slug: string, placement: Placement): string {
 /** The parameter of a store's page that says why a link has led there, and its values. */
 export const offerParameter = 'offer'
 export const storePageParameters = [offerParameter] as const
-export const offerNotices = { expired: 'This offer has expired.', gone: 'This offer is no longer available.' }
+export const redirectReasons = {
+  expired: 'This offer has expired.',
+  gone: 'This offer is no longer available.',
+}

@@ -85,10 +85,10 @@ test('nothing that is said of an offer changes before the next change, in any zo
           endsPrecision: isDay ? 'day' : 'instant',
           withdrawnAt: null,
         } as const
-        const said = (date: Date) => `${couponStatusOf(dated, date)} ${dateLine(dated, date)}`
+        const textsOn = (date: Date) => `${couponStatusOf(dated, date)} ${dateLine(dated, date)}`
         const change = nextChange(dated, at)
         const same = change ? new Date(change.getTime() - 1) : new Date(at.getTime() + 40 * 86_400_000)
-        expect(said(same)).toBe(said(at))
+        expect(textsOn(same)).toBe(textsOn(at))
       },
     ),
   )

@@ -95,16 +95,16 @@ interface CodeAndType {
   couponCode?: unknown
 }
 
-function judgeCode({ couponCode: given }: CodeAndType, context: z.RefinementCtx): void {
-  for (const { message } of code.safeParse(given ?? undefined).error?.issues ?? []) {
+function judgeCode({ couponCode: sentCode }: CodeAndType, context: z.RefinementCtx): void {
+  for (const { message } of code.safeParse(sentCode ?? undefined).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
   }
 }
 
 /** Runs even when other fields fail, so that all errors are reported together. */
 function needsCode({ value }: { value: unknown }): boolean {
-  const { type, couponCode: given } = Object(value) as CodeAndType
-  return type === 'coupon' && typeof (given ?? '') === 'string'
+  const { type, couponCode: sentCode } = Object(value) as CodeAndType
+  return type === 'coupon' && typeof (sentCode ?? '') === 'string'
 }
 
 /** What staff send to create a coupon (product.md, section 5). The code of a deal is dropped. */
@@ -143,14 +143,17 @@ function judgePercentage(_: unknown, context: z.RefinementCtx): void {
 
 /** Runs even when other fields fail. A malformed discount is named itself. */
 function needsPercentage({ value }: { value: unknown }): boolean {
-  const { percentageOff: given, discount } = Object(value) as { percentageOff?: unknown; discount?: unknown }
-  if (given !== undefined) return false
+  const { percentageOff: sentPercentage, discount } = Object(value) as {
+    percentageOff?: unknown
+    discount?: unknown
+  }
+  if (sentPercentage !== undefined) return false
   const { kind, value: percentage } = Object(discount ?? {}) as Partial<ShownDiscount>
   return (kind ?? 'percent') === 'percent' && percentage === undefined
 }
 
 function judgeAgreement(
-  { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: GivenDiscount },
+  { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: SentDiscount },
   context: z.RefinementCtx,
 ): void {
   if (percentage === undefined || discount?.kind !== 'percent' || discount.value === undefined) return
@@ -165,37 +168,37 @@ interface Discounted {
   discount: ShownDiscount
 }
 
-type GivenDiscount = z.output<typeof offerFields.discount>
+type SentDiscount = z.output<typeof offerFields.discount>
 
 /** A client that knows no discounts sends 'other' for 0 percent beside a new percentage. */
-function discountOf(percentageOff: number, given: GivenDiscount): Discounted {
-  const { kind = 'percent', value, ...limit } = given ?? {}
+function discountOf(percentageOff: number, discount: SentDiscount): Discounted {
+  const { kind = 'percent', value, ...limit } = discount ?? {}
   if (kind === 'percent' || (kind === 'other' && percentageOff > 0)) {
     return { percentageOff, discount: { kind: 'percent', ...limit } }
   }
   return { percentageOff: 0, discount: { kind, ...limit, ...(value !== undefined && { value }) } }
 }
 
-type GivenEnd = z.output<typeof offerFields.endsAt>
-type GivenPrecision = z.output<typeof offerFields.endsPrecision>
+type SentEnd = z.output<typeof offerFields.endsAt>
+type SentPrecision = z.output<typeof offerFields.endsPrecision>
 
 /** The end as stored. A day is stored as the end of that day, which is what pages show. */
-function endOf(endsAt: GivenEnd, given: GivenPrecision) {
-  const endsPrecision = precisionOf(endsAt, given)
+function endOf(endsAt: SentEnd, sentPrecision: SentPrecision) {
+  const endsPrecision = precisionOf(endsAt, sentPrecision)
   if (!endsAt || endsPrecision === 'instant') return { endsAt: endsAt?.at ?? null, endsPrecision }
   return { endsAt: endOfDay(lastDay(endsAt.at, 'day'), site.timeZone).toISOString(), endsPrecision }
 }
 
-function precisionOf(endsAt: GivenEnd, given: GivenPrecision) {
+function precisionOf(endsAt: SentEnd, sentPrecision: SentPrecision) {
   if (!endsAt || endsAt.isDay) return 'day'
-  return given ?? 'instant'
+  return sentPrecision ?? 'instant'
 }
 
 /** What staff send to change a coupon. couponFormSchema checks the merged coupon too. */
 export const couponChangesSchema = z
   .object({ ...fields, ...offerFields, percentageOff: percentageField, couponCode, withdrawn }, objectError)
   .partial()
-  .superRefine(judgeCode, { when: (given) => needsCode(given) && 'couponCode' in (given.value as object) })
+  .superRefine(judgeCode, { when: (form) => needsCode(form) && 'couponCode' in (form.value as object) })
   .superRefine(judgeOrder)
   .transform(({ startsAt, endsAt, endsPrecision, discount, ...changes }) => ({
     ...changes,

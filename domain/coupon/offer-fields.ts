@@ -69,15 +69,15 @@ const discount = z
     },
     { error: 'Discount must be an object with kind.' },
   )
-  .superRefine((given, context) => {
-    const { kind, value, upTo } = given
+  .superRefine((sent, context) => {
+    const { kind, value, upTo } = sent
     if (kind === 'amount' && !value) needs(context, 'value', 'Discount must be more than 0.')
     if (kind === 'percent' && value !== undefined && value > 100) {
       needs(context, 'value', 'Discount must be from 0 to 100 percent.')
     }
     const hasMoney = kind === 'amount' || (kind === 'percent' && upTo !== undefined)
-    if (hasMoney && !given.currency) needs(context, 'currency', 'Currency is required.')
-    const code = given.currency
+    if (hasMoney && !sent.currency) needs(context, 'currency', 'Currency is required.')
+    const code = sent.currency
     if (kind === 'amount') judgeDecimals(context, 'value', { label: 'Discount', amount: value, code })
     if (kind === 'percent') judgeDecimals(context, 'upTo', { label: 'Up to', amount: upTo, code })
   })

@@ -6,7 +6,7 @@ import { proofFields } from '../proof/signal'
 export const couponFields = { ...proofFields } satisfies z.ZodRawShape
 /** Fields that features add to a store as it is read. */
 export const storeFields = { ...affiliationSchema.shape } satisfies z.ZodRawShape
-/** Fields that features add to what staff send of a store. */
+/** Fields that features add to the form of a store. */
 export const storeFormFields = { ...affiliationFields } satisfies z.ZodRawShape
 /** Those of them that are links, with their labels. */
 export const storeLinkLabels = { ...templateLabels }

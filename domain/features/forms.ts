@@ -1,4 +1,4 @@
-import { signalForms } from '../proof/forms'
-import { reportForms } from '../report/pages'
+import { signalFormRoutes } from '../proof/forms'
+import { reportFormRoutes } from '../report/pages'
 
-export const featureForms = { ...reportForms, ...signalForms }
+export const featureFormRoutes = { ...reportFormRoutes, ...signalFormRoutes }

@@ -129,7 +129,7 @@ export const id = z.ulid('This is not a valid id.').toUpperCase()
 /** An id that may be left out: nothing, null or an empty text is none. */
 export const optionalId = z.preprocess(
   (value) => (value === null || isMissing(value) ? undefined : value),
-  id.nullish().transform((given) => given ?? undefined),
+  id.nullish().transform((value) => value ?? undefined),
 )
 
 /** An id that must be sent. `missing` is the message where there is none. */

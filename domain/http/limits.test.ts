@@ -34,7 +34,7 @@ test('nothing that visitors do is counted for all of them together', () => {
 })
 
 /** How often somebody gets through in the worst hour, or day. */
-const most = (route: keyof typeof limits, parts: (keyof Calling)[], seconds: number) => {
+const allowed = (route: keyof typeof limits, parts: (keyof Calling)[], seconds: number) => {
   const rule = ruleBy(limits[route], ...parts)
   return rule ? rule.count + Math.floor(seconds / rule.every) : Infinity
 }
@@ -46,17 +46,17 @@ test.each([
   ['any number of addresses at one account', ['account'], 54],
   ['a known browser', ['device'], 50],
 ] as const)('passwords are tried from %s: %o, %i times in the first hour', (_, parts, expected) => {
-  expect(most('POST /users/login', [...parts], 3600)).toBe(expected)
+  expect(allowed('POST /users/login', [...parts], 3600)).toBe(expected)
 })
 
 test('passwords and codes of a reset are tried 150 times a day at one account', () => {
-  expect(most('POST /users/login', ['account'], 24 * 60 * 60)).toBe(150)
+  expect(allowed('POST /users/login', ['account'], 24 * 60 * 60)).toBe(150)
 })
 
 test('codes of a second step are tried 60 times a day', () => {
   const day = 24 * 60 * 60
-  expect(most('POST /users/login (code)', ['account'], day)).toBe(60)
-  expect(most('POST /users/login (code, known device)', ['device'], day)).toBe(60)
+  expect(allowed('POST /users/login (code)', ['account'], day)).toBe(60)
+  expect(allowed('POST /users/login (code, known device)', ['device'], day)).toBe(60)
 })
 
 test.each([

@@ -19,6 +19,6 @@ export const bodySizes = {
 
 /** The message for a body that is too large, wherever it is noticed. */
 export function requestTooLarge(bytes: number): string {
-  const most = bytes < megabyte ? `${bytes / kilobyte} KB` : `${bytes / megabyte} MB, with all its files`
-  return `The request is too large: it may have at most ${most}.`
+  const maxSize = bytes < megabyte ? `${bytes / kilobyte} KB` : `${bytes / megabyte} MB, with all its files`
+  return `The request is too large: it may have at most ${maxSize}.`
 }

@@ -15,7 +15,7 @@ export const seoPaths = {
   categoryFeed: '/feeds/category/{name}',
 } as const
 
-/** The file that proves that who announces addresses to IndexNow owns them; null without it. */
+/** The file with the IndexNow key: it proves that the site's owner announces changes. Null without a key. */
 export const indexNowPath = site.indexNow && (`/${site.indexNow.key}.txt` as const)
 
 const allPaths: readonly string[] = [...Object.values(seoPaths), ...(indexNowPath ? [indexNowPath] : [])]
@@ -45,5 +45,5 @@ export function feedLinks(title: string, path: (format: FeedFormat) => string) {
   return feedFormats.map((format) => ({ type: feedTypes[format], title, path: path(format) }))
 }
 
-/** Of a page that has no feed of its own. */
+/** The links of pages without a feed of their own. */
 export const defaultFeedLinks = { alternates: feedLinks('Newest offers', feedPaths.offers) }

@@ -68,8 +68,8 @@ function honest(random: () => number, rate: number, count: number): Outcome[] {
 }
 
 /** How many signals it takes until the offer is doubted. */
-function signalsUntilDoubt(offer: Offer, next: () => Outcome, most = 200): number {
-  for (let count = 1; count <= most; count++) if (offer.hear(next())) return count
+function signalsUntilDoubt(offer: Offer, next: () => Outcome, max = 200): number {
+  for (let count = 1; count <= max; count++) if (offer.hear(next())) return count
   return Infinity
 }
 

@@ -23,7 +23,7 @@ const hours = (count: number) => new Date(start + count * 60 * 60_000)
 const days = (count: number) => hours(24 * count)
 
 /** A tally with one more signal, and that signal. */
-function said(tally: Tally, outcome: Outcome, now: Date, source: Source = 'visitor'): [Tally, Signal] {
+function withSignal(tally: Tally, outcome: Outcome, now: Date, source: Source = 'visitor'): [Tally, Signal] {
   const next = needsNewLandmark(tally, tally.halfLife, now)
     ? withNewLandmark(tally, tally.halfLife, now)
     : tally
@@ -33,7 +33,7 @@ function said(tally: Tally, outcome: Outcome, now: Date, source: Source = 'visit
 }
 
 function tallyOf(outcomes: readonly Outcome[], now = days(0), halfLife: number = halfLives.regular): Tally {
-  return outcomes.reduce((tally, outcome) => said(tally, outcome, now)[0], newTally(halfLife, now))
+  return outcomes.reduce((tally, outcome) => withSignal(tally, outcome, now)[0], newTally(halfLife, now))
 }
 
 const times = <Value>(count: number, value: Value): Value[] => Array<Value>(count).fill(value)
@@ -85,7 +85,7 @@ describe('signals', () => {
     ['feed', 'worked', [2, 0, 0, 0]],
     ['feed', 'failed', [0, 2, 0, 0]],
   ] as const)('of a %s that it %s have their weight', (source, outcome, expected) => {
-    const [tally] = said(newTally(halfLives.regular, days(0)), outcome, days(0), source)
+    const [tally] = withSignal(newTally(halfLives.regular, days(0)), outcome, days(0), source)
     const found = Object.values(effectiveOf(tally, days(0)))
     for (const [at, value] of expected.entries()) expect(found[at]).toBeCloseTo(value, 3)
   })
@@ -106,7 +106,7 @@ describe('signals', () => {
 
   test('that are replaced leave nothing behind, also after a new landmark', () => {
     const before = tallyOf(['worked', 'failed'])
-    const [tally, signal] = said(before, 'worked', days(0))
+    const [tally, signal] = withSignal(before, 'worked', days(0))
     for (const now of [days(0), days(1), days(200)]) {
       const later = needsNewLandmark(tally, tally.halfLife, now)
         ? withNewLandmark(tally, tally.halfLife, now)
@@ -141,7 +141,7 @@ describe('signals', () => {
         for (const each of gaps) {
           now += each.hours
           expected = expected / 2 ** (each.hours / 12) + 1
-          ;[tally] = said(tally, each.outcome, hours(now))
+          ;[tally] = withSignal(tally, each.outcome, hours(now))
           for (const value of Object.values(tally)) {
             if (typeof value === 'number') expect(Math.abs(value)).toBeLessThan(Number.MAX_SAFE_INTEGER)
           }
@@ -206,7 +206,7 @@ describe('the confidence', () => {
   })
 
   test('of one test by staff is enough for a figure', () => {
-    const [tally] = said(newTally(halfLives.regular, days(0)), 'worked', days(0), 'staff')
+    const [tally] = withSignal(newTally(halfLives.regular, days(0)), 'worked', days(0), 'staff')
     expect(hasEnoughSignals(tally, days(0))).toBe(true)
   })
 

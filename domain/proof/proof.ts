@@ -1,4 +1,4 @@
-/** What visitors and staff say about an offer. */
+/** The outcomes of signals: votes of visitors and tests by staff. */
 export const outcomes = ['worked', 'failed', 'partly'] as const
 
 export type Outcome = (typeof outcomes)[number]
@@ -53,7 +53,7 @@ export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
   failed: number
-  /** Visitors who answered, and for whom it worked; they fade with time alone. They make the figure. */
+  /** Visitors who voted, and for whom it worked; they fade with time alone. They make the figure. */
   people: number
   peopleWorked: number
 }
@@ -91,7 +91,7 @@ function beyond({ landmark }: Tally, { byTime, byBoth }: Ages): Ages {
 export interface Signal {
   outcome: Outcome
   source: Source
-  /** Those of its tally when it came. */
+  /** The ages of its tally when it came. */
   ages: Ages
 }
 
@@ -137,7 +137,7 @@ export function addCounters(one: Counters, other: Counters, sign: 1 | -1 = 1): C
   return sum
 }
 
-/** What a tally holds at a moment, in signals. */
+/** The counters of a tally at a moment, in signals of full weight. */
 export function effectiveOf(tally: Tally | undefined, now: Date): Counters {
   if (!tally) return none
   const { byTime, byBoth } = beyond(tally, agesOf(tally, now))

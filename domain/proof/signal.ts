@@ -38,13 +38,13 @@ export const testFormSchema = z.object(
   objectError,
 )
 
-/** Of `works` there is a figure, of `few` there are not enough recent signals for one. */
+/** `works`: pages show a figure. `few`: too few recent signals for one. `checking`: staff are to test it. */
 const proofStates = ['works', 'few', 'untested', 'checking'] as const
 
 /** Whether a coupon works (product.md, section 25). */
 export const proofSchema = z
   .object({
-    /** Of `total` visitors so many said that it worked, older answers counting less. Whole numbers. */
+    /** Of `total` votes so many that it worked, older votes counting less. Whole numbers. */
     worked: z.int().min(0),
     total: z.int().min(0),
     /** Wilson's lower bound. Offers are ordered by it. */
@@ -56,7 +56,7 @@ export const proofSchema = z
     testOutcome: outcome.nullable(),
     /** Since when it is being checked. */
     doubtedAt: z.iso.datetime().nullable(),
-    /** For staff: since when a visitor's answer asks them to look. */
+    /** For staff: since when a visitor's vote asks them to test it. */
     askedAt: z.iso.datetime().optional(),
     state: z.enum(proofStates).catch('untested'),
     /** Weighted signals, the store's rate with the signals that it comes from, and the half-life in days. */
@@ -72,7 +72,10 @@ export const proofSchema = z
 
 export const proofFields = { proof: proofSchema }
 
-/** Another of the network voted; too few networks; too many doubts that day; staff voided the network. */
+/**
+ * Why a vote does not count. `network`: somebody else in this network has voted. `waiting`: fewer than three
+ * networks agree. `stopped`: the day's limit of doubts was reached. `voided`: staff took the votes back.
+ */
 const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
 
 /** A signal as staff read it in the ledger. */
@@ -88,7 +91,7 @@ export const ledgerEntrySchema = z
     counted: z.boolean(),
     /** Why it does not count. Missing if it counts, and in signals of the previous release. */
     uncounted: uncounted.optional(),
-    /** The pseudonym of a visitor's network on that day, if its answer is heard. */
+    /** The pseudonym of a visitor's network on that day. Missing if the vote could not count. */
     network: z.string().optional(),
     /** Whether it is about an earlier code, type or link. Then it no longer counts. */
     ofBefore: z.boolean(),
@@ -106,7 +109,7 @@ export const networkDaySchema = z.object(
   objectError,
 )
 
-/** How many offers visitors have put in doubt today, and whether their answers count no more today. */
+/** How many coupons visitors have put in doubt today; `most` is the limit, `isStopped` that it is reached. */
 export const doubtsTodaySchema = z.object({ count: z.int(), most: z.int(), isStopped: z.boolean() })
 
 export type DoubtsToday = z.infer<typeof doubtsTodaySchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Vote, doubtDayAt, isDoubtLimitReached, isVerdict, withoutVerdict, withVerdict } from './verdict'
 
-const said = (network: string, group: number, day = 10): Vote => ({
+const vote = (network: string, group: number, day = 10): Vote => ({
   signal: `${day}#${network}`,
   at: `2026-05-${day}T12:00:00.000Z`,
   outcome: 'failed',
@@ -11,17 +11,17 @@ const said = (network: string, group: number, day = 10): Vote => ({
 })
 
 test.each([
-  ['three networks of one day, also of one group', [said('a', 1), said('b', 1), said('c', 1)], true],
-  ['one network often', [said('a', 1), said('a', 1), said('a', 1)], false],
+  ['three networks of one day, also of one group', [vote('a', 1), vote('b', 1), vote('c', 1)], true],
+  ['one network often', [vote('a', 1), vote('a', 1), vote('a', 1)], false],
   [
     'one group on three days, which may be one network',
-    [10, 11, 12].map((day) => said(`${day}`, 1, day)),
+    [10, 11, 12].map((day) => vote(`${day}`, 1, day)),
     false,
   ],
-  ['three groups on three days', [10, 11, 12].map((day) => said(`${day}`, day, day)), true],
-  ['two of a day, of whom one may have come again', [said('a', 1), said('b', 1), said('c', 1, 11)], false],
-  ['what only staff hear', [said('a', 1), said('b', 2), { ...said('c', 3), isLate: true as const }], false],
-  ['another outcome', [said('a', 1), said('b', 2), { ...said('c', 3), outcome: 'partly' as const }], false],
+  ['three groups on three days', [10, 11, 12].map((day) => vote(`${day}`, day, day)), true],
+  ['two of a day, of whom one may have come again', [vote('a', 1), vote('b', 1), vote('c', 1, 11)], false],
+  ['what only staff hear', [vote('a', 1), vote('b', 2), { ...vote('c', 3), isLate: true as const }], false],
+  ['another outcome', [vote('a', 1), vote('b', 2), { ...vote('c', 3), outcome: 'partly' as const }], false],
 ])('a verdict of %s', (_, answers, is) => {
   expect(isVerdict('failed', answers)).toBe(is)
   const counted = withVerdict(answers, 'failed').filter((answer) => answer.counted).length

@@ -26,35 +26,34 @@ export interface Vote {
   isLate?: true
 }
 
-function networksSaying(outcome: Outcome, answers: readonly Vote[]): number {
-  const said = answers.filter((answer) => answer.outcome === outcome && !answer.isLate)
-  const most = new Map<number, number>()
-  for (const { group, at } of said) {
-    const ofDay = said.filter((other) => other.group === group && dayOf(other) === dayOf({ at }))
+/** How many networks certainly voted so. Networks of one group on different days may be the same one. */
+function countNetworks(outcome: Outcome, votes: readonly Vote[]): number {
+  const equal = votes.filter((vote) => vote.outcome === outcome && !vote.isLate)
+  const byGroup = new Map<number, number>()
+  for (const { group, at } of equal) {
+    const ofDay = equal.filter((other) => other.group === group && dayOf(other) === dayOf({ at }))
     const count = new Set(ofDay.map(({ network }) => network)).size
-    most.set(group, Math.max(count, most.get(group) ?? 0))
+    byGroup.set(group, Math.max(count, byGroup.get(group) ?? 0))
   }
-  return [...most.values()].reduce((sum, count) => sum + count, 0)
+  return [...byGroup.values()].reduce((sum, count) => sum + count, 0)
 }
 
 const dayOf = ({ at }: Pick<Vote, 'at'>) => at.slice(0, 10)
 
-export const isVerdict = (outcome: Outcome, answers: readonly Vote[]) =>
-  networksSaying(outcome, answers) >= neededNetworks
+export const isVerdict = (outcome: Outcome, votes: readonly Vote[]) =>
+  countNetworks(outcome, votes) >= neededNetworks
 
 /** All votes. Those with this outcome are marked as counted if enough networks agree. */
-export function withVerdict(answers: readonly Vote[], outcome: Outcome): Vote[] {
-  const isHeard = isVerdict(outcome, answers)
-  return answers.map((answer) =>
-    isHeard && answer.outcome === outcome && !answer.isLate ? { ...answer, counted: true } : answer,
+export function withVerdict(votes: readonly Vote[], outcome: Outcome): Vote[] {
+  const isHeard = isVerdict(outcome, votes)
+  return votes.map((vote) =>
+    isHeard && vote.outcome === outcome && !vote.isLate ? { ...vote, counted: true } : vote,
   )
 }
 
 /** The votes after one was taken back. The others count only if enough networks still agree. */
-export function withoutVerdict(answers: readonly Vote[]): Vote[] {
-  return answers.map((answer) =>
-    isVerdict(answer.outcome, answers) ? answer : { ...answer, counted: false },
-  )
+export function withoutVerdict(votes: readonly Vote[]): Vote[] {
+  return votes.map((vote) => (isVerdict(vote.outcome, votes) ? vote : { ...vote, counted: false }))
 }
 
 /** The number of coupons that visitors put in doubt on a day, and the largest number of a day before. */
@@ -64,9 +63,9 @@ export interface DoubtDay {
   largest: number
 }
 
-export function doubtDayAt(held: DoubtDay | undefined, day: string): DoubtDay {
-  if (held?.day === day) return held
-  return { day, count: 0, largest: Math.max(held?.count ?? 0, held?.largest ?? 0) }
+export function doubtDayAt(stored: DoubtDay | undefined, day: string): DoubtDay {
+  if (stored?.day === day) return stored
+  return { day, count: 0, largest: Math.max(stored?.count ?? 0, stored?.largest ?? 0) }
 }
 
 /** Twice the largest day: growth may double it, an attack exceeds that. */

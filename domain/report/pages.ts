@@ -15,6 +15,6 @@ export const reportPages = {
   },
 } as const
 
-export const reportForms = {
+export const reportFormRoutes = {
   '/forms/report': { page: reportPages.report.path, call: 'POST /reports' },
 } as const

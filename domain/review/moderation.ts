@@ -47,10 +47,10 @@ export const keptEdits = 5
 /** How long a decision is kept, in milliseconds: three years. */
 export const decisionLifetime = 3 * 365 * 24 * 60 * 60_000
 
-/** How many months the rates go back, the present one included. */
+/** How many months the rates go back, the current one included. */
 export const rateMonths = 12
 
-/** The months (UTC) of the rates, the present one first: '2026-05'. */
+/** The months (UTC) of the rates, the current one first: '2026-05'. */
 export function monthsUntil(now: Date): string[] {
   return Array.from({ length: rateMonths }, (_, back) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1))),

@@ -1,5 +1,5 @@
 import type { RouteKey } from '../api/api'
-import { featureForms } from '../features/forms'
+import { featureFormRoutes } from '../features/forms'
 
 interface FormRoute {
   page: string
@@ -7,12 +7,12 @@ interface FormRoute {
   call: RouteKey | null
 }
 
-/** Where browsers post visitors' forms without JavaScript, below the API's stage (record 53). */
+/** Where browsers post visitors' forms without JavaScript, below the API's stage (decision 53). */
 export const formRoutes = {
   '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
   '/forms/review/store': { page: '/reviews', call: null },
   '/forms/message': { page: '/reach-us', call: 'POST /messages' },
-  ...featureForms,
+  ...featureFormRoutes,
 } as const satisfies Record<string, FormRoute>
 
 export type FormPath = keyof typeof formRoutes

@@ -121,8 +121,8 @@ function errorsOf(word: string): string[] {
 test.each(['nike', 'nikes', 'adidas', 'samsung', 'marathon', 'outfitters', 'жираф'])(
   'each typing error in %s leaves a gap by which it is found, or too little',
   (word) => {
-    const held = new Set(searchKeysOf(word).gapped.map(([gap]) => gap))
-    const missed = errorsOf(word).filter((typed) => !gapsNear(typed).some((gap) => held.has(gap)))
+    const gaps = new Set(searchKeysOf(word).gapped.map(([gap]) => gap))
+    const missed = errorsOf(word).filter((typed) => !gapsNear(typed).some((gap) => gaps.has(gap)))
     expect(missed.filter((typed) => typed.length >= 4 && typed !== word)).toEqual([])
     expect(errorsOf(word).filter((typed) => !isNear(word, typed))).toEqual([])
   },

@@ -3,7 +3,7 @@ import { foldedLength } from '../text/folded-length'
 /** The most stores that a search returns, unless it names a limit. */
 export const searchResultCount = 10
 
-/** The search starts by itself for longer texts. Enter searches for any text. */
+/** The search starts by itself when more characters than this are typed. Enter searches for any text. */
 export const searchMinimum = 2
 /** Milliseconds without typing before it starts. */
 export const searchPause = 500

@@ -38,12 +38,12 @@ test('no word of a text is lost', () => {
   assert(
     property(array(piece), string(), (pieces, other) => {
       const text = pieces.join('') + other
-      const said = writtenBlocks(text).flatMap((block) =>
+      const written = writtenBlocks(text).flatMap((block) =>
         block.kind === 'list' ? block.items : [block.text],
       )
       const letters = (each: string) => each.replaceAll(/[\s#-]/g, '')
-      expect(letters(said.join(''))).toBe(letters(text))
-      for (const each of said) {
+      expect(letters(written.join(''))).toBe(letters(text))
+      for (const each of written) {
         const shown = writtenParts(each).map((part) =>
           part.address === undefined ? part.text : `[${part.text}](${part.address})`,
         )

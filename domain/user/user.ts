@@ -59,17 +59,20 @@ const knownEmail = z
   .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u, 'Enter an email address like name@example.com.')
   .toLowerCase()
 
-const presentPassword = password.max(passwordPolicy.maxLength, tooLong('Password', passwordPolicy.maxLength))
+const typedCurrentPassword = password.max(
+  passwordPolicy.maxLength,
+  tooLong('Password', passwordPolicy.maxLength),
+)
 
 const sixDigits = z
   .string({ error: textError('The code') })
   .regex(/\S/, { error: 'The code is required.', abort: true })
   .regex(/^\d{6}$/, 'The code has six digits.')
 
-/** A code if the account has a second step, a new password if an operator has set the present one. */
+/** A code if the account has a second step, a new password if an operator has set the current one. */
 export const credentialsSchema = z.object({
   email: knownEmail,
-  password: presentPassword,
+  password: typedCurrentPassword,
   code: sixDigits.optional(),
   newPassword: newPassword.optional(),
 })
@@ -80,8 +83,8 @@ export const forgottenPasswordSchema = z.object({ email: knownEmail })
 /** A new password for a forgotten one, with the code from the mail. */
 export const passwordResetSchema = z.object({ email: knownEmail, code: sixDigits, password: newPassword })
 
-/** The present password. It is required to change an account. */
-export const currentPasswordSchema = z.object({ password: presentPassword })
+/** The current password. It is required to change an account. */
+export const currentPasswordSchema = z.object({ password: typedCurrentPassword })
 
 /** A change of one's own password, with a code if the account has a second step. */
 export const passwordChangeSchema = currentPasswordSchema.extend({

@@ -10,17 +10,17 @@ interface AppClient {
 
 const known = new Map<string, Promise<AppClient>>()
 
-/** The secret keeps others from calling Cognito as our client (record 46). It is read once. */
+/** The secret keeps others from calling Cognito as our client (decision 46). It is read once. */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
-  const present = known.get(ClientId)
-  if (present) return present
-  const asked = describe(ClientId).catch((error: unknown) => {
+  const cached = known.get(ClientId)
+  if (cached) return cached
+  const client = describe(ClientId).catch((error: unknown) => {
     known.delete(ClientId)
     throw error
   })
-  known.set(ClientId, asked)
-  return asked
+  known.set(ClientId, client)
+  return client
 }
 
 async function describe(ClientId: string): Promise<AppClient> {

@@ -61,10 +61,10 @@ async function checkPassword({ username, password }: SignInInput): Promise<Answe
  * Throws `unauthorized` for wrong credentials, `new_password_required` and `code_required` for a missing
  * part, `invalid` for a weak new password, `forbidden` for a challenge that we don't support.
  */
-export async function authenticate(proof: SignInInput): Promise<AuthenticationResultType> {
-  let answer = await checkPassword(proof)
-  if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') answer = await giveNewPassword(answer, proof)
-  if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') answer = await giveCode(answer, proof)
+export async function authenticate(credentials: SignInInput): Promise<AuthenticationResultType> {
+  let answer = await checkPassword(credentials)
+  if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') answer = await giveNewPassword(answer, credentials)
+  if (answer.ChallengeName === 'SOFTWARE_TOKEN_MFA') answer = await giveCode(answer, credentials)
   if (answer.AuthenticationResult) return answer.AuthenticationResult
   throw new AppError('forbidden', 'This account asks for a second step that is not offered here.')
 }
@@ -73,8 +73,8 @@ async function giveNewPassword(answer: Answer, { username, newPassword }: SignIn
   if (newPassword === undefined) {
     throw new AppError('new_password_required', 'Please choose a password of your own first.')
   }
-  const given = respond('NEW_PASSWORD_REQUIRED', answer, username, { NEW_PASSWORD: newPassword })
-  return given.catch((error: unknown) => refusePassword('newPassword', error))
+  const answered = respond('NEW_PASSWORD_REQUIRED', answer, username, { NEW_PASSWORD: newPassword })
+  return answered.catch((error: unknown) => refusePassword('newPassword', error))
 }
 
 async function giveCode(answer: Answer, { username, code, limitCodes }: SignInInput): Promise<Answer> {

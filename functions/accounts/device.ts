@@ -13,10 +13,11 @@ const cookieForm = /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
 export async function knownDevice(cookie: string, now: Date, email?: string): Promise<string | undefined> {
   const [, userId = '', device = '', account = '', signature = ''] = cookieForm.exec(cookie) ?? []
   if (userId === '') return undefined
-  const held = await getItem(accountKeys.devices(userId))
-  if (typeof held?.secret !== 'string' || Number(held.expiresAt) * 1000 <= now.getTime()) return undefined
-  if (!isSame(signature, sign(held.secret, [userId, device, account]))) return undefined
-  if (email !== undefined && !isSame(account, sign(held.secret, [email]))) return undefined
+  const keyItem = await getItem(accountKeys.devices(userId))
+  if (typeof keyItem?.secret !== 'string' || Number(keyItem.expiresAt) * 1000 <= now.getTime())
+    return undefined
+  if (!isSame(signature, sign(keyItem.secret, [userId, device, account]))) return undefined
+  if (email !== undefined && !isSame(account, sign(keyItem.secret, [email]))) return undefined
   return `${userId}.${device}`
 }
 
@@ -51,6 +52,6 @@ function sign(secret: string, parts: string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 }
 
-function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
 }

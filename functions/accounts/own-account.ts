@@ -80,10 +80,10 @@ const refusals: Record<string, string> = {
 }
 
 /** Ends all sessions. Throws as authenticate does. */
-export async function changePassword({ newPassword = '', ...proof }: SignInInput): Promise<void> {
-  const { AccessToken } = await authenticate(proof)
-  const passwords = { PreviousPassword: proof.password, ProposedPassword: newPassword }
-  await signOutAfter(proof.username, () =>
+export async function changePassword({ newPassword = '', ...credentials }: SignInInput): Promise<void> {
+  const { AccessToken } = await authenticate(credentials)
+  const passwords = { PreviousPassword: credentials.password, ProposedPassword: newPassword }
+  await signOutAfter(credentials.username, () =>
     cognito()
       .send(new ChangePasswordCommand({ AccessToken, ...passwords }))
       .catch((error: unknown) => refusePassword('newPassword', error)),
@@ -91,8 +91,8 @@ export async function changePassword({ newPassword = '', ...proof }: SignInInput
 }
 
 /** Returns the secret of the codes in base 32, or null if the account has a second step already. */
-export async function beginSecondStep(proof: Omit<SignInInput, 'code'>): Promise<string | null> {
-  const begun = asOwner(proof, async (AccessToken) => {
+export async function beginSecondStep(credentials: Omit<SignInInput, 'code'>): Promise<string | null> {
+  const begun = asOwner(credentials, async (AccessToken) => {
     const { SecretCode = null } = await cognito().send(new AssociateSoftwareTokenCommand({ AccessToken }))
     return SecretCode
   })
@@ -102,8 +102,8 @@ export async function beginSecondStep(proof: Omit<SignInInput, 'code'>): Promise
   })
 }
 
-export async function turnSecondStepOn({ code = '', ...proof }: SignInInput): Promise<void> {
-  await asOwner(proof, async (AccessToken) => {
+export async function turnSecondStepOn({ code = '', ...credentials }: SignInInput): Promise<void> {
+  await asOwner(credentials, async (AccessToken) => {
     await cognito()
       .send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }))
       .catch((error: unknown) => refuseKeyCode(error))
@@ -111,8 +111,8 @@ export async function turnSecondStepOn({ code = '', ...proof }: SignInInput): Pr
   })
 }
 
-export async function turnSecondStepOff(proof: SignInInput): Promise<void> {
-  await asOwner(proof, (AccessToken) => preferCodes(AccessToken, false))
+export async function turnSecondStepOff(credentials: SignInInput): Promise<void> {
+  await asOwner(credentials, (AccessToken) => preferCodes(AccessToken, false))
 }
 
 function refuseKeyCode(error: unknown): never {
@@ -128,10 +128,10 @@ async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void>
 
 /** The access token belongs to no session and is revoked afterwards. */
 async function asOwner<Result>(
-  proof: SignInInput,
+  credentials: SignInInput,
   act: (accessToken: string) => Promise<Result>,
 ): Promise<Result> {
-  const { AccessToken = '', RefreshToken } = await authenticate(proof)
+  const { AccessToken = '', RefreshToken } = await authenticate(credentials)
   try {
     return await act(AccessToken)
   } finally {

@@ -10,7 +10,7 @@ const grace = 60
 
 /** The session that replaced a token. Thief and owner get the same one, so later reuse ends the session. */
 export async function renewedSessionOf(refreshToken: string, now: Date): Promise<OpenSession | undefined> {
-  const item = await getItem(keyOfRenewal(refreshToken), { latest: true })
+  const item = await getItem(keyOfRenewal(refreshToken), { consistent: true })
   if (!item || now.getTime() >= Number(item.replacedAt) + grace * 1000) return undefined
   return JSON.parse(decrypted(item.session as string, refreshToken)) as OpenSession
 }

@@ -27,7 +27,7 @@ export async function rememberSignOut(sessionId: string, now: Date): Promise<voi
 
 export async function isSignedOut(signIn: SignIn, now: Date): Promise<boolean> {
   const keys = [accountKeys.signOut(signIn.id), accountKeys.sessionEnd(signIn.session)]
-  const items = await getItems(keys, { latest: true })
+  const items = await getItems(keys, { consistent: true })
   return items.some((item) => isSessionEndedBy(item, signIn, now))
 }
 

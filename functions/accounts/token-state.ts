@@ -14,7 +14,7 @@ type Ending = 'role' | 'session'
 export async function revocationOf(token: TokenClaims, now: Date): Promise<Ending | null> {
   const { id, session } = token
   const keys = [accountKeys.roleChange(id), accountKeys.signOut(id), accountKeys.sessionEnd(session)]
-  const items = await getItems(keys, { latest: true })
+  const items = await getItems(keys, { consistent: true })
   const ending = items.find((item) => ends(item, token, now))
   if (!ending) return null
   return ending.sk === 'ROLE' ? 'role' : 'session'

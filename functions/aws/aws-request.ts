@@ -29,7 +29,7 @@ export class AwsError extends Error {
 /** In milliseconds. */
 const times = { attempt: 5000, pause: 100 }
 
-/** The SDK is too large (record 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
+/** The SDK is too large (decision 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   const tries = { attempts: 2, isTransient, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))

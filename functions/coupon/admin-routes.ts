@@ -3,10 +3,10 @@ import { listMostViewedCoupons } from './coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/entity/own-links'
 
-const mostViewed = 10
+const mostViewedCount = 10
 
 export const couponRoutes = {
-  'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewed, now),
+  'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewedCount, now),
   'POST /coupons/create': async ({ body, host, now }) => {
     refuseOwnLinks(body, { link: 'Link' }, host)
     return createCoupon(body, now)

@@ -4,6 +4,7 @@ import type { List } from '#table/cursor'
 import { listOf } from '#functions/entity/order'
 import { orders, withdrawnPrefix } from './coupon-orders'
 
+/** Sort keys of coupons with an end are between these (coupon-orders.ts). */
 const firstEnd = '2'
 const afterEnds = '3'
 
@@ -15,7 +16,7 @@ export interface CouponLists {
   lists: Lists
   /** Started since the last write, or starts while a cache keeps the answer (scheduled-coupons.ts). */
   due?: List
-  /** Coupons that are not in the lists yet. The first one joins them next. */
+  /** Coupons that enter the lists later. The first of them says until when an answer may be cached. */
   coming?: List
 }
 
@@ -70,7 +71,7 @@ export function listsOfAll(isStaff: boolean, now: Date): CouponLists {
 
 export function listsOfStatus(status: CouponStatus, now: Date): CouponLists {
   const scheduled = listOf(orders.scheduledStart)
-  // The release before stored them with those that have started; the task moves them too.
+  // Before migration 0011 they were stored with those that have started; `moveStarted` moves them.
   if (status === 'scheduled')
     return { lists: [{ ...scheduled, also: [orders.start.partition], from: after(now) }] }
   return { ...rangesOf(status, listOf(orders.lifetime), now), due: dueOf(scheduled, now) }
@@ -93,7 +94,7 @@ export function endedLately(storeId: string, now: Date): CouponLists {
   return { ...ended(listOf(orders.ofStore, storeId), now, after(oldestExpired(now))), due }
 }
 
-/** Coupons of all stores that have started, and those that the release before stored too early. */
+/** Coupons that have started, and scheduled ones in the lists of started ones (before migration 0011). */
 export function listsToMove(now: Date): Lists {
   return [
     { ...listOf(orders.scheduledStart), to: after(now) },

@@ -3,7 +3,7 @@ import type { StoredCoupon } from './stored-coupon'
 
 export const withdrawnPrefix = '!'
 
-/** By end, or by id without one. Ids of this millennium begin with 0 or 1, instants with 2. */
+/** By end; without an end by id. ULIDs begin with 0 or 1 and dates with 2, so the two groups do not mix. */
 function lifetimeOf({ endsAt, withdrawnAt, _id }: StoredCoupon): string {
   if (withdrawnAt !== null) return `${withdrawnPrefix}${withdrawnAt}#${_id}`
   return endsAt === null ? _id : `${endsAt}#${_id}`

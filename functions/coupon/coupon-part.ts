@@ -11,6 +11,6 @@ export interface CouponPart {
     before: StoredCoupon | undefined,
     after: StoredCoupon | undefined,
   ) => { writes: Write[]; unchanged: readonly string[] }
-  /** Attributes to set when staff change the code, the type or the link. */
+  /** Attributes to set when staff change the code, the type or the link: older votes no longer count. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

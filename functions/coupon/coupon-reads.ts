@@ -32,7 +32,7 @@ export async function listCoupons(
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-/** Few are left out of a page: those that the task or migration 11 has not moved yet. */
+/** Leaves out the few that clean-up (`moveStarted`) or migration 0011 has not moved yet. */
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,
@@ -57,11 +57,11 @@ async function readLists(
 /** Visitors get live coupons, or those that ended in the last 90 days. Throws `not_found`, `unauthorized`. */
 export async function listCouponsOfStore(
   storeId: string,
-  { status: asked, ...page }: CouponListRequest,
+  { status: requested, ...page }: CouponListRequest,
   reader: Reader,
 ): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
-  const status = asked ?? (isStaff ? undefined : 'live')
+  const status = requested ?? (isStaff ? undefined : 'live')
   if (!isStaff && status !== undefined && status !== 'expired' && !isRedeemable(status)) throw forStaffAlone()
   const lists =
     !isStaff && status === 'expired' ? endedLately(storeId, now) : listsOfStore(storeId, status, now)

@@ -30,7 +30,7 @@ export async function countView(
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
     if (error !== alreadySeen) throw error
   })
-  return viewsOn(day, await coupons.get(couponId, { latest: true }))
+  return viewsOn(day, await coupons.get(couponId, { consistent: true }))
 }
 
 function addBlockView(key: Key, now: Date): Write {

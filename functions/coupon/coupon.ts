@@ -26,16 +26,17 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
     const parts = couponParts.map((part) => part.dependents(before, after))
     const writes = parts.flatMap((part) => part.writes)
     if (!after) return { writes }
-    // The task that moves it when it starts gives it no new version.
+    // Clean-up, which moves it when it starts, gives it no new version.
     const isMoved = before ? ['isScheduled'] : []
     writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
   },
 })
 
-export function visibleFields(coupon: StoredCoupon) {
-  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...held } = coupon
-  const { endsAt, endsPrecision, startsAt } = held
+/** What visitors see of it. A change of these by staff sets `editedAt`. */
+export function offerFieldsOf(coupon: StoredCoupon) {
+  const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...rest } = coupon
+  const { endsAt, endsPrecision, startsAt } = rest
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
   return { ...offer, startsAt, endsAt, endsPrecision }
 }
@@ -75,7 +76,7 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
   // The first withdrawal counts.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
   const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
-  const edited = isDeepStrictEqual(visibleFields(before), visibleFields(after))
+  const edited = isDeepStrictEqual(offerFieldsOf(before), offerFieldsOf(after))
     ? {}
     : { editedAt: now.toISOString() }
   const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []

@@ -11,22 +11,22 @@ import { asOf, coupons } from './coupon'
 import { listsToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
-/** Scheduled coupons have their own partitions, which visitors' lists do not read. A task moves them. */
+/** Scheduled coupons have partitions that visitors' lists do not read. Clean-up moves them at their start. */
 
-/** More that start at the same time are in the lists only after the task has moved them. */
-const mostDue = 500
+/** More that start at the same time are in the lists only after clean-up has moved them. */
+const maxDue = 500
 
-const mostMoved = 2000
+const maxMoved = 2000
 
 export const readDue = async (due: List, now: Date): Promise<Item[]> =>
-  (await queryItems(due, mostDue)).map((item) => keyedAsOf(item, now))
+  (await queryItems(due, maxDue)).map((item) => keyedAsOf(item, now))
 
 export const hasStarted = (item: Item, now: Date): boolean =>
   couponStatusOf(item as CouponItem, now) !== 'scheduled'
 
 /** Their versions stay, so that a form that staff have open does not conflict. */
 export async function moveStarted(now: Date): Promise<void> {
-  const lists = await Promise.all(listsToMove(now).map((list) => queryItems(list, mostMoved)))
+  const lists = await Promise.all(listsToMove(now).map((list) => queryItems(list, maxMoved)))
   await inBatches(lists.flat(), (item) => move(item, now))
 }
 

@@ -20,9 +20,9 @@ type Derived = 'storeId' | 'viewCount' | 'status' | 'labels' | keyof typeof coup
 
 export interface StoredCoupon extends Omit<Coupon, Derived> {
   storeId: string
-  /** Views of earlier days. The first view of the next day adds those of today. */
+  /** Views of all earlier days. Today's views are added by the first view of the next day. */
   viewTotal: number
-  /** Its state at its last write. A task updates it after the start (scheduled-coupons.ts). */
+  /** Its state at its last write. Clean-up updates it after the start (scheduled-coupons.ts). */
   isScheduled?: true | undefined
   editedAt?: string
 }

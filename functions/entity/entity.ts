@@ -21,7 +21,8 @@ interface Identity {
 
 interface Dependents {
   writes: Write[]
-  holds?: Record<string, unknown>
+  /** Further fields of the item itself. */
+  fields?: Record<string, unknown>
   /** Attributes that must be as they were read, although they change without a new version. */
   unchanged?: readonly string[]
 }
@@ -30,10 +31,10 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
   name: Entity
   /** Whether functions that visitors reach may read its items. */
   isShown: boolean
-  /** As it is read. */
+  /** Of the item as the API answers it. */
   schema: z.ZodObject
   orders: Own
-  images?: (held: Stored) => (string | null)[]
+  images?: (item: Stored) => (string | null)[]
   /** `before` is undefined for a new item, `after` for a removed one. */
   dependents?: (
     before: Stored | undefined,
@@ -53,21 +54,21 @@ export function deleted(name: Entity): AppError {
   return new AppError(code, message, { isGone: true })
 }
 
-/** As a form says it: null where an optional field says nothing. */
-export type Said<Stored> = {
+/** Values from a form. Null in an optional field means: no value. */
+export type FormValues<Stored> = {
   [Name in keyof Stored]: undefined extends Stored[Name] ? Stored[Name] | null : Stored[Name]
 }
 
-type Changes<Stored> = { [Name in keyof Stored]?: Said<Stored>[Name] | undefined }
+type Changes<Stored> = { [Name in keyof Stored]?: FormValues<Stored>[Name] | undefined }
 
-/** What is said. In an optional field null says nothing; in others it is a value. */
-function saidBy<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
+/** Leaves out optional fields that are null. In other fields null is a value. */
+function storedValuesOf<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
   const isOptional = (name: string) => {
     const field = schema.shape[name] as z.ZodType | undefined
     return field?.safeParse(undefined).success === true && !field.safeParse(null).success
   }
-  const said = Object.entries(fields).filter(([name, value]) => value !== null || !isOptional(name))
-  return Object.fromEntries(said) as Fields
+  const kept = Object.entries(fields).filter(([name, value]) => value !== null || !isOptional(name))
+  return Object.fromEntries(kept) as Fields
 }
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
@@ -77,13 +78,13 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
   orders: Own
   /** With the id of a parent, if the order has one. */
   list: (order: keyof Own & string, parent?: string) => List
-  withKeys: (held: Stored) => Item & Stored
-  newItem: (fields: Omit<Said<Stored>, keyof Identity>, now: Date) => Item & Stored
-  /** With `latest` a consistent read. Throws `not_found`. */
-  get: (id: string, options?: { latest: boolean }) => Promise<Item & Stored>
-  /** `again` answers a request that created it before. Default: it is read. */
+  withKeys: (item: Stored) => Item & Stored
+  newItem: (fields: Omit<FormValues<Stored>, keyof Identity>, now: Date) => Item & Stored
+  /** Throws `not_found`. */
+  get: (id: string, options?: { consistent: boolean }) => Promise<Item & Stored>
+  /** `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. */
   create: (
-    fields: Omit<Said<Stored>, keyof Identity>,
+    fields: Omit<FormValues<Stored>, keyof Identity>,
     now: Date,
     uploads?: readonly ImageUpload[],
     again?: (id: string) => Promise<Item & Stored>,
@@ -106,7 +107,7 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
     now: Date,
     uploads?: readonly ImageUpload[],
   ) => Promise<Item & Stored>
-  /** With `instead`, other writes take its place, and its images stay. Throws `not_found`, `changed`. */
+  /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
   remove: (
     id: string,
     versions: Versions,
@@ -124,27 +125,27 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
 
   const list = (order: keyof Own & string, parent?: string) => listOf(orders[order] as Own[string], parent)
 
-  const withKeys = (held: Stored) =>
-    ({ ...held, ...key(held._id), ...indexKeysOf(orders, held) }) as Item & Stored
+  const withKeys = (item: Stored) =>
+    ({ ...item, ...key(item._id), ...indexKeysOf(orders, item) }) as Item & Stored
 
-  function newItem(fields: Omit<Said<Stored>, keyof Identity>, now: Date): Item & Stored {
+  function newItem(fields: Omit<FormValues<Stored>, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
-    return withKeys({ ...saidBy(schema, fields), ...identity } as unknown as Stored)
+    return withKeys({ ...storedValuesOf(schema, fields), ...identity } as unknown as Stored)
   }
 
   function withChanges(before: Stored, changes: Changes<Stored>): Stored {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-    return saidBy(schema, { ...before, ...Object.fromEntries(given) })
+    const sent = Object.entries(changes).filter(([, value]) => value !== undefined)
+    return storedValuesOf(schema, { ...before, ...Object.fromEntries(sent) })
   }
 
-  async function get(id: string, options?: { latest: boolean }): Promise<Item & Stored> {
+  async function get(id: string, options?: { consistent: boolean }): Promise<Item & Stored> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
     return item as Item & Stored
   }
 
   async function create(
-    fields: Omit<Said<Stored>, keyof Identity>,
+    fields: Omit<FormValues<Stored>, keyof Identity>,
     now: Date,
     uploads: readonly ImageUpload[] = [],
   ): Promise<Item & Stored> {
@@ -170,9 +171,9 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
         const before = item as Item & Stored
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
-        const { writes, holds, unchanged } = await dependents(before, changed, now)
+        const { writes, fields, unchanged } = await dependents(before, changed, now)
         await prepare(writes)
-        const after = withKeys({ ...changed, ...holds, version: before.version + 1 })
+        const after = withKeys({ ...changed, ...fields, version: before.version + 1 })
         const ofImages = imageUseWrites(images(before), images(after), now)
         return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
       }),
@@ -200,7 +201,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     fields,
     now,
     uploads,
-    again = (id) => get(id, { latest: true }),
+    again = (id) => get(id, { consistent: true }),
   ) => createOnce(() => create(fields, now, uploads), again)
 
   const writes = { create: repeatable, withChanges, change, update, remove }

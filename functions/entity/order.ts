@@ -1,7 +1,7 @@
 import type { ReadKey } from '#domain/api/api'
 import type { List } from '#table/cursor'
-import { keyNames } from '#table/hidden'
-import { placeIn } from '#table/keys'
+import { indexKeyNames } from '#table/hidden'
+import { indexKeysAt } from '#table/keys'
 import type { IndexName } from '#table/schema'
 
 /** A list that an item is in. Its keys, who may read it, and the list itself follow from it. */
@@ -10,9 +10,9 @@ export interface Order<Stored> {
   /** `*` stands for the id of a parent. */
   partition: string
   /** The id of its parent. Null: in no list. */
-  parent?: (held: Stored) => string | null
+  parent?: (item: Stored) => string | null
   /** What it is sorted by. Undefined: it is not in this list. */
-  by: (held: Stored) => string | undefined
+  by: (item: Stored) => string | undefined
   descending?: boolean
   /** Whether functions that visitors reach may read it. @default as its entity */
   isShown?: boolean
@@ -32,15 +32,15 @@ export function listOf({ index, partition, descending = false }: Partition, pare
 /** Undefined removes it from an index. An item has one place in each index. */
 export function indexKeysOf<Stored>(
   orders: Orders<Stored>,
-  held: Stored,
+  item: Stored,
 ): Record<string, string | undefined> {
   const keys: Record<string, string | undefined> = Object.fromEntries(
-    keyNames.map((name) => [name, undefined]),
+    indexKeyNames.map((name) => [name, undefined]),
   )
   for (const [name, order] of Object.entries(orders)) {
-    const [sort, parent] = [order.by(held), order.parent?.(held)]
+    const [sort, parent] = [order.by(item), order.parent?.(item)]
     if (sort === undefined || parent === null) continue
-    for (const [key, value] of Object.entries(placeIn(listOf(order, parent), sort))) {
+    for (const [key, value] of Object.entries(indexKeysAt(listOf(order, parent), sort))) {
       if (value !== (keys[key] ?? value)) throw new Error(`${name}: another order uses ${order.index}.`)
       keys[key] = value
     }

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { formerSlugCount, slugProblem } from '#domain/text/slug'
 import { tableName } from '#table/client'
 import type { List } from '#table/cursor'
-import { type Item, type Key, placeIn } from '#table/keys'
+import { type Item, type Key, indexKeysAt } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
@@ -34,11 +34,11 @@ function refusalOf(message: string): AppError {
 export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
   const owner = { [ownerOf(holder)]: idOf(holder) }
   return [
-    { ...keyOf(slug), ...holder, ...placeIn(slugsOf(holder), slug) },
+    { ...keyOf(slug), ...holder, ...indexKeysAt(slugsOf(holder), slug) },
     ...formerSlugs.map((former) => ({
       ...keyOf(former),
       ...owner,
-      ...placeIn(slugsOf(holder), former),
+      ...indexKeysAt(slugsOf(holder), former),
       former: true,
     })),
   ]
@@ -52,22 +52,22 @@ export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Ite
 export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const [item] = slugItems(slugs)
   const refusal = slugTaken(slugs.slug)
-  const found = await getItem({ pk: item.pk, sk: item.sk }, { latest: true })
+  const found = await getItem({ pk: item.pk, sk: item.sk }, { consistent: true })
   if (!found) return [putNew(item, refusal)]
   if (isOwn(found, slugs.holder)) return [putIfOf(slugs.holder, item, versionConflict)]
-  const held = holderIn(found)
-  const other = keyOfHolder(held)
-  const holder = await getItem(other, { latest: true })
+  const formerHolder = holderIn(found)
+  const other = keyOfHolder(formerHolder)
+  const holder = await getItem(other, { consistent: true })
   if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
-  return [putIfOf(held, item, refusal), requireMissing(other, versionConflict)]
+  return [putIfOf(formerHolder, item, refusal), requireMissing(other, versionConflict)]
 }
 
 interface Change {
   writes: Write[]
-  holds?: { formerSlugs: string[] | undefined }
+  fields?: { formerSlugs: string[] | undefined }
 }
 
-/** The present slug becomes the newest former one. A removed holder keeps its slugs. */
+/** The current slug becomes the newest former one. A removed holder keeps its slugs. */
 export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }
@@ -79,19 +79,19 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
   const [, former] = slugItems({ ...to, formerSlugs: [slugs.slug] }) as [Item, Item]
   return {
     writes: [...(await takeSlug(to)), putIfOf(to.holder, former, versionConflict)],
-    holds: { formerSlugs: formerSlugs.slice(-formerSlugCount) },
+    fields: { formerSlugs: formerSlugs.slice(-formerSlugCount) },
   }
 }
 
 /** What fits into one transaction or step. */
-const most = 90
+const maxSlugsPerWrite = 90
 
 export async function readSlugs(slugs: Slugs): Promise<Item[]> {
-  const found = await queryItems(slugsOf(slugs.holder), most)
+  const found = await queryItems(slugsOf(slugs.holder), maxSlugsPerWrite)
   const keysOfAll = [...slugItems(slugs), ...found].map(({ pk, sk }) => ({ pk, sk }))
   // The index may be behind.
-  const items = await getItems(keysOfAll, { latest: true })
-  return items.filter((item) => isOwn(item, slugs.holder)).slice(0, most)
+  const items = await getItems(keysOfAll, { consistent: true })
+  return items.filter((item) => isOwn(item, slugs.holder)).slice(0, maxSlugsPerWrite)
 }
 
 /** `until` is in seconds since 1970. */

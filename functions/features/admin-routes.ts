@@ -2,4 +2,4 @@ import { clickStatsRoutes } from './click/admin-routes'
 import { proofRoutes } from './proof/admin-routes'
 import { reportRoutes } from './report/admin-routes'
 
-export const featureRoutes = { ...clickStatsRoutes, ...proofRoutes, ...reportRoutes }
+export const featureAdminRoutes = { ...clickStatsRoutes, ...proofRoutes, ...reportRoutes }

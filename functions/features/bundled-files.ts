@@ -1,4 +1,4 @@
 import { drawingFiles } from './card/drawing-files'
 
-/** Files of packages that the function of pictures has beside its code. */
+/** Files that the cards function needs in its bundle: resvg and fonts. */
 export const cardFiles: readonly string[] = [...drawingFiles]

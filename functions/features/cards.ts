@@ -5,5 +5,5 @@ type Serve = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructure
 
 const feature: readonly Serve[] = [serveCard]
 
-/** What answers below /cards/. */
+/** Answers all addresses below /cards/; 404 without the feature. */
 export const handler: Serve = async (event) => (await feature[0]?.(event)) ?? { statusCode: 404 }

@@ -1,19 +1,19 @@
 import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
-import { listings } from './listing/rebuilt'
-import { doubtKeys } from './proof/rebuilt'
-import { reportKeys } from './report/rebuilt'
+import { derivedListings } from './listing/derived-listings'
+import { doubtKeys } from './proof/rekey'
+import { reportKeys } from './report/rekey'
 
-/** Items that are computed from others. `npm run rekey` repairs them. */
+/** Items that are computed from others. `npm run rekey` computes them again. */
 export interface Derived {
   what: string
   isOwn: (item: Item) => boolean
   ownerOf: (item: Item) => Key
-  /** Writes that repair the derived items of an owner. None if they are right. */
-  mend: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
+  /** Writes that correct the derived items of an owner. None if they are right. */
+  recomputeWrites: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
 }
 
-export const derivedItems: readonly Derived[] = [listings]
+export const derivedItems: readonly Derived[] = [derivedListings]
 
-/** Functions that compute the keys of an item again, by its kind. */
+/** Functions that give an item today's keys, by its kind. */
 export const keysByKind = { ...doubtKeys, ...reportKeys }

@@ -9,7 +9,7 @@ export interface VisitorRights {
   lists?: readonly Pick<Order<never>, 'index' | 'partition'>[]
   /** Partitions by action, including those that a write reads first. */
   writes?: Readonly<Record<string, readonly string[]>>
-  /** Whether forms without JavaScript make its writes too. */
+  /** Whether the forms function, which answers forms without JavaScript, needs these rights too. */
   hasForm?: boolean
   /** Attributes that it changes in items of others, or that its conditions read. */
   attributes?: Record<Entity, readonly string[]>
@@ -24,8 +24,8 @@ export interface Feature {
 
 type Values = Record<string, string>
 
-/** A form that a browser posts by itself (domain/routes/form-routes.ts), and how its call is answered. */
-export interface PostedForm {
+/** How the server answers a form that a browser posts without a script (domain/routes/form-routes.ts). */
+export interface FormHandler {
   answer: (event: APIGatewayProxyEventV2, values: Values) => Promise<APIGatewayProxyStructuredResultV2>
   /** The page that has the form, if that follows from its values. */
   pageOf?: (values: Values, now: Date) => Promise<string | undefined>

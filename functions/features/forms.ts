@@ -1,5 +1,5 @@
-import type { PostedForm } from './feature'
-import { signalForms } from './proof/form'
-import { reportForms } from './report/form'
+import type { FormHandler } from './feature'
+import { signalFormHandlers } from './proof/form'
+import { reportFormHandlers } from './report/form'
 
-export const postedForms: Record<string, PostedForm> = { ...reportForms, ...signalForms }
+export const formHandlers: Record<string, FormHandler> = { ...reportFormHandlers, ...signalFormHandlers }

@@ -8,7 +8,7 @@ export interface PersonalItems {
   toShown: (item: Item) => { _id: string }
   forget: (id: string) => Promise<void>
   /** What is erased: 'the address of 2 reports'. */
-  said: (count: number) => string
+  summaryOf: (count: number) => string
 }
 
 export const personalItems: Readonly<Record<string, PersonalItems>> = { ...reportsOfPerson }

@@ -1,4 +1,4 @@
 import { signalReads } from './proof/site-routes'
 import { receiptReads } from './report/receipt-reads'
 
-export const featureReads = { ...signalReads, ...receiptReads }
+export const featureSiteReads = { ...signalReads, ...receiptReads }

@@ -4,6 +4,6 @@ import { seoAddresses } from './listing/serve-seo-file'
 import { signalRoutes } from './proof/site-routes'
 import { reportRoutes } from './report/site-routes'
 
-export const featureRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
+export const featureSiteRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
 
 export const addresses = [seoAddresses, outLinkAddresses]

@@ -66,6 +66,7 @@ export interface Call<Key extends RouteKey> extends Client {
   caller: Row<Key>['access'] extends 'anyone' ? Caller | null : Caller
 }
 
+/** What a route returns. `Answer` is the body in it; a `Result` is what Lambda returns to API Gateway. */
 export type Reply<Key extends RouteKey> =
   Row<Key> extends { paged: true }
     ? PageOf<Answer<Key>>

@@ -15,7 +15,7 @@ import { matchRoute } from './match-route'
 import { crossSiteMessage, refuseCrossSite, requireOriginSecret, requireSameOrigin } from './origin'
 import { type AnyFunction, replyTo } from './reply'
 import { sessionEndedError, refuseEnded, replyIfAuthorized } from './reply-if-authorized'
-import { errorResultOf, resultOf } from './respond'
+import { errorResultOf, resultOf } from './lambda-result'
 
 type Result = APIGatewayProxyStructuredResultV2
 type Handler = (event: APIGatewayProxyEventV2) => Promise<Result>
@@ -53,11 +53,13 @@ async function answer(
   if (row.sameOrigin) requireSameOrigin(event.headers, crossSiteMessage)
   const caller = await identify(event.headers.authorization, row)
   if (!caller && isOfStaff(event.headers)) throw sessionEndedError()
-  const respond = functions.get(key)
-  if (!respond) throw new AppError('not_found', 'There is nothing at this address.')
+  const routeFunction = functions.get(key)
+  if (!routeFunction) throw new AppError('not_found', 'There is nothing at this address.')
   const logFailure = (error: unknown) => void nonFatalErrors.push(error)
   const request = { ...requestOf(event, row, caller), logFailure }
-  const answered = replyIfAuthorized(key, row, request, (asked) => replyTo(key, row, respond, asked))
+  const answered = replyIfAuthorized(key, row, request, (authorized) =>
+    replyTo(key, row, routeFunction, authorized),
+  )
   const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null
   const reply = await (isExpired ? answered.catch(refuseEnded) : answered)
   return resultOf(reply, key, row, event)
@@ -102,10 +104,10 @@ function paramsOf({ params }: Endpoint, { pathParameters = {} }: APIGatewayProxy
 }
 
 function firstOfEach(names: readonly string[], query: string): Record<string, string> {
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = given.get(name)
+      const value = parameters.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )

@@ -16,8 +16,8 @@ export function originSecrets(): string[] {
 export function requireOriginSecret(headers: Record<string, string | undefined>): void {
   const secrets = originSecrets()
   if (secrets.length === 0) return
-  const given = digestOf(headers[originHeader] ?? '')
-  if (secrets.some((secret) => timingSafeEqual(digestOf(secret), given))) return
+  const digest = digestOf(headers[originHeader] ?? '')
+  if (secrets.some((secret) => timingSafeEqual(digestOf(secret), digest))) return
   throw new AppError('forbidden', 'This API answers at the address of the site alone.')
 }
 

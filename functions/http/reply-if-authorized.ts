@@ -3,15 +3,15 @@ import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import { revocationOf } from '#functions/accounts/token-state'
 import type { Caller, Request } from './call'
-import type { Answered } from './reply'
+import type { ReplyParts } from './reply'
 
 /** With a revoked token or an old role, throws `unauthorized` on a staff route. */
 export async function replyIfAuthorized(
   key: RouteKey,
   { access, staffSeeMore = false }: Endpoint,
   request: Request,
-  respond: (request: Request) => Promise<Answered>,
-): Promise<Answered> {
+  respond: (request: Request) => Promise<ReplyParts>,
+): Promise<ReplyParts> {
   const { caller, now } = request
   const isRead = key.startsWith('GET ')
   if (!caller) return respond(request)

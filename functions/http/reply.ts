@@ -8,7 +8,7 @@ import { parseCall } from './parse-call'
 import { earlier, nextEdgeIn } from './public-cache'
 import { readSigned, signed } from './signed-cursor'
 
-export interface Answered {
+export interface ReplyParts {
   status: number
   body: unknown
   headers: Record<string, string>
@@ -23,9 +23,9 @@ export type AnyFunction = (call: never) => Promise<unknown>
 export async function replyTo(
   key: RouteKey,
   row: Endpoint,
-  respond: AnyFunction,
+  routeFunction: AnyFunction,
   received: Request,
-): Promise<Answered> {
+): Promise<ReplyParts> {
   let changesAt: Date | undefined
   const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
@@ -39,7 +39,7 @@ export async function replyTo(
     const call = { ...parsed, cacheUntil }
     const { body } = call
     return withIdempotencyKey({ key, row, body }, request, () =>
-      (respond as (call: unknown) => Promise<unknown>)(call),
+      (routeFunction as (call: unknown) => Promise<unknown>)(call),
     )
   })
   const { body, next, cookies = [] } = partsOf(row, reply)
@@ -55,9 +55,9 @@ function withPlainCursor(request: Request): { request: Request; isOurs: boolean 
 }
 
 /** An id in another case, or a slug in another form. Only one spelling is cached: purges name it. */
-function isOtherSpelling(given: Record<string, string>, parsed: unknown): boolean {
+function isOtherSpelling(sent: Record<string, string>, parsed: unknown): boolean {
   return Object.entries(parsed ?? {}).some(
-    ([name, value]) => typeof value === 'string' && given[name] !== undefined && given[name] !== value,
+    ([name, value]) => typeof value === 'string' && sent[name] !== undefined && sent[name] !== value,
   )
 }
 

@@ -7,9 +7,9 @@ export function signed(cursor: string): string {
 }
 
 /** Without its signature, or with another, `isOurs` is false, and the cursor still leads on. */
-export function readSigned(given: string): { cursor: string; isOurs: boolean } {
-  const [cursor = ''] = given.split('.')
-  return { cursor, isOurs: keys().some((key) => given === signedWith(key, cursor)) }
+export function readSigned(sent: string): { cursor: string; isOurs: boolean } {
+  const [cursor = ''] = sent.split('.')
+  return { cursor, isOurs: keys().some((key) => sent === signedWith(key, cursor)) }
 }
 
 /** On one machine, which has no secret, nothing is cached in between. */

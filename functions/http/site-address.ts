@@ -4,8 +4,8 @@ import { site } from '#site'
 
 /** No slash at the end. The environment's domain, else the request's host, else the settings' address. */
 export function siteAddress(headers: Record<string, string | undefined>): string {
-  const given = variable('SITE_ADDRESS')
-  if (given) return given
+  const configuredAddress = variable('SITE_ADDRESS')
+  if (configuredAddress) return configuredAddress
   const host = headers[viewerHostHeader]
   if (host === undefined || !URL.canParse(`https://${host}`)) return site.address
   const { host: written, hostname } = new URL(`https://${host}`)

@@ -1,16 +1,16 @@
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from '#table/client'
 import { imageName } from './image-path'
-import { type Key, key, toCleanUp } from '#table/keys'
+import { type Key, key, cleanUpKeys } from '#table/keys'
 import { whenConditionHolds } from '#table/condition'
 import { doublingPauses, retry } from '#table/retry'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import { type Write, writeTo } from '#table/write'
 
 /**
- * Never deletes an image that an item uses or that someone uploads again. Its item counts the uses, in the
- * transactions of those who use it. An upload reserves the image for some minutes; a deletion marks it first.
- * Conditions exclude a mark beside a use or reservation.
+ * Each image has an item IMAGE that counts how many items show it. The count changes in the same transaction
+ * as the item that shows it. An upload reserves the image for ten minutes. A deletion first sets
+ * `deletingSince`; it can do so only if nothing uses or reserves the image.
  */
 
 /** In milliseconds. After `deletion` a deletion counts as interrupted. */
@@ -30,7 +30,7 @@ export async function reserveImage(name: string, now: Date): Promise<void> {
       ConditionExpression: 'attribute_not_exists(deletingSince) OR deletingSince < :cutOff',
       ExpressionAttributeValues: {
         ':until': until.toISOString(),
-        ':list': toCleanUp(until).listPk,
+        ':list': cleanUpKeys(until).listPk,
         ':none': 0,
         ':one': 1,
         ':cutOff': after(now, -times.deletion).toISOString(),
@@ -45,7 +45,7 @@ const untilFree = { attempts: 6, pauseAfter: doublingPauses(25), isTransient: is
 
 /** For an upload that nothing will use. Clean-up removes it. */
 export async function releaseImage(name: string, now: Date): Promise<void> {
-  const { listPk, listSk } = toCleanUp(now)
+  const { listPk, listSk } = cleanUpKeys(now)
   await updateIf(name, {
     UpdateExpression: 'ADD reservations :less SET listPk = :list, listSk = :now',
     ConditionExpression: 'reservations > :none',
@@ -81,7 +81,7 @@ function use(name: string, difference: number): Write {
 }
 
 function release(name: string, difference: number, now: Date): Write {
-  const { listPk, listSk } = toCleanUp(now)
+  const { listPk, listSk } = cleanUpKeys(now)
   return writeTo('Update', imageKey(name), {
     UpdateExpression: 'ADD uses :difference SET listPk = :list, listSk = :now',
     ExpressionAttributeValues: { ':difference': difference, ':list': listPk, ':now': listSk },
@@ -114,7 +114,7 @@ async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<st
 
 /** If the deletion fails, another one may take over the mark later. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
-  const again = toCleanUp(after(now, times.deletion))
+  const again = cleanUpKeys(after(now, times.deletion))
   return updateIf(name, {
     UpdateExpression: 'SET deletingSince = :now, listPk = :list, listSk = :again',
     ConditionExpression: [

@@ -19,8 +19,8 @@ const nameLength = 32
  * Returns '/media/{hash}.webp', so the same image is stored once. It is kept for some minutes, then as long
  * as an item uses it. Throws `unsupported` if it is no image, `invalid` if it is too large.
  */
-export async function saveImage(given: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
-  return keepPublic(readImage(given, field), now)
+export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
+  return keepPublic(readImage(bytes, field), now)
 }
 
 export function publicUpload({ bytes, format }: Image, now: Date): ImageUpload {
@@ -84,12 +84,12 @@ async function readPrivate(path: string): Promise<Image | null> {
 
 /** By its bytes, whatever its name or type says. An SVG is refused: it could run scripts. */
 export function readImage(
-  given: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
   field: string,
   largest: 'pixels' | 'portraitPixels' = 'pixels',
 ) {
-  if (given.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
-  const image = parseImage(given)
+  if (bytes.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
+  const image = parseImage(bytes)
   if (!image) throw refusal('unsupported', field, imageProblems.type)
   // The size that an AVIF says of itself may be another than that of its picture.
   if (image.format === 'avif' && largest === 'portraitPixels')

@@ -5,7 +5,7 @@ let distribution: string
 let requests: { host: string; body: string }[]
 let invalidateCdn: typeof import('./invalidate-cdn').invalidateCdn
 
-const asked = () => requests.map(({ host }) => host)
+const hosts = () => requests.map(({ host }) => host)
 
 async function answer(address: URL, { body }: { body: Uint8Array }): Promise<Response> {
   requests.push({ host: address.hostname, body: new TextDecoder().decode(body) })
@@ -32,13 +32,13 @@ test('without paths, or where there is no distribution, nothing is asked', async
   await invalidateCdn([])
   vi.stubEnv('DISTRIBUTION_PARAMETER', '')
   await invalidateCdn(['/media/a.png'])
-  expect(asked()).toEqual([])
+  expect(hosts()).toEqual([])
 })
 
 test('an invalidation names all paths and has a reference of its own; the parameter is read once', async () => {
   await invalidateCdn(['/media/a.png', '/media/b.png'])
   await invalidateCdn(['/media/a.png', '/media/b.png'])
-  expect(asked()).toEqual([ssm, cloudfront, cloudfront])
+  expect(hosts()).toEqual([ssm, cloudfront, cloudfront])
   const [, first, second] = requests.map(({ body }) => body.split('<CallerReference>'))
   expect([first?.[0], first?.[1]]).toEqual([
     expect.stringContaining(
@@ -55,5 +55,5 @@ test('after a failure the distribution is looked up again: it may be another one
   const again = () => invalidateCdn(['/media/a.png'])
   await expect(again()).rejects.toMatchObject({ name: 'NoSuchDistribution', service: 'cloudfront' })
   await again()
-  expect(asked()).toEqual([ssm, cloudfront, cloudfront, ssm, cloudfront])
+  expect(hosts()).toEqual([ssm, cloudfront, cloudfront, ssm, cloudfront])
 })

@@ -1,4 +1,4 @@
-import { type Key, toCleanUp } from '#table/keys'
+import { type Key, cleanUpKeys } from '#table/keys'
 import { subscriber } from '#table/change'
 import { imageFiles } from './image'
 import { removeUnusedImages } from './image-uses'
@@ -8,7 +8,7 @@ export const unusedImages = subscriber<Key>({
   name: 'unused-images',
   kinds: ['IMAGE'],
   workOf: ({ key, after, at }) => {
-    const isDue = after?.listPk === toCleanUp(at).listPk && String(after.listSk) <= at.toISOString()
+    const isDue = after?.listPk === cleanUpKeys(at).listPk && String(after.listSk) <= at.toISOString()
     return isDue && after.deletingSince === undefined ? [key] : []
   },
   apply: (images, now) => removeUnusedImages(images, imageFiles, now),

@@ -2,7 +2,7 @@ import { blogRoutes } from '#functions/blog/admin-routes'
 import { categoryRoutes } from '#functions/category/admin-routes'
 import { couponRoutes } from '#functions/coupon/admin-routes'
 import { statsRoutes } from '#functions/registry/stats-routes'
-import { featureRoutes } from '#functions/features/admin-routes'
+import { featureAdminRoutes } from '#functions/features/admin-routes'
 import { createHandler } from '#functions/http/create-handler'
 import { messageRoutes } from '#functions/message/admin-routes'
 import { reviewRoutes } from '#functions/review/admin-routes'
@@ -20,5 +20,5 @@ export const handler = createHandler<'admin'>({
   ...userRoutes,
   ...ownAccountRoutes,
   ...statsRoutes,
-  ...featureRoutes,
+  ...featureAdminRoutes,
 })

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { couponViewRoutes } from '#functions/coupon/view-routes'
-import { addresses, featureRoutes } from '#functions/features/site-routes'
+import { addresses, featureSiteRoutes } from '#functions/features/site-routes'
 import { createHandler } from '#functions/http/create-handler'
 import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
@@ -15,7 +15,7 @@ const answerCall = createHandler<'site'>({
   ...messageRoutes,
   ...sessionRoutes,
   ...passwordRoutes,
-  ...featureRoutes,
+  ...featureSiteRoutes,
 })
 
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

@@ -1,5 +1,5 @@
 /** An encoded word has at most 75 characters (RFC 2047). */
-const mostBytes = 45
+const maxBytes = 45
 
 /** `"Ada's Shop" <ada@example.com>`. Amazon SES takes ASCII only (RFC 2047). */
 export function fromHeader({ name, address }: { name: string; address: string }): string {
@@ -14,7 +14,7 @@ function encodedWords(text: string): string {
   const words: string[] = []
   for (const character of text) {
     const last = words.at(-1)
-    if (last !== undefined && Buffer.byteLength(last + character) <= mostBytes) {
+    if (last !== undefined && Buffer.byteLength(last + character) <= maxBytes) {
       words[words.length - 1] = last + character
     } else words.push(character)
   }

@@ -2,7 +2,7 @@ import { encodeTime, ulid } from 'ulid'
 import { AppError } from '#domain/http/errors'
 import { type Message, type MessageForm, messageLifetime, messageSchema } from '#domain/message/message'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 import { keyOfMessage } from './keys'
 import { queryItems, readPage } from '#table/read'
 import { select } from '#table/select'
@@ -49,11 +49,11 @@ export function messageItem(form: MessageForm, now: Date): Item {
 }
 
 export function withKeysOfMessage<Stored extends { _id: string; createdAt: string }>(
-  held: Stored,
+  item: Stored,
 ): Stored & Item {
-  const { _id, createdAt } = held
+  const { _id, createdAt } = item
   const expiresAt = Math.ceil((Date.parse(createdAt) + messageLifetime) / 1000)
-  return { ...held, ...keyOfMessage(_id), ...placeIn(messages, _id), expiresAt }
+  return { ...item, ...keyOfMessage(_id), ...indexKeysAt(messages, _id), expiresAt }
 }
 
 export function toMessage(item: Item): Message {

@@ -5,11 +5,11 @@ import { bodySizes } from '#domain/http/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
 import { requireOriginSecret, requireSameOrigin } from '#functions/http/origin'
-import { errorResultOf } from '#functions/http/respond'
+import { errorResultOf } from '#functions/http/lambda-result'
 import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
-import { postedForms } from '#functions/features/forms'
+import { formHandlers } from '#functions/features/forms'
 import type { RefusedForm } from '#lib/refused-form'
 import { sentPage } from './sent-address'
 import { siteDocument } from './site-document'
@@ -18,30 +18,30 @@ type Result = APIGatewayProxyStructuredResultV2
 
 const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
 
-/** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
+/** Forms without JavaScript (decision 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const path = pathOf(event)
   const { page: usual, call } = formRoutes[path]
-  const own = postedForms[path]
+  const own = formHandlers[path]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
   const sent = own ? await valuesOf(event) : {}
   const now = new Date()
   const page = (await own?.pageOf?.(sent, now)) ?? usual
-  const given = await answerOf(event, call, own && ((posted) => own.answer(posted, sent)))
-  if (call && [200, 201].includes(given.statusCode ?? 0)) {
-    const after = own?.after?.(JSON.parse(given.body ?? '{}') as { _id: string })
+  const answer = await answerOf(event, call, own && ((posted) => own.answer(posted, sent)))
+  if (call && [200, 201].includes(answer.statusCode ?? 0)) {
+    const after = own?.after?.(JSON.parse(answer.body ?? '{}') as { _id: string })
     return seeOther(after ?? sentPage(page, now, sent[own?.sentField ?? '']))
   }
-  const values = given.statusCode === 403 ? {} : await valuesOf(event)
-  const posted: RefusedForm = { values, ...refusalOf(given) }
+  const values = answer.statusCode === 403 ? {} : await valuesOf(event)
+  const posted: RefusedForm = { values, ...refusalOf(answer) }
   const url = new URL(page, 'http://origin')
   for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
   const { html } = await siteDocument(url, { requestId, page, address: siteAddress(event.headers) }, posted)
   return {
-    statusCode: given.statusCode ?? 200,
+    statusCode: answer.statusCode ?? 200,
     headers: {
-      ...given.headers,
+      ...answer.headers,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     },

@@ -1,13 +1,13 @@
 import { allowedParameters } from '#domain/http/allowed-parameters'
 import { pageTable } from '#domain/page/page-parameters'
 
-/** Otherwise the first visitor's parameters, such as a newsletter's, would be cached for everyone. */
+/** Keeps only the parameters that the page uses; others (utm_source) would be cached for everyone. */
 export function pageAddress({ rawPath, rawQueryString }: { rawPath: string; rawQueryString: string }): URL {
   // Not new URL(rawPath, base), which takes //x for another origin.
   const address = new URL(`http://origin${rawPath}`)
-  const given = new URLSearchParams(rawQueryString)
+  const parameters = new URLSearchParams(rawQueryString)
   for (const name of allowedParameters(pageTable, rawPath)) {
-    const value = given.get(name)
+    const value = parameters.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
   return address

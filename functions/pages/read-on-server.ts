@@ -28,12 +28,12 @@ async function read(
   request: PageRequest,
   cacheUntil: (change: Date | undefined) => void,
 ) {
-  const respond = reads.get(key)
-  if (!respond) throw new ApiError(404, '')
+  const routeFunction = reads.get(key)
+  if (!routeFunction) throw new ApiError(404, '')
   try {
-    const readPage = async (asked: Record<string, string>) => {
-      const call = { ...aVisitor, params, query: asked, now: new Date() }
-      const { body, headers, changesAt } = await replyTo(key, endpointOf(key), respond, call)
+    const readPage = async (pageQuery: Record<string, string>) => {
+      const call = { ...aVisitor, params, query: pageQuery, now: new Date() }
+      const { body, headers, changesAt } = await replyTo(key, endpointOf(key), routeFunction, call)
       cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }

@@ -13,9 +13,9 @@ export function sentPage(page: string, now: Date, what = '1'): string {
 
 /** A bookmark must not show the thanks again. Undefined for an address that may stay as it is. */
 export function withoutOldThanks({ pathname, searchParams }: URL, now: Date): string | undefined {
-  const given = searchParams.get(sentParameter)
-  if (given === null) return undefined
-  const age = now.getTime() - Number.parseInt(given.split('.')[1] ?? '', 36)
+  const sent = searchParams.get(sentParameter)
+  if (sent === null) return undefined
+  const age = now.getTime() - Number.parseInt(sent.split('.')[1] ?? '', 36)
   if (age > -clocksDiffer && age < toldFor) return undefined
   const others = new URLSearchParams(searchParams)
   others.delete(sentParameter)

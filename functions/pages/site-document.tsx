@@ -44,12 +44,12 @@ export async function documentWith(
   const { page, params, found, path: route } = matchSitePage(url.pathname)
   const { load, head: factsOf } = await pageModules[`../../src/site/${page.name}.tsx`]!()
   const { reads, readFrame, statusOfReads, isWhole } = pageReads(client)
-  const [present] = await Promise.all([
+  const [redirectTo] = await Promise.all([
     load?.(reads, params, url.searchParams),
     page.preload(),
     ...aboveHeader.map((part) => readFrame(part.reads)),
   ])
-  if (present) return movedTo(present.includes('?') ? present : present + url.search)
+  if (redirectTo) return movedTo(redirectTo.includes('?') ? redirectTo : redirectTo + url.search)
   const own = addressAt(route, params)
   // Another case or a slash at its end would be cached beside the address.
   if (found && decodeURIComponent(own) !== decodeURIComponent(url.pathname)) return movedTo(own + url.search)
@@ -62,8 +62,8 @@ export async function documentWith(
     </RefusedFormContext>,
   )
   const status = found ? statusOfReads() : 404
-  const asked = { url, path: own, page, factsOf, params, isAnswer: posted !== undefined }
-  const { head, end } = headOf(asked, { status, markup, client, address })
+  const requestedPage = { url, path: own, page, factsOf, params, isAnswer: posted !== undefined }
+  const { head, end } = headOf(requestedPage, { status, markup, client, address })
   const html = posted
     ? documentOf(markup, head + stylesOf(page.name))
     : documentOf(markup, head + recorder + drawnWhole + stylesOf(page.name), endOf(page.name, client) + end)

@@ -10,7 +10,7 @@ import { keyOfStoreSlug } from '#functions/store/keys'
 import { stores } from '#functions/store/store'
 import type { Order } from '#functions/entity/order'
 
-/** Each is counted and rebuilt by `npm run rekey`. */
+/** Each is counted and rekeyed by `npm run rekey`. */
 export const entities = {
   STORE: stores,
   CATEGORY: categories,
@@ -21,7 +21,7 @@ export const entities = {
 
 export const entityNames = Object.keys(entities) as Entity[]
 
-/** Items that visitors' functions may read, `*` for any text (record 37). */
+/** Items that visitors' functions may read, `*` for any text (decision 37). */
 export const shownItems = [
   ...Object.values(entities)
     .filter(({ isShown }) => isShown)

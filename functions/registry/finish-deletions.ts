@@ -1,8 +1,8 @@
 import { imageFiles } from '#functions/images/image'
 import { removeUnusedImages } from '#functions/images/image-uses'
-import { type Item, toCleanUp } from '#table/keys'
+import { type Item, cleanUpKeys } from '#table/keys'
 import { queryItems } from '#table/read'
-import { continueDeletion } from '#functions/store/deletion/stages'
+import { continueDeletion } from '#functions/store/deletion/phases'
 
 /** Of one round. Images of a deleted store become due in one round and go in the next. */
 const limits = { items: 10, steps: 3 }
@@ -24,7 +24,7 @@ export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
 }
 
 async function findDue(now: Date): Promise<Item[]> {
-  const waiting = await queryItems({ index: 'byList', partition: toCleanUp(now).listPk }, limits.items)
+  const waiting = await queryItems({ index: 'byList', partition: cleanUpKeys(now).listPk }, limits.items)
   return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
 }
 

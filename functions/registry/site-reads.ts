@@ -1,7 +1,7 @@
 import { blogReads } from '#functions/blog/site-reads'
 import { categoryReads } from '#functions/category/site-reads'
 import { couponReads } from '#functions/coupon/site-reads'
-import { featureReads } from '#functions/features/site-reads'
+import { featureSiteReads } from '#functions/features/site-reads'
 import { reviewReads } from '#functions/review/site-reads'
 import { storeReads } from '#functions/store/site-reads'
 
@@ -12,5 +12,5 @@ export const siteReads = {
   ...categoryReads,
   ...reviewReads,
   ...blogReads,
-  ...featureReads,
+  ...featureSiteReads,
 }

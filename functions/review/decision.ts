@@ -11,7 +11,7 @@ import {
 } from '#domain/review/moderation'
 import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 import { getItems, readPage } from '#table/read'
 import { putNew, type Write, writeTo } from '#table/write'
 import { keyOfDecision, keyOfRates } from './keys'
@@ -118,9 +118,9 @@ function recordOf(
 
 const decisions = { index: 'byList', partition: 'DECISION' } as const
 
-export function withKeysOfDecision<Stored extends { _id: string; at: string }>(held: Stored): Stored & Item {
-  const expiresAt = Math.ceil((Date.parse(held.at) + decisionLifetime) / 1000)
-  return { ...held, ...keyOfDecision(held._id), ...placeIn(decisions, held._id), expiresAt }
+export function withKeysOfDecision<Stored extends { _id: string; at: string }>(item: Stored): Stored & Item {
+  const expiresAt = Math.ceil((Date.parse(item.at) + decisionLifetime) / 1000)
+  return { ...item, ...keyOfDecision(item._id), ...indexKeysAt(decisions, item._id), expiresAt }
 }
 
 /** Of three years, the newest first, also about deleted reviews. */

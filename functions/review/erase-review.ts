@@ -4,14 +4,14 @@ import { isHidden } from '#table/hidden'
 import { keyOfReview } from './keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
-import { eraseHidden } from '#functions/store/deletion/stages'
+import { eraseHidden } from '#functions/store/deletion/phases'
 
 /** Also if it is hidden with its deleted store. */
 export async function eraseReview(id: string, now: Date): Promise<void> {
   // A deletion or restoration of its store may move the review between read and write.
   const isTransient = (error: unknown) => error instanceof AppError
   await retry({ attempts: 5, isTransient }, async () => {
-    const review = await getItem(keyOfReview(id), { latest: true })
+    const review = await getItem(keyOfReview(id), { consistent: true })
     if (review) await (isHidden(review) ? eraseHidden(review, now) : deleteReview(id, undefined, now))
   })
 }

@@ -8,7 +8,7 @@ import { getItem } from '#table/read'
 
 /** A data URL. Throws `not_found`, also for a review of a deleted store. */
 export async function getPendingPicture(reviewId: string): Promise<string> {
-  const review = await reviews.get(reviewId, { latest: true })
+  const review = await reviews.get(reviewId, { consistent: true })
   await withStore(review)
   const path = review.profilePicture
   const picture = isPrivate(path) ? await privateImage(path) : null
@@ -26,6 +26,6 @@ export async function publishPicture(reviewId: string, now: Date) {
 }
 
 async function pathOfPicture(reviewId: string): Promise<string | null> {
-  const review = await getItem(keyOfReview(reviewId), { latest: true })
+  const review = await getItem(keyOfReview(reviewId), { consistent: true })
   return (review?.profilePicture ?? null) as string | null
 }

@@ -36,10 +36,11 @@ function stateOf({ approved, decision }: StoredReview): 'APPROVED' | 'REJECTED' 
 }
 
 /** Approved ones by our staff, or for a reward, are in lists of their own. */
-const approved = (isPaid: boolean, by: (held: StoredReview) => string) => (held: StoredReview) =>
-  held.approved && isPaid !== isUnpaid(held.source) ? by(held) : undefined
+const approved = (isPaid: boolean, by: (review: StoredReview) => string) => (review: StoredReview) =>
+  review.approved && isPaid !== isUnpaid(review.source) ? by(review) : undefined
 
-const inState = (state: string) => (held: StoredReview) => (stateOf(held) === state ? held._id : undefined)
+const inState = (state: string) => (review: StoredReview) =>
+  stateOf(review) === state ? review._id : undefined
 const byAge = ({ _id }: StoredReview) => _id
 const byRating = ({ rating, _id }: StoredReview) => `${twoDigits(Math.round(rating * 10))}#${_id}`
 
@@ -52,7 +53,7 @@ const orders = {
     index: 'byParent',
     partition: 'STORE#*#REVIEWS',
     parent: ({ storeId }) => storeId,
-    by: (held) => `${stateOf(held)}#${held._id}`,
+    by: (review) => `${stateOf(review)}#${review._id}`,
   },
   pending: {
     index: 'byStatus',
@@ -119,7 +120,7 @@ export function staffReviews(items: Item[]): Promise<StaffReview[]> {
 
 /** Approved or not, read consistently. Throws `not_found`. */
 export async function getReview(id: string): Promise<StaffReview> {
-  return withDecision(await reviews.get(id, { latest: true }))
+  return withDecision(await reviews.get(id, { consistent: true }))
 }
 
 export function approvedOf(storeId: string): List {

@@ -1,4 +1,4 @@
-import { isBot } from '#domain/http/bot-check'
+import { isFilledByProgram } from '#domain/http/bot-check'
 import { approvalSchema, type Review } from '#domain/review/review'
 import { createReview, decoyReview, requireStore } from './review'
 import type { Call, RouteFunctions } from '#functions/http/call'
@@ -17,7 +17,7 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   await requireStore(form.storeId)
   // A picture costs processor time, so the call is counted before it is read.
   await accept()
-  if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
+  if (!caller && isFilledByProgram({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const picture = file ? readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   const uploads = upload ? [upload] : []

@@ -39,10 +39,10 @@ export const starsOf = (items: readonly Item[]): StarCounts =>
   names.map((name) => totalOf(items, name)) as StarCounts
 
 /** More than a store's partition has. */
-const most = 100
+const maxItems = 100
 
 export async function readStoreWithStars(id: string) {
-  const items = await queryPartition(keyOfStore(id).pk, {}, most)
+  const items = await queryPartition(keyOfStore(id).pk, {}, maxItems)
   return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
 }
 

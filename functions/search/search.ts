@@ -71,10 +71,10 @@ interface Entries {
 
 async function readEntries(range: Range, count: number, after?: string): Promise<Entries> {
   const { partition, beginsWith } = range
-  const most = range.depth * count + 1
+  const maxEntries = range.depth * count + 1
   const start = after === undefined ? undefined : { pk: partition, sk: after }
-  const entries = (await queryPartition(partition, { beginsWith }, most, start)) as Entry[]
-  return { entries, unread: entries.length === most }
+  const entries = (await queryPartition(partition, { beginsWith }, maxEntries, start)) as Entry[]
+  return { entries, unread: entries.length === maxEntries }
 }
 
 /** With a count of 0 it is empty, and says whether there are any. */
@@ -99,13 +99,13 @@ async function findNear(wanted: string[], count: number): Promise<Found[]> {
 }
 
 /** A word that many names have is read no further. */
-const mostReads = 3
+const maxReads = 3
 
 /** A gap's entries are sorted by the missing letters, so the next read begins with another word. */
 async function readGap(gap: string, wanted: string[], count: number): Promise<Entry[]> {
   const partition = searchPartitions.gapped(gap)
   let after: Key | undefined
-  for (let read = 0; read < mostReads; read++) {
+  for (let read = 0; read < maxReads; read++) {
     const entries = (await queryPartition(partition, {}, depth.near * count, after)) as Entry[]
     const near = entries.filter((entry) => nearlyMatches(entry, wanted))
     const last = entries.at(-1)

@@ -2,6 +2,6 @@ import { itemKey } from '#functions/entity/keys'
 import { key } from '#table/keys'
 
 export const keyOfStore = (id: string) => itemKey('STORE', id)
-/** Names the store that has it. */
+/** The item of a slug names the store that has it. */
 export const keyOfStoreSlug = (slug: string) => key(`SLUG#STORE#${slug}`, 'SLUG')
 export const keyOfDeletion = (storeId: string) => key(`DELETION#${storeId}`, 'DELETION')

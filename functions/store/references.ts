@@ -12,7 +12,7 @@ import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore } from './keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
-/** Never copied into items, so renaming a store is one write. Stores that do not exist are left out. */
+/** Names of stores are not copied into items: renaming one is one write. Missing stores are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [...fieldNamesOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
   const items = await getItems(ids.map(keyOfStore), { attributes })

@@ -15,7 +15,7 @@ export async function relatedTo(slug: string): Promise<RelatedToStore> {
   const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const storeId = taken.storeId as string
-  // A former slug does not know the category.
+  // The item of a former slug does not name the category.
   const known = taken.former ? await storeOf(storeId) : taken
   const [neighbours, blogs] = await Promise.all([
     typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
@@ -31,7 +31,7 @@ async function storeOf(id: string): Promise<Item> {
   return store
 }
 
-/** The slug says the place in the list, since the name is not read yet. Each store is shown by others. */
+/** The stores beside it in the list. By its slug, which sorts like the name: that is not read yet. */
 async function neighboursOf(storeId: string, categoryId: string, slug: string) {
   const list = stores.list('ofCategory', categoryId)
   const place = collationKeyOf(slug)

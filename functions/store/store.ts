@@ -113,7 +113,7 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
     listReviewsOfStore(storeId, storeReviewCount),
   ])
   if (!store) throw deleted('STORE')
-  // A former slug does not know the category, since stores move.
+  // The item of a former slug does not name the category, since stores move.
   if (former) return withDetail(store, await categoryOf(store), { stars, reviews })
   return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews })
 }
@@ -185,7 +185,7 @@ export function storeItems(
   return [store, slugItems(slugsOf(store))[0], ...searchEntriesOf(store)]
 }
 
-/** Without a logo it keeps the present one. */
+/** Without a new logo it keeps the current one. */
 interface Change {
   fields: StoreChanges
   logo?: ImageUpload | undefined
@@ -208,7 +208,7 @@ function requireCategory(id: string | null): Write[] {
   return id === null ? [] : [requireItem(keyOfCategory(id), refusal)]
 }
 
-/** The present slug contains the category, so that both are read at once. */
+/** The item of the current slug names the category, so that store and category are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
   return { keyOf: keyOfStoreSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
 }

@@ -32,8 +32,8 @@ export function changesIn(records: readonly DynamoDBRecord[], now: Date): Change
     const [before, after] = [itemOf(dynamodb?.OldImage), itemOf(dynamodb?.NewImage)]
     const { pk, sk } = after ?? before ?? {}
     if (pk === undefined || sk === undefined) return []
-    const latest = new Date(1000 * (dynamodb?.ApproximateCreationDateTime ?? 0) + 60_000)
-    return { key: { pk, sk }, before, after, at: latest < now ? latest : now }
+    const endOfMinute = new Date(1000 * (dynamodb?.ApproximateCreationDateTime ?? 0) + 60_000)
+    return { key: { pk, sk }, before, after, at: endOfMinute < now ? endOfMinute : now }
   })
 }
 

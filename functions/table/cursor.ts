@@ -21,8 +21,8 @@ export type StartKey = Record<string, string>
 
 export function cursorAfter(item: Item, { index, partition }: List): string {
   const { partitionKey } = indexes[index]
-  const held: Item = { ...item, [partitionKey]: partition }
-  const key = Object.fromEntries(keyNames(index).map((name) => [name, held[name]]))
+  const inPartition: Item = { ...item, [partitionKey]: partition }
+  const key = Object.fromEntries(cursorKeyNames(index).map((name) => [name, inPartition[name]]))
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 
@@ -31,11 +31,11 @@ interface Start {
   key: StartKey | undefined
 }
 
-/** A cursor before a list leads to its start, since bounds move. Throws `invalid` for one of another list. */
+/** Bounds move with time: a cursor before a list leads to its start. Throws `invalid` for another list. */
 export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
   const key = keyOf(cursor, lists[0])
   const sort = key[indexes[lists[0].index].sortKey.name] as string
-  const places = lists.map((list) => placeIn(list, sort))
+  const places = lists.map((list) => positionIn(list, sort))
   const inside = places.indexOf('inside')
   if (inside !== -1) return { at: inside, key }
   const next = places.indexOf('before')
@@ -48,7 +48,7 @@ export function isInList(item: Item, list: List, start: StartKey | undefined): b
   if (typeof sort !== 'string' || !sort.startsWith(list.beginsWith ?? '')) return false
   const from = start?.[name]
   const isAfter = from === undefined || (list.descending ? sort < from : sort > from)
-  return isAfter && placeIn(list, sort) === 'inside'
+  return isAfter && positionIn(list, sort) === 'inside'
 }
 
 export function inOrder(items: readonly Item[], { index, descending = false }: List): Item[] {
@@ -59,7 +59,7 @@ export function inOrder(items: readonly Item[], { index, descending = false }: L
   return [...once.values()].toSorted((one, other) => (sortOf(one) < sortOf(other) ? -sign : sign))
 }
 
-function placeIn({ from, to, descending = false }: List, sort: string): 'before' | 'inside' | 'after' {
+function positionIn({ from, to, descending = false }: List, sort: string): 'before' | 'inside' | 'after' {
   if (from !== undefined && sort < from) return descending ? 'after' : 'before'
   if (to !== undefined && sort > to) return descending ? 'before' : 'after'
   return 'inside'
@@ -70,7 +70,7 @@ function keyOf(cursor: string, { index, partition, beginsWith = '' }: List): Sta
   // DynamoDB limits the size of a key.
   const part = z.string().min(1).max(1024)
   const schema = z.strictObject({
-    ...Object.fromEntries(keyNames(index).map((name) => [name, part])),
+    ...Object.fromEntries(cursorKeyNames(index).map((name) => [name, part])),
     [partitionKey]: z.literal(partition),
     [sortKey.name]: part.startsWith(beginsWith),
   })
@@ -83,7 +83,7 @@ export function foreignCursor(cause?: unknown): AppError {
   return invalidField('cursor', 'The cursor does not belong to this list.', cause)
 }
 
-function keyNames(index: IndexName): string[] {
+function cursorKeyNames(index: IndexName): string[] {
   return [tableKeys.partitionKey, tableKeys.sortKey, indexes[index].partitionKey, indexes[index].sortKey.name]
 }
 

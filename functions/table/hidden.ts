@@ -6,7 +6,10 @@ import type { Write } from './write'
 
 /** While its store is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
-export const keyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [partitionKey, sortKey.name])
+export const indexKeyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [
+  partitionKey,
+  sortKey.name,
+])
 
 /** Another request changed the item, or works on the same deletion. The next read finds what is left. */
 export const changedMeanwhile = tooManyChanges()
@@ -14,9 +17,9 @@ export const changedMeanwhile = tooManyChanges()
 /** Moves an item, as it was read, to a partition of `byParent`. `expiresAt` is in seconds since 1970. */
 export function hide(item: Item, parentPk: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
-    keyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
+    indexKeyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
-  const none = Object.fromEntries(keyNames.map((name) => [name, undefined]))
+  const none = Object.fromEntries(indexKeyNames.map((name) => [name, undefined]))
   const after = { ...item, ...none, hiddenKeys, expiresAt, parentPk, parentSk: item.pk }
   return updateAsRead(item, after, ['version', 'hiddenKeys'], changedMeanwhile)
 }

@@ -39,7 +39,7 @@ export async function createOnce<Created>(
     return await create()
   } catch (error) {
     const request = requests.getStore()
-    const before = request && (await getItem(keyOf(request), { latest: true }).catch(() => undefined))
+    const before = request && (await getItem(keyOf(request), { consistent: true }).catch(() => undefined))
     if (!before) throw error
     if (before.content === request.content) return read(String(before.createdId))
     throw new AppError('invalid', 'The Idempotency-Key was sent with another request before.')

@@ -4,14 +4,14 @@ import { inBatches } from './in-batches'
 const numbers = Array.from({ length: 25 }, (_, at) => at)
 
 test('ten are worked on at once, and results come in order', async () => {
-  let [running, most] = [0, 0]
+  let [running, mostAtOnce] = [0, 0]
   const doubled = await inBatches(numbers, async (number) => {
-    most = Math.max(most, ++running)
+    mostAtOnce = Math.max(mostAtOnce, ++running)
     await Promise.resolve()
     running--
     return 2 * number
   })
-  expect([most, doubled]).toEqual([10, numbers.map((number) => 2 * number)])
+  expect([mostAtOnce, doubled]).toEqual([10, numbers.map((number) => 2 * number)])
 })
 
 test('a failure stops no other, and is thrown at the end', async () => {

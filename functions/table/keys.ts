@@ -12,15 +12,18 @@ export function key(partition: string, sort: string): Key {
   return { pk: partition, sk: sort }
 }
 
-/** The index keys of an item at a place of a list. */
-export function placeIn(list: { index: IndexName; partition: string }, sort: string): Record<string, string> {
+/** The index keys that put an item into a list, at this sort key. */
+export function indexKeysAt(
+  list: { index: IndexName; partition: string },
+  sort: string,
+): Record<string, string> {
   const { partitionKey, sortKey } = indexes[list.index]
   return { [partitionKey]: list.partition, [sortKey.name]: sort }
 }
 
-/** The index keys of an item that is due for clean-up from this time on. */
-export function toCleanUp(from: Date) {
-  return { listPk: 'CLEANUP', listSk: from.toISOString() }
+/** The index keys that put an item into the list of what clean-up has to do, from this time on. */
+export function cleanUpKeys(dueAt: Date) {
+  return { listPk: 'CLEANUP', listSk: dueAt.toISOString() }
 }
 
 /** Equal names are ordered by id. '#' sorts before '-', so 'Nike' comes before 'Nike Air'. */

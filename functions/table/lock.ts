@@ -6,7 +6,7 @@ import { key } from './keys'
 import { retry } from './retry'
 import { tooManyChanges } from './too-many-changes'
 
-/** In seconds. Longer than a Lambda function may run, so that no holder works on after its lease. */
+/** Of the lease, in seconds. Longer than a Lambda function may run, so that no holder outlives its lease. */
 const lease = 60
 
 const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt

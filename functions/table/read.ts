@@ -10,16 +10,16 @@ import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
   attributes?: readonly string[]
-  /** Consistent, for callers that write the item back. Other reads may be slightly out of date. */
-  latest?: boolean
+  /** For callers that write the item back. Other reads may be slightly out of date. */
+  consistent?: boolean
 }
 
 export async function getItem(
   key: Key,
-  { latest = false }: Pick<ReadOptions, 'latest'> = {},
+  { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
   const { Item } = await documentClient().send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: latest }),
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent }),
   )
   return Item as Item | undefined
 }
@@ -37,11 +37,11 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
 /** The limit of BatchGetItem. */
 const batchSize = 100
 
-async function getBatch(keys: Key[], { attributes, latest = false }: ReadOptions): Promise<Item[]> {
+async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOptions): Promise<Item[]> {
   const items: Item[] = []
   let unread = keys
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
-    const request = { Keys: unread, ConsistentRead: latest, ...projectionOf(attributes) }
+    const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
     const { Responses, UnprocessedKeys } = await documentClient().send(command)
     items.push(...((Responses?.[tableName()] ?? []) as Item[]))
@@ -65,7 +65,7 @@ export async function queryPage(list: List, page: PageRequest): Promise<Page<Ite
   return queryPageOf([list], page)
 }
 
-/** Reads all lists at once. `joining` are items that belong into them, but do not lie there yet. */
+/** Reads all lists at once. `joining` are items that belong to them, but are still stored elsewhere. */
 export async function queryPageOf(
   lists: readonly [List, ...List[]],
   { limit, cursor }: PageRequest,

@@ -37,9 +37,9 @@ test.each([
   [{}, { name: 'Nike' }, 'SET #0 = :0', { ':0': 'Nike' }],
   [{ name: 'Nike' }, {}, 'REMOVE #0', { ':before0': 'Nike' }],
   [{}, { name: null }, 'SET #0 = :0', { ':0': null }],
-])('an expression has no part without attributes: %o becomes %o', (held, changed, expression, values) => {
+])('an expression has no part without attributes: %o becomes %o', (stored, changed, expression, values) => {
   const key = { pk: 'A', sk: 'A' }
-  const { Update } = updateAsRead({ ...key, ...held }, { ...key, ...changed }, ['name']).item
+  const { Update } = updateAsRead({ ...key, ...stored }, { ...key, ...changed }, ['name']).item
   expect(Update).toMatchObject({ UpdateExpression: expression, ExpressionAttributeValues: values })
 })
 

@@ -45,7 +45,7 @@ export async function rewrite<Result>(
 }
 
 async function readTarget({ key, versions, missing }: Target): Promise<Item> {
-  const item = await getItem(key, { latest: true })
+  const item = await getItem(key, { consistent: true })
   if (!item || isHidden(item)) throw missing
   requireVersion(item.version as number, versions)
   return item

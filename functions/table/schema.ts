@@ -1,4 +1,4 @@
-/** Locally CreateTable reads them, in the cloud CDK. docs/data-model.md says what each key holds. */
+/** CDK and the local table are made from these. docs/data-model.md explains the keys. */
 export const tableKeys = { partitionKey: 'pk', sortKey: 'sk', timeToLive: 'expiresAt' } as const
 
 export interface Index {

@@ -73,21 +73,21 @@ export function remove(key: Key): Write {
 /** Throws the refusal if there is no such item. */
 export function removeExisting(key: Key, refusal: AppError): Write {
   return {
-    ...writeTo('Delete', key, { ConditionExpression: expressionOf(exists), refusal: refusal }),
+    ...writeTo('Delete', key, { ConditionExpression: expressionOf(exists), refusal }),
     condition: exists,
   }
 }
 
 export function requireItem(key: Key, refusal: AppError): Write {
   return {
-    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(exists), refusal: refusal }),
+    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(exists), refusal }),
     condition: exists,
   }
 }
 
 export function requireMissing(key: Key, refusal: AppError): Write {
   return {
-    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(isMissing), refusal: refusal }),
+    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(isMissing), refusal }),
     condition: isMissing,
   }
 }
@@ -100,7 +100,7 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
   })
   const items = await getItems(
     checked.map(({ key }) => key),
-    { latest: true },
+    { consistent: true },
   )
   for (const { key, refusal, condition } of checked) {
     const found = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk)

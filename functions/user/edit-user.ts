@@ -139,8 +139,8 @@ function changingRole({ _id, groups }: StoredUser, role: Role | null, now: Date)
     undo: async () => {
       // A failed call may have worked, so the real role is read. Without this, tokens from before an earlier
       // change would be valid again.
-      const { role: present } = await getUser(_id)
-      await rememberRole(_id, present, now)
+      const { role: currentRole } = await getUser(_id)
+      await rememberRole(_id, currentRole, now)
     },
   }
   return [remembering, adding, ...leaving]

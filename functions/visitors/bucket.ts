@@ -29,7 +29,7 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
   const isDone = await retry({ attempts: 10 }, async () => {
     if (waitOf(bucket, emptyAt, now) > 0) return true
     if (await whenConditionHolds(documentClient().send(fillOne(key, bucket, emptyAt, now)))) return true
-    emptyAt = emptyAtOf(await getItem(key, { latest: true }))
+    emptyAt = emptyAtOf(await getItem(key, { consistent: true }))
     return false
   })
   // This many simultaneous calls are a flood.
@@ -41,18 +41,18 @@ const emptyAtOf = (item: Item | undefined): number => Number(item?.['emptyAt'] ?
 
 function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date): UpdateCommand {
   const time = now.getTime()
-  const place = every * 1000
+  const slot = every * 1000
   const { values, ...expressions } =
     emptyAt <= time
       ? {
           UpdateExpression: 'SET emptyAt = :next, expiresAt = :expiresAt',
           ConditionExpression: 'attribute_not_exists(emptyAt) OR emptyAt <= :now',
-          values: { ':now': time, ':next': time + place },
+          values: { ':now': time, ':next': time + slot },
         }
       : {
-          UpdateExpression: 'ADD emptyAt :place SET expiresAt = :expiresAt',
+          UpdateExpression: 'ADD emptyAt :slot SET expiresAt = :expiresAt',
           ConditionExpression: 'emptyAt > :now AND emptyAt <= :most',
-          values: { ':now': time, ':place': place, ':most': time + (count - 1) * place },
+          values: { ':now': time, ':slot': slot, ':most': time + (count - 1) * slot },
         }
   return new UpdateCommand({
     TableName: tableName(),
@@ -67,9 +67,9 @@ async function free(key: Key, { every }: Bucket): Promise<void> {
     new UpdateCommand({
       TableName: tableName(),
       Key: key,
-      UpdateExpression: 'ADD emptyAt :place',
+      UpdateExpression: 'ADD emptyAt :slot',
       ConditionExpression: 'attribute_exists(emptyAt)',
-      ExpressionAttributeValues: { ':place': -every * 1000 },
+      ExpressionAttributeValues: { ':slot': -every * 1000 },
     }),
   )
 }

@@ -68,7 +68,7 @@ async function bucketsOf(
   )
 }
 
-/** No two rules of a route have the same time for a place. */
+/** The rules of a route differ in `every`, so `every` can be part of the key. */
 export async function bucketKeyOf(
   route: LimitedRoute,
   { by, every }: Rule,

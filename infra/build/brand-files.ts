@@ -22,7 +22,7 @@ export interface Logo {
 }
 
 /** Each page carries the drawing twice. */
-const mostInline = 2000
+const maxInline = 2000
 
 /** Throws if it is no SVG with a view box. */
 function readLogo(root: string): string {
@@ -39,7 +39,7 @@ export function inlineLogo(root: string): Logo | null {
   // Attributes of the outermost element would be lost.
   const styled = /\s(?:fill|stroke|style|class|transform)[\w-]*=/.test(attributes)
   const isOwn = /\s(?:id|class)=|<(?:style|script|image|use|foreignObject)\b/i.test(drawing)
-  return styled || isOwn || drawing.length > mostInline ? null : { viewBox, drawing: drawing.trim() }
+  return styled || isOwn || drawing.length > maxInline ? null : { viewBox, drawing: drawing.trim() }
 }
 
 /** A file has no custom properties: `var(--accent, #d9480f)` becomes its fallback. */
@@ -49,7 +49,7 @@ export function logoFile(root: string): string {
   )
   return readLogo(root).replace(
     /var\((--[\w-]+)(?:,\s*([^)]+))?\)/g,
-    (whole, name: string, given?: string) => given ?? colours.get(name) ?? whole,
+    (whole, name: string, fallback?: string) => fallback ?? colours.get(name) ?? whole,
   )
 }
 

@@ -26,8 +26,8 @@ export function addDashboard(
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } })
   const { site: siteLambda, admin, pages, forms, cards } = lambdas
-  const query = (title: string, asked: Lambda[], ...queryLines: string[]) => {
-    const logGroupNames = asked.map(({ logGroup }) => logGroup.logGroupName)
+  const query = (title: string, queried: Lambda[], ...queryLines: string[]) => {
+    const logGroupNames = queried.map(({ logGroup }) => logGroup.logGroupName)
     return new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })
   }
   const { site, shells, functions, api, table, signIns, changes, firewall } = metrics

@@ -19,7 +19,7 @@ import { Construct } from 'constructs'
 import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
 import { fromHeader } from '#functions/mail/from-header'
-import type { GivenVariable } from '#functions/environment'
+import type { DeployedVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
 import { indexNowEndpoint } from '../index-now'
@@ -54,7 +54,7 @@ interface Settings {
   /** @default 'handler.handler' */
   handler?: string
   permissions: PolicyStatement[]
-  variables: Partial<Record<GivenVariable, string>>
+  variables: Partial<Record<DeployedVariable, string>>
   /** Megabytes. Lambda's processor share grows with them. */
   memory: number
   /** Seconds. API Gateway waits 29 s, and a lock lasts 60 s (functions/table/lock.ts). */

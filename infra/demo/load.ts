@@ -27,7 +27,7 @@ type Ids = Map<string, string>
 
 type Advance = (by: number) => void
 
-/** Throws if an entry is refused; earlier ones stay, and the scheduled function finishes them. */
+/** Throws if an entry is refused. Earlier entries stay in the table; clean-up removes what is unused. */
 export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},
@@ -61,7 +61,7 @@ async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: En
   return made
 }
 
-const mostWrites = 100
+const maxWrites = 100
 
 /** Each as if it was created alone, but with their sums added up. */
 async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: (part: Made[]) => Write[]) {
@@ -71,7 +71,7 @@ async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: 
     const size = writesOf([each]).length
     if (size > left) {
       parts.push([])
-      left = mostWrites
+      left = maxWrites
     }
     parts.at(-1)?.push(each)
     left -= size

@@ -29,9 +29,9 @@ export function normaliseRequest<Request extends EdgeRequest>(
   const redirect = normalisePath(request)
   if (redirect) return redirect
   const kept: Record<string, EdgeValue> = {}
-  const given = request.querystring
+  const sentQuery = request.querystring
   allowedParameters(table, request.uri).forEach((name) => {
-    const found = given[name]
+    const found = sentQuery[name]
     if (found !== undefined) kept[name] = { value: oneValue(found.value) }
   })
   request.querystring = kept
@@ -58,8 +58,8 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
     request.uri = path
     return null
   }
-  const given = request.querystring
-  const query = Object.keys(given).map((name) => `${name}=${(given[name] as EdgeValue).value}`)
+  const sentQuery = request.querystring
+  const query = Object.keys(sentQuery).map((name) => `${name}=${(sentQuery[name] as EdgeValue).value}`)
   const location = { value: query.length > 0 ? `${path}?${query.join('&')}` : path }
   return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location } }
 }

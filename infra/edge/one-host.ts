@@ -2,8 +2,8 @@ import type { EdgeRequest } from './normalise-request'
 
 /** Null at the site's own host. Written for CloudFront's JavaScript. */
 export function toOneHost({ headers, uri, querystring }: EdgeRequest, host: string, others: string[]) {
-  const asked = headers['host']
-  if (asked === undefined || others.indexOf(asked.value) < 0) return null
+  const requestedHost = headers['host']
+  if (requestedHost === undefined || others.indexOf(requestedHost.value) < 0) return null
   const query = Object.keys(querystring).map((name) => `${name}=${querystring[name]?.value}`)
   const location = `https://${host}${uri}${query.length > 0 ? '?' : ''}${query.join('&')}`
   return {

@@ -33,6 +33,6 @@ export function plainPath(path: string): string {
   return withoutDots(path.split('/').map(decodeUnreserved).join('/'))
 }
 
-export function oneValue(given: string): string {
-  return encodeReserved(decodeUnreserved(given.replace(/\+/g, '%20'))).replace(/\//g, '%2F')
+export function oneValue(value: string): string {
+  return encodeReserved(decodeUnreserved(value.replace(/\+/g, '%20'))).replace(/\//g, '%2F')
 }

@@ -5,15 +5,15 @@ import type { Handlers } from './load-handlers'
 /** Milliseconds, as in the cloud. */
 const period = 60_000
 
-/** Follows the table's stream and calls the scheduled function. `place` is the file of the stream's place. */
+/** Follows the stream and calls clean-up. `positionFile` remembers how far the stream was read. */
 export async function beginBackground(
   { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
   { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
-  place: string,
+  positionFile: string,
   signal: AbortSignal,
 ): Promise<void> {
   const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
-  void followStream(stream, place, changes, signal)
+  void followStream(stream, positionFile, changes, signal)
   callRegularly(cleanUp, signal)
 }
 

@@ -8,7 +8,7 @@ import { localCredentials } from './s3'
 /** As in the cloud. */
 const batch = 100
 
-type Place = { shard: string; record: string } | undefined
+type StreamPosition = { shard: string; record: string } | undefined
 
 interface Stream {
   endpoint: string
@@ -24,32 +24,32 @@ export async function openStream(tableName: string, endpoint: string): Promise<S
   return { endpoint, arn: Table.LatestStreamArn }
 }
 
-/** Returns the new place. Records at which `handle` throws come again. */
+/** Returns the new position. Records at which `handle` throws come again. */
 export async function handleRecords(
   { endpoint, arn: StreamArn }: Stream,
-  from: Place,
+  from: StreamPosition,
   handle: (records: DynamoDBRecord[]) => Promise<void>,
-): Promise<Place> {
+): Promise<StreamPosition> {
   const { StreamDescription } = await ask(endpoint, 'DescribeStream', { StreamArn })
-  let place = from
+  let position = from
   for (const { ShardId } of StreamDescription.Shards) {
-    if (ShardId < (place?.shard ?? '')) continue
-    const after = place?.shard === ShardId ? place.record : undefined
+    if (ShardId < (position?.shard ?? '')) continue
+    const after = position?.shard === ShardId ? position.record : undefined
     let { ShardIterator } = await startOf({ endpoint, arn: StreamArn }, ShardId, after)
     while (ShardIterator) {
       const page = await ask(endpoint, 'GetRecords', { ShardIterator, Limit: batch })
       if (page.Records.length === 0) break
       await handle(page.Records)
-      place = { shard: ShardId, record: page.Records.at(-1)?.dynamodb?.SequenceNumber ?? '' }
+      position = { shard: ShardId, record: page.Records.at(-1)?.dynamodb?.SequenceNumber ?? '' }
       ShardIterator = page.NextShardIterator
     }
   }
-  return place
+  return position
 }
 
 /** Records are gone after 24 hours. Then the whole shard comes again, which changes nothing. */
 async function startOf({ endpoint, arn: StreamArn }: Stream, ShardId: string, after: string | undefined) {
-  const at = (place: object) => ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ...place })
+  const at = (start: object) => ask(endpoint, 'GetShardIterator', { StreamArn, ShardId, ...start })
   const first = { ShardIteratorType: 'TRIM_HORIZON' }
   if (after === undefined) return at(first)
   const next = { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }
@@ -66,15 +66,15 @@ export async function followStream(
   signal: AbortSignal,
 ): Promise<void> {
   // The product may have been killed while it wrote the file.
-  let place = await readFile(file, 'utf8')
-    .then((text) => JSON.parse(text) as Place)
+  let position = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as StreamPosition)
     .catch(() => undefined)
   const isOver = () => signal.aborted
   while (!isOver()) {
     try {
-      const next = await handleRecords(stream, place, handle)
-      if (next?.record !== place?.record) await writeFile(file, JSON.stringify(next))
-      place = next
+      const next = await handleRecords(stream, position, handle)
+      if (next?.record !== position?.record) await writeFile(file, JSON.stringify(next))
+      position = next
       await pause(waits.between, undefined, { ref: false })
     } catch (error) {
       if (!isOver()) console.error('Changes were not handled:', error)

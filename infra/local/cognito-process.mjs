@@ -29,10 +29,10 @@ function withOrigin(tokens, origin) {
   return Object.fromEntries(signed)
 }
 
-async function requireSecret({ cognito }, ctx, req, given) {
+async function requireSecret({ cognito }, ctx, req, parameters) {
   const client = await cognito.getAppClient(ctx, req.ClientId)
   if (!client?.ClientSecret) return client
-  const { username, hash, secret } = given
+  const { username, hash, secret } = parameters
   const expected = createHmac('sha256', client.ClientSecret).update(`${username}${req.ClientId}`)
   const isRight = secret === undefined ? hash === expected.digest('base64') : secret === client.ClientSecret
   if (!isRight) throw new NotAuthorizedError(`Unable to verify secret hash for client ${req.ClientId}`)

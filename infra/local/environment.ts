@@ -1,8 +1,8 @@
-import type { GivenVariable } from '#functions/environment'
+import type { DeployedVariable } from '#functions/environment'
 
 type ServiceVariable =
   | Exclude<
-      GivenVariable,
+      DeployedVariable,
       | 'ORIGIN_SECRETS'
       | 'METRICS_NAMESPACE'
       | 'DISTRIBUTION_PARAMETER'

@@ -53,9 +53,9 @@ export function createGateway(options: GatewayOptions): Listener {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
-  const { describeApi, matchRoute, runEdgeFunctions } = (await options.rules?.()) ?? rules
-  const asked = parseTarget(request.url ?? '')
-  const target = asked && runEdgeFunctions(request, asked)
+  const { describeApi, matchGatewayRoute, runEdgeFunctions } = (await options.rules?.()) ?? rules
+  const parsedTarget = parseTarget(request.url ?? '')
+  const target = parsedTarget && runEdgeFunctions(request, parsedTarget)
   if (target && 'status' in target) return writeResponse(request, response, target)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     }
     const docs = isRead(request) && (await docsFile(request, target.path))
     if (docs) return writeResponse(request, response, docs)
-    return answerApi(request, response, target, { ...withDefaults(options), matchRoute })
+    return answerApi(request, response, target, { ...withDefaults(options), matchGatewayRoute })
   }
   if (!target) return writeResponse(request, response, pageFailure('invalid'))
   if (!isRead(request)) {
@@ -79,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (isAddress(path)) {
     if (path.includes('\0')) return writeResponse(request, response, pageFailure('invalid'))
     const ofApi = { ...target, path: `/api${target.path}` }
-    return answerApi(request, response, ofApi, { ...withDefaults(options), matchRoute })
+    return answerApi(request, response, ofApi, { ...withDefaults(options), matchGatewayRoute })
   }
   if (path.startsWith('/cards/'))
     return writeResponse(request, response, await cardAnswer(request, target, options))

@@ -149,8 +149,8 @@ async function migrateContent(step: Step): Promise<void> {
   if ((await dueMigrations(migrations)).length > 0)
     await step('Migrations', (progress) => migrate(migrations, progress))
   if (!(await hasOutdatedItems())) return
-  const { rebuild } = await import('#migrations/rebuild')
-  await step('New keys of items', () => rebuild(() => new Date()))
+  const { rekeyAll } = await import('#migrations/rekey-pass')
+  await step('New keys of items', () => rekeyAll(() => new Date()))
 }
 
 /** Returns the mark of complete content; null if it was complete before. */
@@ -172,9 +172,9 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
 
 async function showVisits(): Promise<void> {
   const { showTodaysVisits } = await import('#demo/views')
-  const { todays } = await import('#demo/features/today')
+  const { todaysActivity } = await import('#demo/features/today')
   await showTodaysVisits(new Date())
-  for (const show of todays) await show(new Date())
+  for (const show of todaysActivity) await show(new Date())
 }
 
 async function gatewayOptions(
@@ -252,12 +252,12 @@ function describe(failure: unknown): string {
 }
 
 function endOnSignals(running: Running): void {
-  let asked = false
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // A second signal ends at once. The services notice it and end too.
-      if (asked) process.exit(1)
-      asked = true
+      if (isStopping) process.exit(1)
+      isStopping = true
       void end(running)
     })
   }

@@ -2,16 +2,16 @@ import { asOf } from '#functions/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { Item } from '#table/keys'
 import type { Migration } from './migration'
-import { rebuildAll, rebuilt } from './rebuild'
+import { rekeyPass, rekeyed } from './rekey-pass'
 
 /** In a table without a record of migrations, other keys may be older too. */
 export const listsByStatus: Migration = {
   name: '0011-lists-by-status',
   change: (item, now) => {
-    if (item.sk === 'COUPON') return rebuilt(withStatus(item as CouponItem, now))
-    return ['REVIEW', 'DOUBT'].includes(item.sk) ? rebuilt(item) : item
+    if (item.sk === 'COUPON') return rekeyed(withStatus(item as CouponItem, now))
+    return ['REVIEW', 'DOUBT'].includes(item.sk) ? rekeyed(item) : item
   },
-  plan: rebuildAll.plan,
+  plan: rekeyPass.plan,
 }
 
 function withStatus(coupon: CouponItem, now: Date): Item {

@@ -9,7 +9,9 @@ export const listingsFollowTheStream: Migration = {
   plan: async (item) => {
     if (item.pk !== 'NOTES') return undefined
     const owner = { sk: String(item.kind), _id: item.id }
-    const writes = await Promise.all(derivedItems.map(({ mend }) => mend(owner, new Date())))
+    const writes = await Promise.all(
+      derivedItems.map(({ recomputeWrites }) => recomputeWrites(owner, new Date())),
+    )
     return { what: `${owner.sk} ${String(owner._id)}`, writes: [remove(item), ...writes.flat()] }
   },
 }

@@ -1,6 +1,6 @@
 import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
-import { changeAsRead } from './guarded-writes'
+import { rewriteUnlessChanged } from './guarded-writes'
 import type { Migration } from './migration'
 import { type PlannedChange, findPass, foresee, type Pass, runPass } from './pass'
 
@@ -12,28 +12,28 @@ export async function dueMigrations(all: readonly Migration[]): Promise<Migratio
 /** May be interrupted, repeated, and run twice at once. */
 export async function migrate(
   all: readonly Migration[],
-  say: (line: string) => void,
+  print: (line: string) => void,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   for (const migration of await dueMigrations(all)) {
     const { changed, examined } = await runPass(passOf(migration, clock), clock)
-    say(`${migration.name}: changed ${changed} of ${examined} items.`)
+    print(`${migration.name}: changed ${changed} of ${examined} items.`)
   }
 }
 
 /** Writes nothing. */
 export async function foreseeMigrations(
   all: readonly Migration[],
-  say: (line: string) => void,
+  print: (line: string) => void,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   for (const migration of await dueMigrations(all)) {
     let count = 0
     for await (const { what } of foresee(passOf(migration, clock))) {
       count++
-      if (count <= shown) say(`  ${what}`)
+      if (count <= shown) print(`  ${what}`)
     }
-    say(`${migration.name}: would change ${count} items. Nothing was changed.`)
+    print(`${migration.name}: would change ${count} items. Nothing was changed.`)
   }
 }
 
@@ -47,5 +47,5 @@ function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {
 function changeOf(before: Item, after: Item): PlannedChange | undefined {
   const names = differences(before, after)
   if (names.length === 0) return undefined
-  return { what: `${before.pk}: ${names.join(', ')}`, writes: changeAsRead(before, after) }
+  return { what: `${before.pk}: ${names.join(', ')}`, writes: rewriteUnlessChanged(before, after) }
 }

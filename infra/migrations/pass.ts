@@ -16,7 +16,7 @@ export interface PlannedChange {
 
 export interface Pass {
   name: string
-  /** Undefined if the item needs none. Called again with the present item after a version conflict. */
+  /** Undefined if the item needs none. Called again with the current item after a version conflict. */
   plan: (item: Item) => Promise<PlannedChange | undefined> | PlannedChange | undefined
 }
 
@@ -58,7 +58,7 @@ export function keyOfPass(name: string): Key {
 
 /** Undefined before its first step. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
-  return (await getItem(keyOfPass(name), { latest: true })) as PassRecord | undefined
+  return (await getItem(keyOfPass(name), { consistent: true })) as PassRecord | undefined
 }
 
 async function takeStep(pass: Pass, clock: () => Date): Promise<PassRecord> {
@@ -107,7 +107,7 @@ const own = new Set(['LOCK', 'PASS'])
 async function changeItem({ plan }: Pass, scanned: Item): Promise<0 | 1> {
   let isScanned = true
   return retry({ attempts: 6, isTransient: (error) => error === versionConflict }, async () => {
-    const item = isScanned ? scanned : await getItem({ pk: scanned.pk, sk: scanned.sk }, { latest: true })
+    const item = isScanned ? scanned : await getItem({ pk: scanned.pk, sk: scanned.sk }, { consistent: true })
     isScanned = false
     const change = item && (await plan(item))
     if (!change) return 0

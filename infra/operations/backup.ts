@@ -1,7 +1,7 @@
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { backUp } from './copy-content'
-import { connectedPlace } from './connected-storage'
+import { connectedStorage } from './connected-storage'
 
 const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, to a new folder
 
@@ -11,6 +11,6 @@ await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'to'])
   const [environment, folder] = [required(options, 'env'), required(options, 'to')]
   await connect(environment)
-  const { items, images } = await backUp(connectedPlace(), folder, new Date())
+  const { items, images } = await backUp(connectedStorage(), folder, new Date())
   console.log(`${items} items and ${images} images of ${environment} are in ${folder}.`)
 }, usage)

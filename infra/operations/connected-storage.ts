@@ -1,7 +1,7 @@
 import { requiredVariable } from '#functions/environment'
-import type { Place } from './copy-content'
+import type { ContentStorage } from './copy-content'
 
-export const connectedPlace = (): Place => ({
+export const connectedStorage = (): ContentStorage => ({
   tableName: requiredVariable('TABLE_NAME'),
   bucket: requiredVariable('MEDIA_BUCKET'),
 })

@@ -17,7 +17,7 @@ import { olderContent } from './refuse-older-content'
 
 type Item = Record<string, AttributeValue>
 
-export interface Place {
+export interface ContentStorage {
   tableName: string
   bucket: string
 }
@@ -28,7 +28,11 @@ export interface Copied {
 }
 
 /** Without temporary items and accounts. A change made meanwhile may be included in part. */
-export async function backUp({ tableName, bucket }: Place, folder: string, now: Date): Promise<Copied> {
+export async function backUp(
+  { tableName, bucket }: ContentStorage,
+  folder: string,
+  now: Date,
+): Promise<Copied> {
   const archive = new Archive(folder)
   await archive.create()
   const items = await archive.writeItems(lastingItems(tableName))
@@ -38,7 +42,7 @@ export async function backUp({ tableName, bucket }: Place, folder: string, now: 
 }
 
 /** May be repeated. Writes nothing if the table has other items, or the backup is incomplete or too old. */
-export async function restore({ tableName, bucket }: Place, folder: string): Promise<Copied> {
+export async function restore({ tableName, bucket }: ContentStorage, folder: string): Promise<Copied> {
   const archive = new Archive(folder)
   const manifest = await archive.readManifest()
   const count = await archive.countItems()

@@ -14,9 +14,9 @@ import { stackNameOf } from './stack-name'
 
 /** `npm run deploy -- prod`. Further arguments are passed to the CDK. */
 await runScript(async () => {
-  const [given, ...rest] = process.argv.slice(2)
+  const [environmentName, ...rest] = process.argv.slice(2)
   const others = rest.filter((argument) => argument !== withPlaceholders)
-  const environment = environmentOf(given)
+  const environment = environmentOf(environmentName)
   const { name, keepsData } = environment
   const found = placeholdersIn(site, { productName, now: new Date() })
   for (const line of found) console.log(line)

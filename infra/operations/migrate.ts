@@ -1,7 +1,7 @@
 import { migrations } from '#migrations/all'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { hasOutdatedItems } from '#migrations/outdated-items'
-import { rebuild } from '#migrations/rebuild'
+import { rekeyAll } from '#migrations/rekey-pass'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { refuseOlderContent } from './refuse-older-content'
@@ -23,6 +23,6 @@ await runScript(async () => {
   const isOutdated = await hasOutdatedItems()
   if (isOutdated && isDry) console.log(`Keys have changed: npm run rekey -- --env ${environment} --dry-run`)
   if (isOutdated && !isDry)
-    console.log(`New keys: changed ${(await rebuild(() => new Date())).changed} items.`)
+    console.log(`New keys: changed ${(await rekeyAll(() => new Date())).changed} items.`)
   if (due.length === 0 && !isOutdated) console.log('There is nothing to migrate.')
 }, usage)

@@ -30,6 +30,6 @@ function digestOf(item: Item): string {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, held]) => [name, sorted(held)] as const)
+  const entries = Object.entries(value).map(([name, each]) => [name, sorted(each)] as const)
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

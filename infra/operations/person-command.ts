@@ -53,7 +53,7 @@ async function confirm(
 function ofFeatures(found: PersonData): string {
   return Object.entries(personalItems)
     .filter(([name]) => found[name]?.length)
-    .map(([name, { said }]) => ` and ${said(found[name]?.length ?? 0)}`)
+    .map(([name, { summaryOf }]) => ` and ${summaryOf(found[name]?.length ?? 0)}`)
     .join('')
 }
 

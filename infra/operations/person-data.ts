@@ -13,7 +13,7 @@ import { getItems } from '#table/read'
 import { remove, transact } from '#table/write'
 
 /** Messages by e-mail address, reviews by the reviewer's name. */
-export interface Person {
+export interface DataSubject {
   email?: string | undefined
   name?: string | undefined
 }
@@ -39,9 +39,9 @@ export type PersonData = Record<string, { _id: string }[]> & {
 }
 
 /** Reads the whole table: hidden items are in no list, and an index may be behind. */
-export async function findPerson({ email, name }: Person): Promise<PersonData> {
-  const isSame = (asked: string | undefined, held: unknown) =>
-    asked !== undefined && plain(asked) === plain(String(held))
+export async function findPerson({ email, name }: DataSubject): Promise<PersonData> {
+  const isSame = (searched: string | undefined, stored: unknown) =>
+    searched !== undefined && plain(searched) === plain(String(stored))
   const messages: Message[] = []
   const reviews: Item[] = []
   const ofFeatures = Object.keys(personalItems).map((feature) => [feature, [] as { _id: string }[]] as const)
@@ -99,12 +99,12 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   return reviews.map((review) => {
     const stored = review as Item & PersonReview
     const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } = stored
-    const held = { reviewerName, text, rating, profilePicture, approved, createdAt }
+    const shown = { reviewerName, text, rating, profilePicture, approved, createdAt }
     return {
       _id,
       store: names.get(review.storeId) ?? null,
       hiddenWithStore: isHidden(review),
-      ...held,
+      ...shown,
     }
   })
 }

@@ -33,17 +33,17 @@ export function placeholdersIn(
   const others = Object.entries(settings).filter(([key]) => !judgedByThemselves.has(key))
   const years = withoutEndDate.match(/\b20\d\d\b/g) ?? []
   return [
-    ...(name.toLowerCase() === productName ? [said('name', name)] : []),
-    ...(isNobodys(new URL(address).host) ? [said('address', address)] : []),
+    ...(name.toLowerCase() === productName ? [problemAt('name', name)] : []),
+    ...(isNobodys(new URL(address).host) ? [problemAt('address', address)] : []),
     ...others.flatMap(([key, value]) => placeholdersAt(key, value)),
     ...(years.some((year) => Number(year) < now.getUTCFullYear())
-      ? [said('withoutEndDate', withoutEndDate)]
+      ? [problemAt('withoutEndDate', withoutEndDate)]
       : []),
   ]
 }
 
 function placeholdersAt(path: string, value: unknown): string[] {
-  if (typeof value === 'string') return isNobodys(value) ? [said(path, value)] : []
+  if (typeof value === 'string') return isNobodys(value) ? [problemAt(path, value)] : []
   if (Array.isArray(value)) return value.flatMap((each, at) => placeholdersAt(`${path}[${at}]`, each))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) => placeholdersAt(`${path}.${key}`, each))
@@ -51,7 +51,7 @@ function placeholdersAt(path: string, value: unknown): string[] {
 
 const isNobodys = (text: string) => nobodys.some((pattern) => pattern.test(text.trim()))
 
-const said = (path: string, value: string) => `Place-holder in site.ts: site.${path} is '${value}'`
+const problemAt = (path: string, value: string) => `Place-holder in site.ts: site.${path} is '${value}'`
 
 /** Throws for `prod` with place-holders, unless the operator wants them. */
 export function refusePlaceholders(

@@ -29,12 +29,12 @@ export async function recount(isDry: boolean): Promise<string[]> {
 
 function readCounters(): Promise<Item[]> {
   const keys = entityNames.flatMap((entity) => shardKeysOf(keyOfCounter(entity)))
-  return getItems(keys, { latest: true })
+  return getItems(keys, { consistent: true })
 }
 
 async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
   const counts = countsOf(() => 0)
-  const ratings: Ratings = { held: new Map(), reviews: new Map() }
+  const ratings: Ratings = { storedSums: new Map(), reviews: new Map() }
   for await (const item of scanAll()) {
     const entity = entityNames.find((each) => each === item.sk)
     if (entity && !isHidden(item)) counts[entity] = (counts[entity] ?? 0) + 1

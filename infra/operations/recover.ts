@@ -1,7 +1,7 @@
 import { environmentOf } from '#infra/environments'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { connectedPlace } from './connected-storage'
+import { connectedStorage } from './connected-storage'
 import { recoverTable } from './recover-table'
 
 const usage = `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1
@@ -18,7 +18,7 @@ await runScript(async () => {
   }
   environmentOf(environment)
   await connect(environment)
-  const { tableName: from } = connectedPlace()
+  const { tableName: from } = connectedStorage()
   console.log(`${to} becomes ${from} as it was at ${at.toISOString()}. This takes 20 minutes or more.`)
   const stream = await recoverTable({ from, to, at })
   console.log(`It is there. To switch to it, set this for ${environment} in infra/environments.ts, then`)

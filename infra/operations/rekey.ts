@@ -1,7 +1,7 @@
 import { foresee } from '#migrations/pass'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { rebuild, rebuildAll } from '#migrations/rebuild'
+import { rekeyAll, rekeyPass } from '#migrations/rekey-pass'
 import { recount } from './recount'
 
 const usage = `npm run rekey -- --env prod --dry-run    says what it would change
@@ -13,9 +13,9 @@ await runScript(async () => {
   const { options, flags } = readCommandLine(process.argv.slice(2), ['env'], ['dry-run'])
   await connect(required(options, 'env'))
   const isDry = flags['dry-run'] ?? false
-  if (isDry) for await (const { what } of foresee(rebuildAll)) console.log(what)
+  if (isDry) for await (const { what } of foresee(rekeyPass)) console.log(what)
   else {
-    const { changed, examined } = await rebuild(() => new Date())
+    const { changed, examined } = await rekeyAll(() => new Date())
     console.log(`Changed ${changed} of ${examined} items.`)
   }
   for (const line of await recount(isDry)) console.log(line)

@@ -4,7 +4,7 @@ import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { restore } from './copy-content'
 import { setVariables } from './environment'
-import { connectedPlace } from './connected-storage'
+import { connectedStorage } from './connected-storage'
 
 const usage = `npm run restore -- --env dev --from backups/2026-11-21    into a table without content
 
@@ -15,7 +15,7 @@ await runScript(async () => {
   const { options } = readCommandLine(process.argv.slice(2), ['env', 'from', 'table'])
   const [environment, folder] = [required(options, 'env'), required(options, 'from')]
   await connect(environment)
-  const { tableName, bucket } = connectedPlace()
+  const { tableName, bucket } = connectedStorage()
   const { items, images } = await restore({ tableName: options.table ?? tableName, bucket }, folder)
   console.log(`${items} items and ${images} images of ${folder} are in ${options.table ?? environment}.`)
   // The backup may be of the release before.

@@ -6,7 +6,7 @@ import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
 import { imageKey } from '#functions/images/image-uses'
 import { localCode } from '#local/local-code'
-import { type Item, toCleanUp } from '#table/keys'
+import { type Item, cleanUpKeys } from '#table/keys'
 import type { Usage } from '#table/meter'
 import { dueItems } from '../features/load'
 import { preparedRequests } from '../features/requests'
@@ -200,7 +200,7 @@ function leftToDo(count: number): Item[] {
   const before = new Date(Date.now() - 60_000)
   return Array.from({ length: count }, (_, at) => {
     const [store] = storeItems(storeForm({ name: `Gone ${at}` }), { logo: '/media/x.png' }, before)
-    const unused = { ...imageKey(`${at}.png`), ...toCleanUp(before), uses: 0 }
+    const unused = { ...imageKey(`${at}.png`), ...cleanUpKeys(before), uses: 0 }
     return [...dueItems.flatMap((make) => make(store, before)), newDeletion(store, before), unused]
   }).flat()
 }

@@ -6,7 +6,7 @@ import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { listsByStatus } from '#migrations/0011-lists-by-status'
 import { migrate } from '#migrations/migrate'
-import { rebuilt } from '#migrations/rebuild'
+import { rekeyed } from '#migrations/rekey-pass'
 import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
 import { callApi, readPages, useEmptyTable } from '../support/api'
@@ -67,7 +67,7 @@ const scheduled = async () =>
 
 /** Those whose keys do not follow from what they hold. */
 const misplaced = async () =>
-  (await storedCoupons()).filter((item) => differences(item, rebuilt(item)).length > 0)
+  (await storedCoupons()).filter((item) => differences(item, rekeyed(item)).length > 0)
 
 const [short, long] = ['Starts, ends on the 12th', 'Starts, ends on the 25th']
 const started = [short, 'Ends on the 20th', long, 'Ends on the 30th', 'Newer', 'Starts too', 'Starts', 'Open']
@@ -143,7 +143,7 @@ test('staff list all offers, with those that have not started', async () => {
 
 /** As the release before stored it, together with what has started, or with what nobody has paid for. */
 function asBefore(item: Item): Item {
-  if (item.sk === 'COUPON') return rebuilt({ ...item, isScheduled: undefined })
+  if (item.sk === 'COUPON') return rekeyed({ ...item, isScheduled: undefined })
   const { statusPk, rankPk } = item
   const whole = (partition: unknown) => String(partition).replace('#PAID', '')
   return { ...item, statusPk: whole(statusPk), rankPk: whole(rankPk) }

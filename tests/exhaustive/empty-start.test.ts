@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStore } from '#functions/store/store'
 import { saveImage } from '#functions/images/image'
 import { backUp } from '#operations/copy-content'
-import { connectedPlace } from '#operations/connected-storage'
+import { connectedStorage } from '#operations/connected-storage'
 import { useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
 import { png } from '../support/image'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await useEmptyTable()
   logo = await saveImage(new Uint8Array(await (await png('olive')).arrayBuffer()), 'logo', at('01T10:00:00'))
   await createStore(storeForm({ name: 'Zephyr' }), { logo }, at('01T10:00:00'))
-  await backUp(connectedPlace(), join(folder, 'backup'), at('02T10:00:00'))
+  await backUp(connectedStorage(), join(folder, 'backup'), at('02T10:00:00'))
 })
 afterAll(async () => {
   await end()

@@ -10,11 +10,11 @@ import { count } from '#functions/entity/counter'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { keyNames } from '#table/hidden'
+import { indexKeyNames } from '#table/hidden'
 import { differences } from '#table/as-read'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
-import { rebuild, rebuildAll, rebuilt } from '#migrations/rebuild'
+import { rekeyAll, rekeyPass, rekeyed } from '#migrations/rekey-pass'
 import { recount } from '#operations/recount'
 import { documentClient, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
@@ -55,26 +55,26 @@ async function fill(): Promise<{ storeId: string; deletedId: string }> {
 
 /** Sets attributes of an item without any checks. Undefined ones are removed. */
 async function spoil(key: Key, attributes: Record<string, unknown>): Promise<void> {
-  const item = (await getItem({ pk: key.pk, sk: key.sk }, { latest: true })) ?? key
+  const item = (await getItem({ pk: key.pk, sk: key.sk }, { consistent: true })) ?? key
   await documentClient().send(new PutCommand({ TableName: tableName(), Item: { ...item, ...attributes } }))
 }
 
 async function foreseen(): Promise<string[]> {
   const lines: string[] = []
-  for await (const { what } of foresee(rebuildAll)) lines.push(what)
+  for await (const { what } of foresee(rekeyPass)) lines.push(what)
   return [...lines, ...(await recount(true))]
 }
 
-test('every item has the keys that its builder gives it, so there is nothing to rebuild', async () => {
+test('every item has the keys that its builder gives it, so there is nothing to rekey', async () => {
   await fill()
   const items = await allItems()
-  expect(items.filter((item) => differences(item, rebuilt(item)).length > 0)).toEqual([])
+  expect(items.filter((item) => differences(item, rekeyed(item)).length > 0)).toEqual([])
   expect(await foreseen()).toEqual([])
   const kinds = new Set(items.map(({ sk }) => sk))
   expect([...entityNames, 'DELETION'].filter((sk) => !kinds.has(sk))).toEqual([])
 })
 
-test('an order that is new over existing data is noticed, and complete after a rebuild', async () => {
+test('an order that is new over existing data is noticed, and complete after a rekey', async () => {
   await fill()
   expect(await hasOutdatedItems()).toBe(false)
   const rated = async () => (await callApi('GET /stores', { query: { sort: '-rating' } })).body.length
@@ -83,7 +83,7 @@ test('an order that is new over existing data is noticed, and complete after a r
   for (const store of (await content()).filter(({ sk }) => sk === 'STORE'))
     await spoil(store, { rankPk: undefined, rankSk: undefined })
   expect([await rated(), await hasOutdatedItems()]).toEqual([0, true])
-  await rebuild(clock)
+  await rekeyAll(clock)
   expect([await rated(), await hasOutdatedItems()]).toEqual([all, false])
 })
 
@@ -95,16 +95,16 @@ test('the loaded demo content has them too, and rekey would restore all of them'
 
   // Slugs and listings are built with what they belong to.
   const listed = (await allItems()).filter(
-    (item) => item.sk !== 'SLUG' && keyNames.some((name) => name in item),
+    (item) => item.sk !== 'SLUG' && indexKeyNames.some((name) => name in item),
   )
   const kinds = new Set(listed.map(({ sk }) => sk))
   expect([...kinds].filter((sk) => !entityNames.some((name) => name === sk))).toEqual(['REPORT'])
   expect(kinds.size).toBeGreaterThan(5)
-  expect(listed.filter((item) => differences(item, rebuilt(withoutKeys(item))).length > 0)).toEqual([])
+  expect(listed.filter((item) => differences(item, rekeyed(withoutKeys(item))).length > 0)).toEqual([])
 }, 180_000)
 
 function withoutKeys(item: Item): Item {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !keyNames.includes(name))) as Item
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !indexKeyNames.includes(name))) as Item
 }
 
 test('missing keys are added, also to hidden and deleted items, and the rest is unchanged', async () => {
@@ -135,7 +135,7 @@ test('missing keys are added, also to hidden and deleted items, and the rest is 
     ].toSorted(),
   )
 
-  const { changed } = await rebuild(clock)
+  const { changed } = await rekeyAll(clock)
   expect(changed).toBe(5)
   expect(await recount(false)).toEqual(['COUNTER#STORE: 2 instead of 7'])
   expect(await content()).toEqual(before)
@@ -150,9 +150,9 @@ test('a dry run writes nothing, and a second run changes nothing', async () => {
   const spoilt = await allItems()
   await foreseen()
   expect(await allItems()).toEqual(spoilt)
-  expect((await rebuild(clock)).changed).toBe(1)
+  expect((await rekeyAll(clock)).changed).toBe(1)
   const after = await content()
-  expect((await rebuild(clock)).changed).toBe(0)
+  expect((await rekeyAll(clock)).changed).toBe(0)
   expect(await content()).toEqual(after)
 })
 
@@ -160,7 +160,7 @@ test('two runs at once do no harm', async () => {
   const { storeId } = await fill()
   const before = await content()
   await spoil(keyOfStore(storeId), { listSk: 'old', rankSk: 'old' })
-  await Promise.all([rebuild(clock), rebuild(clock)])
+  await Promise.all([rekeyAll(clock), rekeyAll(clock)])
   expect(await content()).toEqual(before)
 })
 
@@ -179,7 +179,7 @@ test('a change by staff between read and write stays', async () => {
       },
     { step: 'initialize', name: 'staff', override: true },
   )
-  await rebuild(clock)
+  await rekeyAll(clock)
   documentClient().middlewareStack.remove('staff')
   const store = await getItem(keyOfStore(storeId))
   expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])

@@ -8,7 +8,7 @@ import { pathOf } from '#domain/api/path'
 import { gatewayRoutes } from '#domain/routes/gateway-routes'
 import { pageParameters } from '#domain/page/page-parameters'
 import { parameterTable } from '#domain/routes/parameter-table'
-import { matchRoute } from '#local/gateway/route-match'
+import { matchGatewayRoute } from '#local/gateway/route-match'
 import { compressedScript } from '#infra/edge/compressed-script'
 import {
   compressedScriptCode,
@@ -197,7 +197,7 @@ describe('of whatever is asked for', () => {
 
   function matchOrNull(below: string): string | undefined {
     try {
-      return matchRoute('GET', below)?.key
+      return matchGatewayRoute('GET', below)?.key
     } catch {
       return undefined // A malformed encoding, which no route accepts.
     }

@@ -11,7 +11,7 @@ import { ObjectStorage } from '#functions/images/object-storage'
 import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
 import { createTable } from '#local/table'
-import { matchRoute } from '#local/gateway/route-match'
+import { matchGatewayRoute } from '#local/gateway/route-match'
 import { fileReads } from '../features/load'
 import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
@@ -58,7 +58,7 @@ async function measure(storeCount: number): Promise<Map<string, Cost>> {
 }
 
 async function askFile(path: string): Promise<{ status: number | undefined; body: string }> {
-  const match = matchRoute('GET', path)
+  const match = matchGatewayRoute('GET', path)
   const event = defaultEventOf('GET', `/api${path}`)
   const { statusCode, body = '' } = await handlers.site({
     ...event,

@@ -18,7 +18,7 @@ import { createStore } from '#functions/store/store'
 import { writeLines } from '#operations/archive'
 import { sentenceOf } from '#operations/command-line'
 import { backUp, restore } from '#operations/copy-content'
-import { connectedPlace } from '#operations/connected-storage'
+import { connectedStorage } from '#operations/connected-storage'
 import { callApi, useEmptyTable } from '../support/api'
 import { useEmptyBucket } from '../support/image-keys'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await useEmptyBucket('backup-source')
   await fill()
   before = { items: lasting(await everyItem()), image: await imageAt(logo), store: await storeOf('zephyr') }
-  await backUp(connectedPlace(), join(folder, 'full'), at('02T10:00:00'))
+  await backUp(connectedStorage(), join(folder, 'full'), at('02T10:00:00'))
   // Tests below change the other.
   await cp(join(folder, 'full'), join(folder, 'pristine'), { recursive: true })
 })
@@ -85,7 +85,7 @@ async function storeOf(slug: string): Promise<unknown> {
 test('a restore brings back every item, every image and every answer', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-target')
-  const copied = await restore(connectedPlace(), join(folder, 'full'))
+  const copied = await restore(connectedStorage(), join(folder, 'full'))
   expect(copied).toEqual({ items: before.items.length, images: 2 })
 
   expect(lasting(await everyItem())).toEqual(before.items)
@@ -101,13 +101,13 @@ test('temporary items of visitors are not in a backup', async () => {
 })
 
 test('a backup needs an empty folder', async () => {
-  await expect(backUp(connectedPlace(), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
+  await expect(backUp(connectedStorage(), join(folder, 'full'), new Date())).rejects.toThrow('is not empty')
 })
 
 test('a restore needs an empty table', async () => {
   await categories.create(categoryForm({ name: 'Something else' }), at('03T10:00:00'))
   const content = await everyItem()
-  const full = restore(connectedPlace(), join(folder, 'full'))
+  const full = restore(connectedStorage(), join(folder, 'full'))
   await expect(full).rejects.toThrow('The table is not empty: there is ')
   expect(await everyItem()).toEqual(content)
 })
@@ -115,7 +115,7 @@ test('a restore needs an empty table', async () => {
 test('a restore that was cut off can be repeated, with the same result', async () => {
   await useEmptyTable()
   await useEmptyBucket('backup-cut-off')
-  const place = connectedPlace()
+  const place = connectedStorage()
   type Send = (command: unknown) => Promise<unknown>
   const original = Reflect.get(DynamoDBClient.prototype, 'send') as Send
   let writes = 0
@@ -144,13 +144,13 @@ test('a backup without one of its items is refused before anything is written', 
   const file = join(folder, 'shorter', 'items.ndjson')
   const lines = (await readFile(file, 'utf8')).trim().split('\n')
   await writeFile(file, `${lines.slice(1).join('\n')}\n`)
-  const shorter = restore(connectedPlace(), join(folder, 'shorter'))
+  const shorter = restore(connectedStorage(), join(folder, 'shorter'))
   await expect(shorter).rejects.toThrow(`The backup has ${lines.length - 1} items of ${lines.length}.`)
   expect(await everyItem()).toEqual([])
 })
 
 test('a missing table is reported', async () => {
-  const place = { ...connectedPlace(), tableName: 'missing' }
+  const place = { ...connectedStorage(), tableName: 'missing' }
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
 })
 
@@ -175,7 +175,7 @@ test('a slow disk slows down the reading of items', async () => {
 
 test('an incomplete or changed backup is refused before anything is written', async () => {
   await useEmptyTable()
-  const place = connectedPlace()
+  const place = connectedStorage()
   await backUp(place, join(folder, 'empty'), new Date())
   await rm(join(folder, 'empty', 'manifest.json'))
   await expect(restore(place, join(folder, 'empty'))).rejects.toThrow('has no complete backup in it')
@@ -196,7 +196,7 @@ test.each([
   const file = join(damaged, 'items.ndjson')
   const lines = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, lines.with(2, line).join('\n'))
-  await expect(restore(connectedPlace(), damaged)).rejects.toThrow(`Line 3 of ${file} is damaged.`)
+  await expect(restore(connectedStorage(), damaged)).rejects.toThrow(`Line 3 of ${file} is damaged.`)
   expect(await everyItem()).toEqual([])
 })
 
@@ -207,7 +207,7 @@ test('a missing image, list of items or manifest is named in a sentence', async 
     await cp(join(folder, 'pristine'), broken, { recursive: true, force: true })
     if (text === undefined) await rm(join(broken, lost))
     else await writeFile(join(broken, lost), text)
-    return restore(connectedPlace(), broken).then(() => 'Nothing', sentenceOf)
+    return restore(connectedStorage(), broken).then(() => 'Nothing', sentenceOf)
   }
   const image = basename(logo)
   expect(await from(`images/${image}`)).toBe(`media/${image} is missing in ${broken}, or cannot be read.`)

@@ -8,7 +8,7 @@ import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
-import { requireAsRead } from '#migrations/guarded-writes'
+import { requireUnlessChanged } from '#migrations/guarded-writes'
 import { keyOfPass, type Pass, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
@@ -162,7 +162,10 @@ test('a migration tries an item six times if other writes keep changing it, and 
     name: 'outrun',
     plan: (read) => {
       plans++
-      return { what: 'never as it was read', writes: [requireAsRead(read, { ...read, version: plans })] }
+      return {
+        what: 'never as it was read',
+        writes: [requireUnlessChanged(read, { ...read, version: plans })],
+      }
     },
   }
   await expect(runPass(outrun, clock)).rejects.toBe(versionConflict)

@@ -74,7 +74,7 @@ test('items hidden with a deleted store are found, and do not come back after th
   expect(found.reviews).toMatchObject([1, 2].map(() => ({ store: 'Zephyr', hiddenWithStore: true })))
   await erasePerson(found, now)
   expect([await named(), await contradictions()]).toEqual([null, []])
-  expect(await getItem(imageKey(picture), { latest: true })).toMatchObject({ uses: 0 })
+  expect(await getItem(imageKey(picture), { consistent: true })).toMatchObject({ uses: 0 })
   await restoreStore(store._id, now)
   expect((await findPerson({ name: 'Rosa' })).reviews).toMatchObject([{ hiddenWithStore: false }])
   expect([await findPerson(person), await contradictions()]).toEqual([

@@ -10,7 +10,7 @@ import { changedMeanwhile } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
-import { continueDeletion } from '#functions/store/deletion/stages'
+import { continueDeletion } from '#functions/store/deletion/phases'
 import { transact } from '#table/write'
 import { callApi } from '../support/api'
 import { at, blogForm, formDataOf } from '../support/content'
@@ -259,7 +259,7 @@ const longAgo = () => new Date(Date.now() - 60 * 60_000)
 test('an image that is being deleted can be neither used nor uploaded', async () => {
   await reserveImage(image, longAgo())
   const use = () => transact(imageUseWrites([], [`/media/${image}`], new Date()))
-  const found = (await getItem(imageKey(image), { latest: true })) as Item
+  const found = (await getItem(imageKey(image), { consistent: true })) as Item
   const deleted: string[] = []
   const isTaken = async (name: string) => {
     await expect(use()).rejects.toMatchObject({ code: 'too_many' })
@@ -273,12 +273,12 @@ test('an image that is being deleted can be neither used nor uploaded', async ()
     invalidateCdn: async () => isTaken(image),
   }
   await removeUnusedImages([found], files, new Date())
-  expect([deleted, await getItem(imageKey(image), { latest: true })]).toEqual([[image], undefined])
+  expect([deleted, await getItem(imageKey(image), { consistent: true })]).toEqual([[image], undefined])
 })
 
 test('an image that is used before it is marked for deletion stays', async () => {
   await reserveImage(image, longAgo())
-  const found = (await getItem(imageKey(image), { latest: true })) as Item
+  const found = (await getItem(imageKey(image), { consistent: true })) as Item
   const deleted: string[] = []
   const files = { erase: async (name: string) => void deleted.push(name), invalidateCdn: async () => {} }
   await interleaved(() => removeUnusedImages([found], files, new Date()), {
@@ -291,7 +291,7 @@ test('an image that is used before it is marked for deletion stays', async () =>
 
 test('an image that is uploaded and used again before its slow deletion ends keeps its count', async () => {
   await reserveImage(image, longAgo())
-  const found = (await getItem(imageKey(image), { latest: true })) as Item
+  const found = (await getItem(imageKey(image), { consistent: true })) as Item
   const muchLater = new Date(Date.now() + 2 * 60_000)
   const files = {
     erase: async (name: string) => {
@@ -301,7 +301,7 @@ test('an image that is uploaded and used again before its slow deletion ends kee
     invalidateCdn: async () => {},
   }
   await removeUnusedImages([found], files, new Date())
-  expect(await getItem(imageKey(image), { latest: true })).toMatchObject({ uses: 1 })
+  expect(await getItem(imageKey(image), { consistent: true })).toMatchObject({ uses: 1 })
 })
 
 test('clean-up comes back to a reserved image when its reservation ends, and not to one in use', async () => {
@@ -309,7 +309,7 @@ test('clean-up comes back to a reserved image when its reservation ends, and not
   const files = { erase: () => Promise.reject(new Error('Erased')), invalidateCdn: async () => {} }
   const cleanedUp = async () => {
     await removeUnusedImages([imageKey(image)], files, now)
-    return getItem(imageKey(image), { latest: true })
+    return getItem(imageKey(image), { consistent: true })
   }
   for (let upload = 0; upload < 3; upload++) await reserveImage(image, now)
   await transact(imageUseWrites([], [path], now))

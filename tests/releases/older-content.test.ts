@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keyOfPass } from '#migrations/pass'
 import { backUp, restore } from '#operations/copy-content'
 import { refuseOlderContent } from '#operations/refuse-older-content'
-import { connectedPlace } from '#operations/connected-storage'
+import { connectedStorage } from '#operations/connected-storage'
 import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
@@ -40,9 +40,9 @@ test('a backup of older content is refused before anything is written', async ()
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-older-'))
   await put(recordOf('0009-listings'))
   await useEmptyBucket('older-source')
-  await backUp(connectedPlace(), join(folder, 'backup'), new Date())
+  await backUp(connectedStorage(), join(folder, 'backup'), new Date())
   await useEmptyTable()
-  await expect(restore(connectedPlace(), join(folder, 'backup'))).rejects.toThrow(
+  await expect(restore(connectedStorage(), join(folder, 'backup'))).rejects.toThrow(
     'Restore it with that commit, and back it up again there.',
   )
   expect(await allItems()).toEqual([])

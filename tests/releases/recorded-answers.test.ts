@@ -5,7 +5,7 @@ import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
 import { hasOlderContent, oldestCommit } from '#migrations/older-content'
 import { foresee, keyOfPass } from '#migrations/pass'
-import { rebuildAll } from '#migrations/rebuild'
+import { rekeyPass } from '#migrations/rekey-pass'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { needs } from '#functions/features/needs'
 import { documentClient, tableName } from '#table/client'
@@ -60,7 +60,7 @@ async function lacking(turn: number): Promise<string[]> {
 /** What `npm run rekey` would write. */
 async function outdated(): Promise<string[]> {
   const lines: string[] = []
-  for await (const { what } of foresee(rebuildAll)) lines.push(what)
+  for await (const { what } of foresee(rekeyPass)) lines.push(what)
   return lines
 }
 

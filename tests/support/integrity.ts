@@ -133,12 +133,13 @@ function checkCount(entity: Entity, items: Item[]): string[] {
 
 /** The stars of each store are those of the reviews that visitors see of it. */
 function checkStars(items: Item[]): string[] {
-  const { held, reviews }: Ratings = { held: new Map(), reviews: new Map() }
-  for (const item of items) collect(item, { held, reviews })
-  return [...new Set([...held.keys(), ...reviews.keys()])].flatMap((storeId) => {
-    const [counted, there] = [starsOf(held.get(storeId) ?? []), countsOf(reviews.get(storeId) ?? [])].map(
-      String,
-    )
+  const { storedSums, reviews }: Ratings = { storedSums: new Map(), reviews: new Map() }
+  for (const item of items) collect(item, { storedSums, reviews })
+  return [...new Set([...storedSums.keys(), ...reviews.keys()])].flatMap((storeId) => {
+    const [counted, there] = [
+      starsOf(storedSums.get(storeId) ?? []),
+      countsOf(reviews.get(storeId) ?? []),
+    ].map(String)
     return counted === there ? [] : [`${storeId} has the stars ${counted}, its reviews ${there}`]
   })
 }

@@ -24,7 +24,7 @@ export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard &
   ])
   const store = item as (Item & StoredStore) | undefined
   if (!store) return 'gone'
-  // A former slug does not say the category.
+  // The item of a former slug does not name the category.
   const category = named ?? (store.categoryId && (await getItem(keyOfCategory(store.categoryId))))
   return {
     slug: store.slug,

@@ -115,12 +115,12 @@ function siteElements(isNamed: boolean): string {
 type ColouredText = FittedText & { colour: string }
 
 /** Null if none of our fonts can write it. */
-function fit(given: string, colour: string, room: TextRoom): ColouredText | null {
-  const text = cardText(given)
+function fit(words: string, colour: string, room: TextRoom): ColouredText | null {
+  const text = cardText(words)
   return text === null ? null : { ...fitText(text, room), colour }
 }
 
-interface Place {
+interface TextPosition {
   x: number
   top: number
   /** 'start' is left, on a mirrored card right. */
@@ -129,7 +129,7 @@ interface Place {
 
 const mirroredAnchor = { start: 'end', middle: 'middle', end: 'start' } as const
 
-function write(text: ColouredText | null, { x, top, anchor = 'start' }: Place): string {
+function write(text: ColouredText | null, { x, top, anchor = 'start' }: TextPosition): string {
   if (!text) return ''
   const place = isMirrored ? { x: cardSize.width - x, anchor: mirroredAnchor[anchor] } : { x, anchor }
   return `<g transform="translate(${place.x} ${top})" text-anchor="${place.anchor}" fill="${text.colour}">${textElements(text)}</g>`

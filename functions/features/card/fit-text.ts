@@ -19,19 +19,19 @@ export interface TextRoom {
 
 export function fitText(
   text: string,
-  { width, size, lines: most = 1, smallest = size }: TextRoom,
+  { width, size, lines: maxLines = 1, smallest = size }: TextRoom,
 ): FittedText {
   // Most letters are wider, but not all.
   const perLine = Math.floor(width / (0.45 * smallest))
   const longWord = new RegExp(String.raw`(?:\S\p{M}*){${perLine}}(?=\S)`, 'gu')
-  const words = shortened(text, perLine * most)
+  const words = shortened(text, perLine * maxLines)
     .replace(longWord, '$& ')
     .split(' ')
   const isRightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
-  const layouts = Array.from({ length: most }, (_, at): FittedText => {
+  const layouts = Array.from({ length: maxLines }, (_, at): FittedText => {
     const lines = split(words, at + 1)
     const measured = drawnWidth(textElements({ lines, size, isRightToLeft }))
-    const fitting = Math.min(size, (smallest * most) / lines.length, (size * width) / measured)
+    const fitting = Math.min(size, (smallest * maxLines) / lines.length, (size * width) / measured)
     return { lines, size: fitting, isRightToLeft }
   })
   return layouts.reduce((best, layout) => (layout.size > best.size ? layout : best))

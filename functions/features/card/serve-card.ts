@@ -16,12 +16,12 @@ import { drawCard } from './draw-card'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-interface Present {
+interface CurrentCard {
   card: Card
   path: string
 }
 
-/** Any key but the present one redirects to the present card, so nobody can have other cards drawn. */
+/** Any key but the current one redirects to the current card, so nobody can have other cards drawn. */
 export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
   // A function URL has no routes.
   serve({ ...ofFunctionUrl(sent), routeKey: 'GET /cards' })
@@ -29,16 +29,16 @@ export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
 const serve = serveFiles({}, async ({ rawPath }) => ({ result: await answer(rawPath) }))
 
 async function answer(rawPath: string): Promise<Result> {
-  const asked = parseCardPath(rawPath)
-  const present = asked ? await presentCard(asked) : 'unknown'
-  if (asked === null || present === 'unknown') return refuse(404, 'There is no picture at this address.')
-  if (present === 'gone') return refuse(410, 'The page that this picture was of has been deleted.')
-  const { name, key } = parseCardPath(present.path)!
-  if (asked.name !== name || asked.key !== key) return moved(present.path)
-  return picture(drawCard(present.card))
+  const requested = parseCardPath(rawPath)
+  const current = requested ? await currentCard(requested) : 'unknown'
+  if (requested === null || current === 'unknown') return refuse(404, 'There is no picture at this address.')
+  if (current === 'gone') return refuse(410, 'The page that this picture was of has been deleted.')
+  const { name, key } = parseCardPath(current.path)!
+  if (requested.name !== name || requested.key !== key) return moved(current.path)
+  return picture(drawCard(current.card))
 }
 
-async function presentCard({ of, name }: CardPath): Promise<Present | 'gone' | 'unknown'> {
+async function currentCard({ of, name }: CardPath): Promise<CurrentCard | 'gone' | 'unknown'> {
   if (of === 'site') return { card: cardOfSite, path: cardPaths.site() }
   if (of === 'store') {
     const store = await findStoreOfCard(name)

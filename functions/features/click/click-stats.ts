@@ -13,7 +13,7 @@ import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 const oneDay = 24 * 3600 * 1000
 
 /** A limit above the number of items of any day: one for each link and placement. */
-const mostOfDay = 10_000_000
+const maxOfDay = 10_000_000
 
 const usualDays = 30
 
@@ -59,7 +59,7 @@ async function readDays(days: readonly string[]) {
 }
 
 async function readDay(day: string) {
-  return (await queryPartition(clicksOf(day), {}, mostOfDay)).map((item) => {
+  return (await queryPartition(clicksOf(day), {}, maxOfDay)).map((item) => {
     const [store = '', coupon = '', placement = ''] = item.sk.split('#')
     return { day, store, coupon, placement, clicks: Number(item['clicks']), repeats: Number(item['repeats']) }
   })
@@ -72,7 +72,7 @@ const newestFirst: Order = (one, other) => byKey(other, one)
 const mostFirst: Order = (one, other) =>
   other.clicks - one.clicks || other.repeats - one.repeats || byKey(one, other)
 
-/** The cursor's place is known also after its sum has changed. */
+/** The cursor contains the sums of its row, so the next page is right even if they have changed. */
 function pageOf(left: ClickCount[], { limit = unlimitedCount }: PageRequest) {
   const items = left.slice(0, limit)
   const end = items.at(-1)
@@ -95,7 +95,7 @@ function lastOf(cursor: string): ClickCount {
   }
 }
 
-/** With the store's name: many shops have an offer of the same title. What can be restored has its name. */
+/** Adds the names, also the store's: many shops have an offer of the same title. */
 async function withNames(
   sums: ClickCount[],
   by: ClickQuery['by'],
@@ -116,7 +116,7 @@ async function withNames(
   }))
 }
 
-/** A deletion holds its store. */
+/** A deleted store is inside the item of its deletion. */
 function namedItem(item: Item): Partial<Item> {
   return item['_id'] === undefined ? (item['store'] as Item) : item
 }

@@ -3,7 +3,7 @@ import { idOf, slugInPath } from '#domain/api/endpoint'
 import { type CouponStatus, isRedeemable } from '#domain/coupon/coupon-status'
 import {
   goPaths,
-  type offerNotices,
+  type redirectReasons,
   offerParameter,
   outLinks,
   placementParameter,
@@ -19,7 +19,7 @@ import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
 import { isOwnLink } from '#functions/entity/own-links'
-import { isNavigation, isPerson } from './person'
+import { isNavigation, isBrowser } from './person'
 
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100
@@ -34,7 +34,7 @@ function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   )
 }
 
-/** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
+/** Redirects to stored links only. A late or failed count does not change the answer (decision 55). */
 async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
   if (target === null) return { result: pageResult(404, 'There is no offer at this address.', headers) }
@@ -44,15 +44,15 @@ async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAns
   return { result: { statusCode: 302, headers: { ...headers, location } }, error }
 }
 
-/** Older links may lead to this site, and from there to themselves. */
+/** A stored link may lead to this site, and from there to itself again: such a link is refused. */
 function withoutLoop(target: Target, host: string | undefined): Target {
   if (target === null || target === 'gone') return target
   return target.click && isOwnLink(target.location, host) ? null : target
 }
 
-/** HEAD only asks where the link leads. */
-function isClick({ headers: given, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
-  return http.method === 'GET' && isNavigation(given) && isPerson(http.userAgent)
+/** Only GET by a browser that opens a page. HEAD, prefetches and bots are not counted. */
+function isClick({ headers: requestHeaders, requestContext: { http } }: APIGatewayProxyEventV2): boolean {
+  return http.method === 'GET' && isNavigation(requestHeaders) && isBrowser(http.userAgent)
 }
 
 async function targetOf(event: APIGatewayProxyEventV2, now: Date): Promise<Target> {
@@ -62,16 +62,16 @@ async function targetOf(event: APIGatewayProxyEventV2, now: Date): Promise<Targe
   return routeKey.endsWith(goPaths.store) ? ofStore(pathParameters['slug'] ?? '', placement) : null
 }
 
-async function ofCoupon(given: string, placement: Placement, now: Date): Promise<Target> {
-  const { data } = idOf('coupon').safeParse({ id: given })
+async function ofCoupon(couponId: string, placement: Placement, now: Date): Promise<Target> {
+  const { data } = idOf('coupon').safeParse({ id: couponId })
   const found = data && (await findCouponWithStore(data.id))
   if (!found) return null
   const { coupon, store } = found
   const status = statusIn(found, now)
   // Visitors do not hear of an offer before it starts.
   if (status === 'scheduled') return null
-  const notice = noticeOf(status)
-  if (notice) return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${notice}` }
+  const reason = redirectReasonOf(status)
+  if (reason) return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${reason}` }
   return {
     location: outLink({ link: coupon.link, offerId: data.id, placement }, store),
     click: { couponId: data.id, storeId: store._id, placement },
@@ -79,13 +79,13 @@ async function ofCoupon(given: string, placement: Placement, now: Date): Promise
 }
 
 /** Why a coupon redirects to its store, not to the shop; null while it can be used. */
-function noticeOf(status: CouponStatus): keyof typeof offerNotices | null {
+function redirectReasonOf(status: CouponStatus): keyof typeof redirectReasons | null {
   if (isRedeemable(status)) return null
   return status === 'expired' ? 'expired' : 'gone'
 }
 
-async function ofStore(given: string, placement: Placement): Promise<Target> {
-  const found = await findStoreBySlug(slugInPath.parse({ slug: given }).slug)
+async function ofStore(slug: string, placement: Placement): Promise<Target> {
+  const found = await findStoreBySlug(slugInPath.parse({ slug }).slug)
   if (!found || found === 'gone') return found ?? null
   const store = found as typeof found & StoredStore
   return {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
 import { findCouponWithStore, findStore, statusIn } from './clicked-coupon'
 import type { RouteFunctions } from '#functions/http/call'
-import { isPerson } from './person'
+import { isBrowser } from './person'
 
 export const clickRoutes = {
   // A direct link to a shop. Bots are not counted.
@@ -14,7 +14,7 @@ export const clickRoutes = {
     if (!store) throw couponId === undefined ? unknown('store') : unknown('coupon')
     await accept()
     // A page may be older than the end of its offer.
-    if (!isPerson(userAgent) || (offer && !isRedeemable(statusIn(offer, now)))) return
+    if (!isBrowser(userAgent) || (offer && !isRedeemable(statusIn(offer, now)))) return
     await countClick({ storeId: store._id, couponId, placement }, { address, userAgent }, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>

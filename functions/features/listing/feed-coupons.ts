@@ -27,17 +27,20 @@ export interface CouponsOfFeed {
 }
 
 /** `open` offers are read with their stores, since some stores may be deleted. */
-const most = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
+const readLimits = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
 export type FeedSubject = Item
 
 export async function readNewestCoupons(now: Date): Promise<CouponsOfFeed> {
   const parts = await Promise.all([
-    queryItems(coupons.list('newest'), most.looked),
-    queryItems({ ...coupons.list('start'), descending: true, to: `${now.toISOString()}$` }, most.looked),
-    queryItems(coupons.list('scheduledStart'), most.offers),
+    queryItems(coupons.list('newest'), readLimits.looked),
+    queryItems(
+      { ...coupons.list('start'), descending: true, to: `${now.toISOString()}$` },
+      readLimits.looked,
+    ),
+    queryItems(coupons.list('scheduledStart'), readLimits.offers),
     // The newest may all have ended.
-    ...listsOfStatus('live', now).lists.map((list) => queryItems(list, most.looked)),
+    ...listsOfStatus('live', now).lists.map((list) => queryItems(list, readLimits.looked)),
   ])
   return feedOf(parts.flat(), now)
 }
@@ -54,7 +57,7 @@ export async function newestOffersOf(store: Item, now: Date): Promise<CouponsOfF
 export async function lastChangesIn(categoryId: string) {
   const [listing, found] = await Promise.all([
     findListing('CATEGORY', categoryId),
-    queryItems({ ...changedStoresOf(categoryId), descending: true }, most.changed),
+    queryItems({ ...changedStoresOf(categoryId), descending: true }, readLimits.changed),
   ])
   return { listing, stores: found as StoreListing[] }
 }
@@ -64,7 +67,7 @@ export async function newestOffersIn(
   { listing, stores: changedLast }: Awaited<ReturnType<typeof lastChangesIn>>,
   now: Date,
 ): Promise<CouponsOfFeed> {
-  const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, most.stores)
+  const found = changedLast.filter((each) => hasLiveOffer(each, now)).slice(0, readLimits.stores)
   const [stores, ...parts] = await Promise.all([
     getItems(found.map(({ id }) => keyOfStore(id))),
     ...found.map(({ id }) => unendedOf(id, now)),
@@ -76,8 +79,8 @@ export async function newestOffersIn(
 
 async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
   const parts = await Promise.all([
-    ...listsOfStore(storeId, 'live', now).lists.map((list) => queryItems(list, most.looked)),
-    queryItems(scheduledOf(storeId), most.offers),
+    ...listsOfStore(storeId, 'live', now).lists.map((list) => queryItems(list, readLimits.looked)),
+    queryItems(scheduledOf(storeId), readLimits.offers),
   ])
   return parts.flat()
 }
@@ -94,7 +97,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Coupon
   const newest = [...byId.values()]
     .filter((item) => isRedeemable(couponStatusOf(item as CouponItem, now)))
     .toSorted((a, b) => (sinceOf(a) < sinceOf(b) ? 1 : -1))
-    .slice(0, most.open)
+    .slice(0, readLimits.open)
   const read = stores
     ? newest.flatMap((item) => {
         const store = stores.find(({ _id }) => _id === item.storeId)
@@ -105,7 +108,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Coupon
         coupon: toCoupon(item, reference, store),
       }))
   const offers = read
-    .slice(0, most.offers)
+    .slice(0, readLimits.offers)
     .map(({ item, coupon }) => ({ coupon, since: sinceOf(item), updated: updateOf(item) }))
   return { offers, changesAt }
 }

@@ -19,10 +19,10 @@ import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
-import type { Asked } from './serve-seo-file'
+import type { SeoRequest } from './serve-seo-file'
 import { type SeoResponse, notFoundResponse } from './seo-file'
 
-export async function feed({ name, address, now }: Asked): Promise<SeoResponse> {
+export async function feed({ name, address, now }: SeoRequest): Promise<SeoResponse> {
   const [kind, format] = partsOf(name)
   if (!format) return notFoundResponse
   if (kind === 'offers') {
@@ -36,7 +36,7 @@ export async function feed({ name, address, now }: Asked): Promise<SeoResponse> 
 /** One blog may have 300 KB. */
 const newestBlogs = 20
 
-async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<SeoResponse> {
+async function blogsFeed(format: FeedFormat, { address, now }: SeoRequest): Promise<SeoResponse> {
   const { items } = await queryPage(blogs.list('newest'), { limit: newestBlogs })
   const entries = items.map((item) => entryOfBlog(toBlog(item), address))
   const written: Feed = {
@@ -49,8 +49,8 @@ async function blogsFeed(format: FeedFormat, { address, now }: Asked): Promise<S
   return answerOf(written, format, now)
 }
 
-export async function storeFeed(asked: Asked): Promise<SeoResponse> {
-  return itsFeed(asked, {
+export async function storeFeed(request: SeoRequest): Promise<SeoResponse> {
+  return itsFeed(request, {
     lookUp: async (slug) => {
       const store = await findStoreBySlug(slug)
       if (!store || store === 'gone') return store
@@ -62,8 +62,8 @@ export async function storeFeed(asked: Asked): Promise<SeoResponse> {
   })
 }
 
-export async function categoryFeed(asked: Asked): Promise<SeoResponse> {
-  return itsFeed(asked, {
+export async function categoryFeed(request: SeoRequest): Promise<SeoResponse> {
+  return itsFeed(request, {
     lookUp: async (slug) => {
       const found = await findCategoryBySlug(slug, lastChangesIn)
       if (!found || found === 'gone') return found
@@ -98,22 +98,22 @@ interface About {
 }
 
 /** A former slug redirects. */
-async function itsFeed({ name, address, now }: Asked, about: About): Promise<SeoResponse> {
-  const [given, format] = partsOf(name)
+async function itsFeed({ name, address, now }: SeoRequest, about: About): Promise<SeoResponse> {
+  const [requestedSlug, format] = partsOf(name)
   if (!format) return notFoundResponse
-  const { slug } = slugInPath.parse({ slug: given })
+  const { slug } = slugInPath.parse({ slug: requestedSlug })
   const found = await about.lookUp(slug)
   if (found === 'gone') return { status: 410, sentence: about.gone }
   if (!found) return notFoundResponse
   const { item, offersOf } = found
-  const present = String(item.slug)
-  if (given !== present) return { location: about.feedAt(present, format) }
+  const currentSlug = String(item.slug)
+  if (requestedSlug !== currentSlug) return { location: about.feedAt(currentSlug, format) }
   const { pageAt, feedAt } = about
   const of = {
     id: idOfFeed(address, String(item._id), String(item.createdAt)),
     title: `${String(item.name)}: newest offers`,
-    page: pageAt(present),
-    feedAt: (each: FeedFormat) => feedAt(present, each),
+    page: pageAt(currentSlug),
+    feedAt: (each: FeedFormat) => feedAt(currentSlug, each),
   }
   return answerOf(offersFeed(of, await offersOf(now), address), format, now)
 }

@@ -4,7 +4,7 @@ import { site } from '#site'
 import { isListed, type Listing } from './listing'
 import { pathsOf } from './paths'
 
-const most = 10_000
+const maxAddressesPerCall = 10_000
 
 /** Milliseconds. */
 const timeout = 8000
@@ -18,8 +18,8 @@ export async function announce(listings: readonly Listing[], now: Date): Promise
     (each) => each.isNews && [isListed(each, now), each.isAnnounced, each.isGone].includes(true),
   )
   const paths = [...new Set(news.flatMap(pathsOf))]
-  for (let at = 0; at < paths.length; at += most)
-    await send(paths.slice(at, at + most), { address, endpoint })
+  for (let at = 0; at < paths.length; at += maxAddressesPerCall)
+    await send(paths.slice(at, at + maxAddressesPerCall), { address, endpoint })
   return true
 }
 

@@ -3,18 +3,18 @@ import { isIndexable } from '#domain/store/indexable'
 import { readCount } from '#functions/entity/counter'
 import { listOf } from '#functions/entity/order'
 import type { List } from '#table/cursor'
-import { type Item, type Key, key, placeIn } from '#table/keys'
+import { type Item, type Key, key, indexKeysAt } from '#table/keys'
 import { getItem, queryItems, queryPartition } from '#table/read'
 import { putRevised, removeAsRead } from '#table/as-read'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
 
-/** What the sitemap says of a store, category or blog. Made again after each change (update-listings.ts). */
+/** What the sitemap says of a store, category or blog. Recomputed after each change (update-listings.ts). */
 export interface Listing extends Item {
   kind: ListedKind
   id: string
   slug: string
-  /** Apart from offers that have started or ended since. */
+  /** The last change, apart from offers that have started or ended since. */
   contentChangedAt: string
   revision: number
   isAnnounced?: boolean
@@ -41,7 +41,7 @@ export interface CategoryListing extends Listing {
 
 export const listingsOf = (kind: ListedKind) => `LISTING#${kind}`
 
-/** The place is a hash, so ranges of the same length hold about as many listings. */
+/** The sort key begins with a hash, so that equal ranges of keys hold about the same number of listings. */
 export function keyOfListing(kind: ListedKind, id: string): Key {
   return key(listingsOf(kind), `${createHash('sha256').update(id).digest('hex').slice(0, 8)}#${id}`)
 }
@@ -59,11 +59,11 @@ const toSettleList = { index: 'byList', partition: 'LISTING#CHANGED' } as const
 const settling = 60_000
 
 export function recomputeDueKeys(now: Date) {
-  return placeIn(toSettleList, new Date(now.getTime() + settling).toISOString())
+  return indexKeysAt(toSettleList, new Date(now.getTime() + settling).toISOString())
 }
 
-export async function readDueListings(now: Date, most: number): Promise<Listing[]> {
-  return (await queryItems({ ...toSettleList, to: now.toISOString() }, most)) as Listing[]
+export async function readDueListings(now: Date, limit: number): Promise<Listing[]> {
+  return (await queryItems({ ...toSettleList, to: now.toISOString() }, limit)) as Listing[]
 }
 
 export const replaceListing = (before: Listing | undefined, after: Listing | undefined): Write =>
@@ -79,7 +79,7 @@ export interface SitemapPart {
   of: number
 }
 
-/** On average. Twice as many of the longest addresses fit into an answer. */
+/** Listings per part, on average. An answer has room for twice as many of the longest addresses. */
 const perPart = 750
 
 const places = 0x1_0000_0000
@@ -100,7 +100,7 @@ export async function readPart(kind: ListedKind, { at, of }: SitemapPart): Promi
   return (await queryPartition(listingsOf(kind), range, unlimitedItems)) as Listing[]
 }
 
-/** The end is after all places: '#' follows each, and sorts before 'g'. */
+/** The beginning of the sort keys from a hash on. 'g' is after all of them: hashes have 0 to f. */
 function placeAt(place: number): string {
   return place >= places ? 'g' : place.toString(16).padStart(8, '0')
 }

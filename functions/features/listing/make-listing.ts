@@ -1,6 +1,6 @@
 import { isText } from '#domain/store/indexable'
 import { isHidden } from '#table/hidden'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
 import { itemKey } from '#functions/entity/keys'
@@ -15,16 +15,16 @@ import {
   type Listing,
   type StoreListing,
 } from './listing'
-import type { Listed } from './subjects'
+import type { SitemapSubject } from './subjects'
 
 /** The most coupons that are read from each of the store's three lists. */
-const mostOffers = 500
+const maxOffers = 500
 
-const most = { live: 4, moments: 12 }
+const storedLimits = { live: 4, moments: 12 }
 
-/** A first listing: it does not know earlier changes. Undefined if the thing does not exist. */
-export async function makeListing({ kind, id }: Listed, now: Date): Promise<Listing | undefined> {
-  const item = await getItem(itemKey(kind, id), { latest: true })
+/** From the current items alone; `listingAfter` adds earlier changes. Undefined if there is no such item. */
+export async function makeListing({ kind, id }: SitemapSubject, now: Date): Promise<Listing | undefined> {
+  const item = await getItem(itemKey(kind, id), { consistent: true })
   if (!item || isHidden(item)) return undefined
   return makers[kind](item, now)
 }
@@ -40,7 +40,7 @@ async function ofStore(store: Item, now: Date): Promise<StoreListing> {
   const id = String(store._id)
   const [found, ...parts] = await Promise.all([
     queryItems(approvedOf(id), 1),
-    ...[...listsOfStore(id, 'live', now).lists, scheduledOf(id)].map((list) => queryItems(list, mostOffers)),
+    ...[...listsOfStore(id, 'live', now).lists, scheduledOf(id)].map((list) => queryItems(list, maxOffers)),
   ])
   const offers = parts.flat().map(spanOf)
   const at = now.toISOString()
@@ -49,15 +49,15 @@ async function ofStore(store: Item, now: Date): Promise<StoreListing> {
   const categoryId = typeof store.categoryId === 'string' ? store.categoryId : null
   return {
     ...keyOfListing('STORE', id),
-    ...(categoryId !== null && placeIn(changedStoresOf(categoryId), `${contentChangedAt}#${id}`)),
+    ...(categoryId !== null && indexKeysAt(changedStoresOf(categoryId), `${contentChangedAt}#${id}`)),
     kind: 'STORE',
     ...own(store, store.slug),
     contentChangedAt,
     categoryId,
     isText: isText(String(store.description)),
     hasReviews: found.length > 0,
-    live: joined(offers).slice(0, most.live),
-    moments: momentsOf(offers, at).slice(0, most.moments),
+    live: joined(offers).slice(0, storedLimits.live),
+    moments: momentsOf(offers, at).slice(0, storedLimits.moments),
   }
 }
 

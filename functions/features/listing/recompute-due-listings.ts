@@ -6,15 +6,15 @@ import { announce } from './index-now'
 import { isListed, type Listing, readDueListings } from './listing'
 import { recomputeListing } from './update-listings'
 
-/** More listings than change in a minute. */
-const most = 2000
+/** More than change in a minute, which is how often it runs. */
+const maxListingsPerRun = 2000
 
 /** Milliseconds for which search engines are tried again. */
 const patience = 24 * 60 * 60_000
 
 /** Recomputes due listings once the indexes are up to date. Announces them, with retries for a day. */
 export async function recomputeDueListings(now: Date): Promise<void> {
-  const found = await readDueListings(now, most)
+  const found = await readDueListings(now, maxListingsPerRun)
   const failures: unknown[] = []
   const fail = (error: unknown) => void failures.push(error)
   const results = await inBatches(found, (each) => recomputeListing(each, now).catch(fail))

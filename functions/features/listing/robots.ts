@@ -1,12 +1,12 @@
 import { site } from '#site'
 import { seoPaths } from '#domain/listing/seo-routes'
-import type { Asked } from './serve-seo-file'
+import type { SeoRequest } from './serve-seo-file'
 import type { SeoResponse } from './seo-file'
 
 const hour = 'public, max-age=0, s-maxage=3600'
 
 /** All robots are welcome, those of AI too. */
-export function robots({ address }: Asked): SeoResponse {
+export function robots({ address }: SeoRequest): SeoResponse {
   const lines = [
     'User-agent: *',
     ...['/go/', '/admin', '/api/', '/login'].map((path) => `Disallow: ${path}`),

@@ -13,7 +13,7 @@ export const notFoundResponse: SeoResponse = { status: 404, sentence: 'There is 
 
 const shortly = 'public, max-age=0, s-maxage=45'
 
-export function resultOf(answer: SeoResponse, { headers: asked }: APIGatewayProxyEventV2): Result {
+export function seoResultOf(answer: SeoResponse, { headers: headersSent }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
   }
@@ -23,7 +23,7 @@ export function resultOf(answer: SeoResponse, { headers: asked }: APIGatewayProx
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
   const known = new Set(
-    (asked['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
+    (headersSent['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
   )
   if (known.has(etag) || known.has('*')) return { statusCode: 304, headers }
   return { statusCode: 200, headers, body }

@@ -4,17 +4,17 @@ import { seoPaths, indexNowPath, seoFiles } from '#domain/listing/seo-routes'
 import { type LoggedAnswer, serveFiles } from '#functions/http/logged-answer'
 import { siteAddress } from '#functions/http/site-address'
 import { categoryFeed, feed, storeFeed } from './feeds'
-import { type SeoResponse, notFoundResponse, resultOf, unlisted } from './seo-file'
+import { type SeoResponse, notFoundResponse, seoResultOf, unlisted } from './seo-file'
 import { keyFile, robots } from './robots'
 import { sitemap, sitemapIndex } from './sitemap'
 
-export interface Asked {
+export interface SeoRequest {
   name: string
   address: string
   now: Date
 }
 
-const files: Record<string, (asked: Asked) => SeoResponse | Promise<SeoResponse>> = {
+const files: Record<string, (request: SeoRequest) => SeoResponse | Promise<SeoResponse>> = {
   [seoPaths.robots]: robots,
   [seoPaths.sitemaps]: sitemapIndex,
   [seoPaths.sitemap]: sitemap,
@@ -31,8 +31,8 @@ const isSeoFile = ({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean =>
 
 async function answer(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   const file = files[event.routeKey.replace(/^(GET|HEAD) /, '')]
-  const asked = { name: event.pathParameters?.['name'] ?? '', address: siteAddress(event.headers), now }
-  return { result: resultOf(file ? await file(asked) : notFoundResponse, event) }
+  const request = { name: event.pathParameters?.['name'] ?? '', address: siteAddress(event.headers), now }
+  return { result: seoResultOf(file ? await file(request) : notFoundResponse, event) }
 }
 
 export const seoAddresses = { isOwn: isSeoFile, serve: serveFiles(unlisted, answer) }

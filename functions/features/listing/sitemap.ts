@@ -3,7 +3,7 @@ import { xmlText } from '#domain/text/xml-text'
 import { listedPathsOf } from './paths'
 import { changeOf, countParts, isListed, type Listing, type SitemapPart, readPart } from './listing'
 import type { ListedKind } from './subjects'
-import type { Asked } from './serve-seo-file'
+import type { SeoRequest } from './serve-seo-file'
 import { type SeoResponse, notFoundResponse } from './seo-file'
 
 /** As often as the listings are brought up to date. */
@@ -16,7 +16,7 @@ const kinds = new Map<string, ListedKind>([
 ])
 
 /** No file is empty or has more than 50,000 addresses. */
-export async function sitemapIndex({ address, now }: Asked): Promise<SeoResponse> {
+export async function sitemapIndex({ address, now }: SeoRequest): Promise<SeoResponse> {
   const names = await Promise.all([...kinds].map(([name, kind]) => filesOf(name, kind, now)))
   const files = ['pages', ...names.flat()].map(
     (name) => `<sitemap><loc>${xmlText(`${address}/sitemaps/${name}.xml`)}</loc></sitemap>`,
@@ -34,7 +34,7 @@ async function filesOf(name: string, kind: ListedKind, now: Date): Promise<strin
   return Array.from({ length: of }, (_, at) => `${name}-${at + 1}-of-${of}`)
 }
 
-export async function sitemap({ name, address, now }: Asked): Promise<SeoResponse> {
+export async function sitemap({ name, address, now }: SeoRequest): Promise<SeoResponse> {
   if (name === 'pages.xml')
     return xml(
       'urlset',
@@ -51,10 +51,10 @@ export async function sitemap({ name, address, now }: Asked): Promise<SeoRespons
   )
 }
 
-/** The numbers of parts before and after the present one are valid too, for readers of an older index. */
+/** Half and twice the current number of parts are valid too, for readers of an older index. */
 async function isPart(kind: ListedKind, { at, of }: SitemapPart): Promise<boolean> {
-  const present = await countParts(kind)
-  return at <= of && [present / 2, present, present * 2].includes(of)
+  const currentCount = await countParts(kind)
+  return at <= of && [currentCount / 2, currentCount, currentCount * 2].includes(of)
 }
 
 function ownPages(): string[] {

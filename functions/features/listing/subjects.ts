@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { toBlog, type StoredBlog } from '#functions/blog/blog'
 import type { StoredCategory } from '#functions/category/category'
-import { visibleFields } from '#functions/coupon/coupon'
+import { offerFieldsOf } from '#functions/coupon/coupon'
 import type { StoredReview } from '#functions/review/review'
 import type { StoredStore } from '#functions/store/store'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
@@ -16,24 +16,26 @@ export type ListedKind = (typeof listedKinds)[number]
 
 export const isListedKind = (name: string): name is ListedKind => listedKinds.some((kind) => kind === name)
 
-export interface Listed {
+export interface SitemapSubject {
   kind: ListedKind
   id: string
 }
 
-export interface Due extends Listed {
+export interface Due extends SitemapSubject {
   seenAt?: string | undefined
 }
 
 interface Rule<Stored> {
-  of: (held: Stored) => Listed
-  shown: (held: Stored, now: Date) => unknown
-  facts?: (held: Stored) => unknown
+  of: (item: Stored) => SitemapSubject
+  /** A change of these is announced to search engines. */
+  visibleFields: (item: Stored, now: Date) => unknown
+  /** After a change of these the listing is only recomputed. */
+  otherInputs?: (item: Stored) => unknown
 }
 
 const store: Rule<StoredStore> = {
   of: ({ _id }) => ({ kind: 'STORE', id: _id }),
-  shown: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => {
+  visibleFields: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => {
     const texts = { name, slug, description, pros, cons }
     return { ...texts, logo, rating, categoryId }
   },
@@ -41,7 +43,7 @@ const store: Rule<StoredStore> = {
 
 const category: Rule<StoredCategory> = {
   of: ({ _id }) => ({ kind: 'CATEGORY', id: _id }),
-  shown: ({ name, slug, description, topCategory, imagePath }) => {
+  visibleFields: ({ name, slug, description, topCategory, imagePath }) => {
     const texts = { name, slug, description }
     return { ...texts, topCategory, imagePath }
   },
@@ -49,19 +51,19 @@ const category: Rule<StoredCategory> = {
 
 const blog: Rule<StoredBlog & Item> = {
   of: ({ _id }) => ({ kind: 'BLOG', id: _id }),
-  shown: (held) => ({ ...toBlog(held), version: 0, updatedAt: '' }),
+  visibleFields: (item) => ({ ...toBlog(item), version: 0, updatedAt: '' }),
 }
 
 const coupon: Rule<StoredCoupon> = {
   of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-  shown: (held, now) =>
-    ['scheduled', 'withdrawn'].includes(couponStatusOf(held, now)) ? null : visibleFields(held),
-  facts: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
+  visibleFields: (item, now) =>
+    ['scheduled', 'withdrawn'].includes(couponStatusOf(item, now)) ? null : offerFieldsOf(item),
+  otherInputs: ({ startsAt, endsAt, withdrawnAt }) => ({ startsAt, endsAt, withdrawnAt }),
 }
 
 const review: Rule<StoredReview> = {
   of: ({ storeId }) => ({ kind: 'STORE', id: storeId }),
-  shown: ({ approved, reviewerName, profilePicture, text, rating, source, answer, editedAt }) =>
+  visibleFields: ({ approved, reviewerName, profilePicture, text, rating, source, answer, editedAt }) =>
     approved ? { reviewerName, profilePicture, text, rating, source, answer, editedAt } : null,
 }
 
@@ -79,16 +81,16 @@ export function listingsChangedBy(change: Change): Due[] {
   const rule = rules[change.key.sk] as Rule<Item> | undefined
   if (!rule) return []
   // An item that is hidden with its store counts as missing.
-  const held = [change.before, change.after].map((each) => (each && !isHidden(each) ? each : undefined))
-  const differs = (part: (held: Item) => unknown) => {
-    const [before, after] = held.map((each) => (each ? part(each) : null))
+  const items = [change.before, change.after].map((each) => (each && !isHidden(each) ? each : undefined))
+  const differs = (part: (item: Item) => unknown) => {
+    const [before, after] = items.map((each) => (each ? part(each) : null))
     return !isDeepStrictEqual(before, after)
   }
-  const isSeen = differs((each) => rule.shown(each, change.at))
-  if (!isSeen && !differs((each) => rule.facts?.(each) ?? null)) return []
-  // A restored backup is no news: a new thing is as old as it says.
+  const isSeen = differs((each) => rule.visibleFields(each, change.at))
+  if (!isSeen && !differs((each) => rule.otherInputs?.(each) ?? null)) return []
+  // A new item counts as changed at its `createdAt`, so that restoring a backup announces nothing.
   const at = change.before ? change.at.toISOString() : String(change.after?.createdAt)
-  const listed = held.flatMap((each) => (each ? rule.of(each) : []))
+  const listed = items.flatMap((each) => (each ? rule.of(each) : []))
   return joined(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placeIn } from '#table/keys'
+import { indexKeysAt } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
 import { shortRetry, retry } from '#table/retry'
@@ -16,7 +16,7 @@ import {
   recomputeDueKeys,
 } from './listing'
 import { makeListing } from './make-listing'
-import { type Due, joined, type Listed } from './subjects'
+import { type Due, joined, type SitemapSubject } from './subjects'
 
 /** Categories depend on their stores, so they come last. */
 export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
@@ -30,22 +30,25 @@ export async function updateListings(due: readonly Due[], now: Date): Promise<vo
 /** Another update may come in between. Then the item is read again. */
 const update = (due: Due, now: Date): Promise<Due[]> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
-    const { before, after } = await remake(due, now)
+    const { before, after } = await recompute(due, now)
     const next = after && { ...after, ...announcing(before, due), ...recomputeDueKeys(now) }
     if (!before?.isGone || !next?.isGone) await store(before, next)
     return followedBy(due, before, after)
   })
 
-/** Called when the indexes are up to date. The listing is not due again. */
-export const recomputeListing = async ({ kind, id }: Listed, now: Date): Promise<Listing | undefined> =>
+/** For a due listing, once the indexes are up to date. Does not make it due again. */
+export const recomputeListing = async (
+  { kind, id }: SitemapSubject,
+  now: Date,
+): Promise<Listing | undefined> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
-    const { before, after } = await remake({ kind, id }, now)
+    const { before, after } = await recompute({ kind, id }, now)
     return store(before, after)
   })
 
-/** The writes that repair a listing; none if it is right. For `npm run rekey`. */
-export async function repairListing(listed: Listed, now: Date): Promise<Write[]> {
-  const { before, after } = await remake(listed, now)
+/** The writes that correct a listing; none if it is right. For `npm run rekey`. */
+export async function recomputeWrites(subject: SitemapSubject, now: Date): Promise<Write[]> {
+  const { before, after } = await recompute(subject, now)
   return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
 }
 
@@ -55,8 +58,8 @@ async function store(before: Listing | undefined, after: Listing | undefined) {
   return after && { ...after, revision: after.revision + 1 }
 }
 
-async function remake({ kind, id, seenAt }: Due, now: Date) {
-  const before = (await getItem(keyOfListing(kind, id), { latest: true })) as Listing | undefined
+async function recompute({ kind, id, seenAt }: Due, now: Date) {
+  const before = (await getItem(keyOfListing(kind, id), { consistent: true })) as Listing | undefined
   const made = await makeListing({ kind, id }, now)
   const after = made ? listingAfter(before, made, { seenAt, now }) : before && goneAfter(before)
   return { before, after }
@@ -75,13 +78,13 @@ function listingAfter(
   return dated({ ...made, ...kept, ...settles, revision }, contentChangedAt)
 }
 
-/** Stays until search engines know that it is deleted. In no other list. */
+/** The listing of a deleted item stays until search engines know that it is gone, but leaves its category. */
 function goneAfter(before: Listing): Listing {
   const { parentPk: _, parentSk: __, ...left } = before
   return { ...left, isGone: true }
 }
 
-/** Only for a change that is newer than the last known one. */
+/** Search engines are told only of a change that is newer than the last known one. */
 function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
   const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
   const isNews = seenAt !== undefined && seenAt > known
@@ -95,6 +98,6 @@ function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[
 
 function dated(listing: Listing, contentChangedAt: string): Listing {
   if (!isOfStore(listing) || listing.categoryId === null) return { ...listing, contentChangedAt }
-  const place = placeIn(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
+  const place = indexKeysAt(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
   return { ...listing, contentChangedAt, ...place }
 }

@@ -14,16 +14,16 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 export interface CouponSignals {
   coupon: Item
   store: Item
-  /** Those within a half-life of the offer. */
-  answers: Vote[]
-  answersItem: Item | undefined
+  /** The votes within the last half-life of the offer. */
+  votes: Vote[]
+  votesItem: Item | undefined
   doubtDay: DoubtDay
   doubtItem: Item | undefined
 }
 
 /** Throws `not_found`, also for what is hidden with a deleted store. */
 export async function readCoupon(couponId: string): Promise<Item> {
-  const coupon = await getItem(keyOfCoupon(couponId), { latest: true })
+  const coupon = await getItem(keyOfCoupon(couponId), { consistent: true })
   if (!coupon || isHidden(coupon)) throw noSuch('COUPON')
   return coupon
 }
@@ -33,17 +33,17 @@ export async function readCouponSignals(
   others: Key[],
   now: Date,
 ): Promise<CouponSignals & { found: Item[] }> {
-  const answersKey = keyOfVotes(String(coupon._id), epochOf(coupon))
+  const votesKey = keyOfVotes(String(coupon._id), epochOf(coupon))
   const [store, found] = await Promise.all([
-    getItem(keyOfStore(String(coupon.storeId)), { latest: true }),
-    getItems([answersKey, doubtDayKey, ...others], { latest: true }),
+    getItem(keyOfStore(String(coupon.storeId)), { consistent: true }),
+    getItems([votesKey, doubtDayKey, ...others], { consistent: true }),
   ])
   if (!store) throw noSuch('COUPON')
-  const [answersItem, doubtItem] = [itemAt(found, answersKey), itemAt(found, doubtDayKey)]
+  const [votesItem, doubtItem] = [itemAt(found, votesKey), itemAt(found, doubtDayKey)]
   const since = new Date(now.getTime() - halfLifeOf(coupon)).toISOString()
-  const answers = ((answersItem?.answers ?? []) as Vote[]).filter(({ at }) => at >= since)
+  const votes = ((votesItem?.answers ?? []) as Vote[]).filter(({ at }) => at >= since)
   const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, dayOf(now))
-  return { coupon, store, answers, answersItem, doubtDay, doubtItem, found }
+  return { coupon, store, votes, votesItem, doubtDay, doubtItem, found }
 }
 
 export function itemAt(found: readonly Item[], key: Key): Item | undefined {

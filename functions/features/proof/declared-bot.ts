@@ -3,4 +3,4 @@ import { isbot } from 'isbot'
 const ownName = /bot\b|crawler|spider|^(?:curl|wget|python|go-http-client|libwww-perl|java|okhttp)\b/i
 
 /** Unusual browsers may vote, since a vote needs others to count. Their clicks do not count. */
-export const isDeclaredBot = (userAgent: string): boolean => ownName.test(userAgent) && isbot(userAgent)
+export const namesItselfBot = (userAgent: string): boolean => ownName.test(userAgent) && isbot(userAgent)

@@ -27,7 +27,7 @@ export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Dou
   const from = since ?? now.toISOString()
   const after = {
     doubtedAt: isDoubted ? (doubtedAt ?? now.toISOString()) : undefined,
-    // A doubted coupon keeps it, so it stays where it is in the list.
+    // A doubted coupon keeps `askedAt`, so it stays where it is in the queue.
     askedAt: isDoubted ? askedAt : isWaiting ? from : undefined,
   }
   const isSame = after.doubtedAt === doubtedAt && after.askedAt === askedAt
@@ -42,28 +42,28 @@ export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Dou
   }
 }
 
-function staysDoubted({ coupon }: CouponSignals, { entry, answers, ...tallies }: Judged, now: Date): boolean {
+function staysDoubted({ coupon }: CouponSignals, { entry, votes, ...tallies }: Judged, now: Date): boolean {
   const isDoubted = coupon.doubtedAt !== undefined
   const isVisitors = entry.source === 'visitor' && coupon.testOutcome !== 'failed'
-  if (isVisitors && takesBack({ entry, answers, ...tallies }) && !isVerdict('failed', answers)) return false
+  if (isVisitors && takesBack({ entry, votes, ...tallies }) && !isVerdict('failed', votes)) return false
   return entry.counted ? isDoubtedAfter({ ...entry, ...tallies, isDoubted }, now) : isDoubted
 }
 
-function asksStaff({ entry, answers, ...judged }: Judged, isWaiting: boolean, now: Date): boolean {
+function asksStaff({ entry, votes, ...judged }: Judged, isWaiting: boolean, now: Date): boolean {
   if (entry.source === 'staff') return false
   if (entry.counted && !isDoubtedAfter({ ...entry, ...judged, isDoubted: true }, now)) return false
-  const isHeard = answers.some(({ signal }) => signal === entry.sk)
+  const isHeard = votes.some(({ signal }) => signal === entry.sk)
   if (isHeard && entry.outcome === 'failed') return true
-  const left = answers.some(({ outcome }) => outcome === 'failed')
-  return isWaiting && (left || !takesBack({ entry, answers, ...judged }))
+  const left = votes.some(({ outcome }) => outcome === 'failed')
+  return isWaiting && (left || !takesBack({ entry, votes, ...judged }))
 }
 
-function takesBack({ own, entry, answers }: Judged): boolean {
-  const says = entry.outcome === 'failed' && answers.some(({ signal }) => signal === entry.sk)
+function takesBack({ own, entry, votes }: Judged): boolean {
+  const says = entry.outcome === 'failed' && votes.some(({ signal }) => signal === entry.sk)
   return own?.outcome === 'failed' && own.uncounted !== 'network' && !says
 }
 
-/** A withdrawn doubt is not counted. */
+/** Counts a doubt of today. A doubt that visitors take back is subtracted again. */
 function countDoubt({ coupon, doubtDay, doubtItem }: CouponSignals, isDoubted: boolean): Write[] {
   const key = doubtDayKey
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]

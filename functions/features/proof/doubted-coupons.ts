@@ -25,12 +25,12 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   return { items: await couponsOf(unended, now), next }
 }
 
-/** Between two runs of the task rarely more than this many end. */
-const mostEnded = 500
+/** Rarely more than this many end between two runs, which are a minute apart. */
+const maxEnded = 500
 
 /** DynamoDB deletes expired items late. */
 export async function removeEndedDoubts(now: Date): Promise<void> {
-  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, mostEnded)
+  const ended = await queryItems({ ...doubtsByEnd, to: `${now.toISOString()}$` }, maxEnded)
   for (let at = 0; at < ended.length; at += 100) {
     const removals = ended.slice(at, at + 100).map(removeAsEnded)
     await transact(removals, shortRetry).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function removeEndedDoubts(now: Date): Promise<void> {
   }
 }
 
-/** Unless its offer got another end meanwhile. */
+/** Removes the doubt unless its coupon got another end meanwhile. */
 function removeAsEnded(doubt: Item): Write {
   return writeTo('Delete', doubt, {
     ConditionExpression: 'attribute_not_exists(pk) OR statusSk = :end',

@@ -2,12 +2,12 @@ import { idOf } from '#domain/api/endpoint'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import { couponViewRoutes } from '#functions/coupon/view-routes'
 import { createPartialHandler } from '#functions/http/create-handler'
-import type { PostedForm } from '../feature'
+import type { FormHandler } from '../feature'
 import { signalRoutes, storeSlugOf } from './site-routes'
 
 const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
 
-const signalForm: PostedForm = {
+const signalFormHandler: FormHandler = {
   /** Counts a view first, since no script has done it: the sender has seen the code above the form. */
   answer: async (event, { couponId = '' }) => {
     const about = { ...event, pathParameters: { id: couponId } }
@@ -23,4 +23,4 @@ const signalForm: PostedForm = {
   sentField: 'outcome',
 }
 
-export const signalForms = { '/forms/signal': signalForm }
+export const signalFormHandlers = { '/forms/signal': signalFormHandler }

@@ -25,7 +25,7 @@ import type { StoredSignal } from './signal'
 export interface SignalChange {
   own: StoredSignal | undefined
   entry: StoredSignal
-  answers: Vote[]
+  votes: Vote[]
 }
 
 interface Settled {
@@ -34,9 +34,9 @@ interface Settled {
   store: Item
 }
 
-/** Plans the writes of a signal. Because of it other votes may start or stop to count. */
+/** The writes of a signal. Because of it other votes may start to count, or count no more. */
 export async function planSignal(offer: CouponSignals, change: SignalChange, now: Date): Promise<Settled> {
-  const { own, entry, answers } = change
+  const { own, entry, votes } = change
   const others = await readChanged(offer, change)
   const removed = [...(own?.counted ? [own] : []), ...others.filter(({ counted }) => counted)]
   const added = [...others.filter(({ counted }) => !counted), ...(entry.counted ? [entry] : [])]
@@ -56,7 +56,7 @@ export async function planSignal(offer: CouponSignals, change: SignalChange, now
   const writes = [
     putRevised(own, kept),
     ...flipped.map(({ before, after }) => putRevised(before, after)),
-    ...(answers === offer.answers ? [] : [answersWrite(offer, answers, now)]),
+    ...(votes === offer.votes ? [] : [votesWrite(offer, votes, now)]),
     ...(Object.keys(attributes).length > 0 ? [setProof(offer.coupon, attributes)] : []),
     ...counted.writes,
     ...doubt.writes,
@@ -64,26 +64,23 @@ export async function planSignal(offer: CouponSignals, change: SignalChange, now
   return { writes, coupon: { ...offer.coupon, proofRevision: 1, ...attributes }, store: counted.store }
 }
 
-async function readChanged(
-  { coupon, answers }: CouponSignals,
-  change: SignalChange,
-): Promise<StoredSignal[]> {
-  const before = new Map(answers.map(({ signal, counted }) => [signal, counted]))
-  const changed = change.answers.filter(
+async function readChanged({ coupon, votes }: CouponSignals, change: SignalChange): Promise<StoredSignal[]> {
+  const before = new Map(votes.map(({ signal, counted }) => [signal, counted]))
+  const changed = change.votes.filter(
     ({ signal, counted }) => signal !== change.entry.sk && before.get(signal) !== counted,
   )
   if (changed.length === 0) return []
   const pk = ledgerOf(String(coupon._id))
   const found = await getItems(
     changed.map(({ signal }) => ({ pk, sk: signal })),
-    { latest: true },
+    { consistent: true },
   )
   return (found as StoredSignal[]).toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 interface Flips {
   removed: StoredSignal[]
-  /** The oldest first. */
+  /** Signals that count from now on, the oldest first. */
   added: StoredSignal[]
 }
 
@@ -96,8 +93,8 @@ function count({ coupon, store }: CouponSignals, { removed, added }: Flips, now:
   const moments = momentsWithout(coupon, removed)
   const entries = added.map((signal, at) => {
     const ages = agesOf({ ...tally, signals: signals + at + 1 }, new Date(signal.at))
-    const { uncounted: _, ...held } = signal
-    const entry = { ...held, ages, counted: true, ...before(moments) } as StoredSignal
+    const { uncounted: _, ...kept } = signal
+    const entry = { ...kept, ages, counted: true, ...before(moments) } as StoredSignal
     Object.assign(moments, momentsOf(entry))
     return entry
   })
@@ -163,8 +160,8 @@ const momentsOf = ({ at, outcome, source }: StoredSignal): Moments => ({
   ...(source === 'staff' && { testedAt: at, testOutcome: outcome }),
 })
 
-function answersWrite({ coupon, answersItem }: CouponSignals, answers: Vote[], now: Date): Write {
+function votesWrite({ coupon, votesItem }: CouponSignals, votes: Vote[], now: Date): Write {
   const key = keyOfVotes(String(coupon._id), Number(coupon.proofEpoch ?? 0))
   const expiresAt = Math.ceil((now.getTime() + halfLives.evergreen) / 1000)
-  return putRevised(answersItem, { ...key, answers, expiresAt })
+  return putRevised(votesItem, { ...key, answers: votes, expiresAt })
 }

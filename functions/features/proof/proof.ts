@@ -18,7 +18,7 @@ const tallyNames = {
   peopleWorked: 'proofPeopleWorked',
 } as const
 
-/** Changed by signals, or read by their conditions. */
+/** Attributes of a store that signals change, or that conditions of their writes read. */
 export const storeProofNames = ['pk', 'sk', 'hiddenKeys', ...Object.values(tallyNames)]
 
 const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt', 'askedAt'] as const
@@ -27,7 +27,7 @@ export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', '
 
 export const settledProofNames = ['proofRevision']
 
-/** For another offer under the same id. Signals about the one before have another epoch. */
+/** For a coupon with another code, type or link: it starts anew. Earlier signals have a lower epoch. */
 export function withoutProof(coupon: object): Record<string, number | undefined> {
   const known = [...Object.values(tallyNames), ...moments]
   return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }
@@ -48,21 +48,21 @@ function knownOf(coupon: Item, store: Record<string, unknown>): ProofRecord {
   return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
 }
 
-/** The release before counted answers of one or two networks. */
+/** Before three networks had to agree, votes of one or two were counted. Such a tally is not shown. */
 function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
-  const hasMore = [proofRevision, testedAt, doubtedAt].some((held) => held !== undefined)
+  const hasMore = [proofRevision, testedAt, doubtedAt].some((value) => value !== undefined)
   return !hasMore && (tally?.signals ?? 0) < neededNetworks
 }
 
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
-  const held = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
-  const [since, halfLife, signals] = [held('since'), held('halfLife'), held('signals')]
-  const counters = { worked: held('worked'), failed: held('failed') }
-  const people = { people: held('people'), peopleWorked: held('peopleWorked') }
+  const numberIn = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
+  const [since, halfLife, signals] = [numberIn('since'), numberIn('halfLife'), numberIn('signals')]
+  const counters = { worked: numberIn('worked'), failed: numberIn('failed') }
+  const people = { people: numberIn('people'), peopleWorked: numberIn('peopleWorked') }
   return {
     since,
-    landmark: { byTime: held('byTime'), byBoth: held('byBoth') },
+    landmark: { byTime: numberIn('byTime'), byBoth: numberIn('byBoth') },
     halfLife,
     signals,
     ...counters,
@@ -70,7 +70,7 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   }
 }
 
-/** If nobody has changed it meanwhile. Undefined attributes are removed. */
+/** Writes attributes, if nobody has changed them meanwhile. Undefined ones are removed. */
 export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   const proofRevision = Number(coupon.proofRevision ?? 0) + 1
   return updateAsRead(coupon, { ...coupon, ...after, proofRevision }, [
@@ -99,8 +99,8 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   })
 }
 
-export function tallyAttributes({ landmark, ...held }: Tally): Record<string, number> {
-  const values = { ...held, ...landmark }
+export function tallyAttributes({ landmark, ...rest }: Tally): Record<string, number> {
+  const values = { ...rest, ...landmark }
   const names = Object.keys(tallyNames) as (keyof typeof tallyNames)[]
   return Object.fromEntries(names.map((name) => [tallyNames[name], values[name]]))
 }

@@ -25,9 +25,9 @@ export interface StoredSignal extends Item, Signal {
   by?: string
   counted: boolean
   uncounted?: Uncounted
-  /** A pseudonym, if the answer counts. */
+  /** A pseudonym. Missing if the vote could not count. */
   network?: string
-  /** Restored if the signal is taken back. */
+  /** The coupon's `checkedAt` and `workedAt` before it. They are restored if it is taken back. */
   checkedBefore?: string
   workedBefore?: string
   epoch?: number
@@ -35,6 +35,7 @@ export interface StoredSignal extends Item, Signal {
 }
 
 export interface NetworkItem extends Item {
+  /** The votes of the network on that day, under the name that is stored. */
   said: { couponId: string; epoch: number; signal: string }[]
   isVoided?: boolean
   revision: number
@@ -46,7 +47,7 @@ export interface SignalInput {
   text: string | undefined
 }
 
-interface Speaker {
+interface Sender {
   id: string
   /** Staff have none. */
   network?: Pick<Voter, 'network' | 'group'>
@@ -60,23 +61,23 @@ export async function giveSignal(
   { visitor, ...network }: Voter,
   now: Date,
 ): Promise<Proof> {
-  return say(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)
+  return storeSignal(couponId, { source: 'visitor', outcome, text: reason }, { id: visitor, network }, now)
 }
 
-/** The last one of a day counts. Throws `not_found`. */
+/** The last test of a day by the same person counts. Throws `not_found`. */
 export async function giveTest(
   couponId: string,
   { outcome, note }: TestForm,
   { id, email }: { id: string; email: string },
   now: Date,
 ): Promise<Proof> {
-  return say(couponId, { source: 'staff', outcome, text: note }, { id: `STAFF#${id}`, email }, now)
+  return storeSignal(couponId, { source: 'staff', outcome, text: note }, { id: `STAFF#${id}`, email }, now)
 }
 
-async function say(couponId: string, said: SignalInput, speaker: Speaker, now: Date): Promise<Proof> {
+async function storeSignal(couponId: string, input: SignalInput, sender: Sender, now: Date): Promise<Proof> {
   return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
-    const before = await readBefore(couponId, speaker, now)
-    const { writes, coupon, store } = await plan(before, { said, speaker, now })
+    const before = await readBefore(couponId, sender, now)
+    const { writes, coupon, store } = await plan(before, { input, sender, now })
     if (writes.length > 0) await transact(writes, shortRetry)
     return proofIn(coupon, store, now)
   })
@@ -89,7 +90,7 @@ interface Before extends CouponSignals {
   ofNetwork: NetworkItem | undefined
 }
 
-async function readBefore(couponId: string, { id, network }: Speaker, now: Date): Promise<Before> {
+async function readBefore(couponId: string, { id, network }: Sender, now: Date): Promise<Before> {
   const coupon = await readCoupon(couponId)
   const epoch = epochOf(coupon)
   // After a change of the code, type or link everybody may vote again.
@@ -110,66 +111,66 @@ async function readBefore(couponId: string, { id, network }: Speaker, now: Date)
   }
 }
 
-interface Saying {
-  said: SignalInput
-  speaker: Speaker
+interface SignalRequest {
+  input: SignalInput
+  sender: Sender
   now: Date
 }
 
-async function plan(before: Before, saying: Saying) {
+async function plan(before: Before, request: SignalRequest) {
   const { coupon, store, own, ownKey } = before
-  const { said, now } = saying
-  if (own?.outcome === said.outcome && said.source === 'visitor') {
-    const keepsText = said.text === undefined || said.text === own.text
-    return { writes: keepsText ? [] : [putRevised(own, { ...own, text: said.text })], coupon, store }
+  const { input, now } = request
+  if (own?.outcome === input.outcome && input.source === 'visitor') {
+    const keepsText = input.text === undefined || input.text === own.text
+    return { writes: keepsText ? [] : [putRevised(own, { ...own, text: input.text })], coupon, store }
   }
-  const isVisitor = said.source === 'visitor'
+  const isVisitor = input.source === 'visitor'
   const unheard = isVisitor ? whyUnheard(before) : undefined
   const isHeard = isVisitor && unheard === undefined
-  const answers = isHeard ? withAnswer(before, saying) : before.answers
-  const mine = answers.find(({ signal }) => signal === ownKey.sk)
+  const votes = isHeard ? withVote(before, request) : before.votes
+  const mine = votes.find(({ signal }) => signal === ownKey.sk)
   const waits = isDoubtLimitReached(before.doubtDay) ? 'stopped' : 'waiting'
   const uncounted = !isVisitor || mine?.counted ? undefined : (unheard ?? waits)
-  const entry = entryOf(saying, before, uncounted)
-  const settled = await planSignal(before, { own, entry, answers }, now)
+  const entry = entryOf(request, before, uncounted)
+  const settled = await planSignal(before, { own, entry, votes }, now)
   return {
     ...settled,
-    writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, saying)] : [])],
+    writes: [...settled.writes, ...(isHeard && !own ? [networkWrite(before, request)] : [])],
   }
 }
 
-/** Why an answer does not count; undefined if it does. */
+/** Why a vote is not stored with the coupon, where it could count; undefined if it is. */
 function whyUnheard({ coupon, own, ofNetwork }: Before): Uncounted | undefined {
   if (ofNetwork?.isVoided) return 'voided'
   // A counted voter may change the vote.
   if (own) return own.counted || own.network !== undefined ? undefined : 'network'
-  const said = ofNetwork?.said ?? []
-  const isSaid = said.some(({ couponId, epoch }) => couponId === coupon._id && epoch === epochOf(coupon))
-  return isSaid || said.length >= votesPerNetwork ? 'network' : undefined
+  const earlier = ofNetwork?.said ?? []
+  const hasVoted = earlier.some(({ couponId, epoch }) => couponId === coupon._id && epoch === epochOf(coupon))
+  return hasVoted || earlier.length >= votesPerNetwork ? 'network' : undefined
 }
 
 /** The most votes that are stored with a coupon. More add no information. */
-const mostAnswers = 30
+const maxVotes = 30
 
-function withAnswer({ answers, own, ownKey, doubtDay }: Before, { said, speaker, now }: Saying): Vote[] {
-  const { outcome } = said
+function withVote({ votes, own, ownKey, doubtDay }: Before, { input, sender, now }: SignalRequest): Vote[] {
+  const { outcome } = input
   const late = isDoubtLimitReached(doubtDay) ? ({ isLate: true } as const) : {}
   const mine = {
     signal: ownKey.sk,
     at: now.toISOString(),
     outcome,
     counted: false,
-    ...speaker.network,
+    ...sender.network,
     ...late,
   }
-  const others = answers.filter(({ signal }) => signal !== ownKey.sk)
-  const all = [...others, mine as Vote].slice(-mostAnswers)
+  const others = votes.filter(({ signal }) => signal !== ownKey.sk)
+  const all = [...others, mine as Vote].slice(-maxVotes)
   return withVerdict(own ? withoutVerdict(all) : all, outcome)
 }
 
-function networkWrite({ coupon, networkKey, ofNetwork, ownKey }: Before, { now }: Saying): Write {
-  const said = { couponId: coupon._id, epoch: epochOf(coupon), signal: ownKey.sk }
-  const all = [...(ofNetwork?.said ?? []), said]
+function networkWrite({ coupon, networkKey, ofNetwork, ownKey }: Before, { now }: SignalRequest): Write {
+  const vote = { couponId: coupon._id, epoch: epochOf(coupon), signal: ownKey.sk }
+  const all = [...(ofNetwork?.said ?? []), vote]
   return putRevised(ofNetwork, { ...(networkKey as Key), said: all, expiresAt: expiryOf(now) })
 }
 
@@ -177,11 +178,15 @@ function expiryOf(now: Date): number {
   return Math.ceil(now.getTime() / 1000) + signalDays * 24 * 60 * 60
 }
 
-function entryOf({ said, speaker, now }: Saying, { ownKey, coupon, own }: Before, uncounted?: Uncounted) {
+function entryOf(
+  { input, sender, now }: SignalRequest,
+  { ownKey, coupon, own }: Before,
+  uncounted?: Uncounted,
+) {
   const isHeard = uncounted === undefined || uncounted === 'waiting' || uncounted === 'stopped'
   return {
     ...ownKey,
-    ...said,
+    ...input,
     at: now.toISOString(),
     counted: uncounted === undefined,
     ages: { byTime: 0, byBoth: 0 },
@@ -189,8 +194,8 @@ function entryOf({ said, speaker, now }: Saying, { ownKey, coupon, own }: Before
     ...(epochOf(coupon) > 0 && { epoch: epochOf(coupon) }),
     revision: (own?.revision ?? 0) + 1,
     expiresAt: expiryOf(now),
-    ...(said.text !== undefined && { text: said.text }),
-    ...(speaker.email !== undefined && { by: speaker.email }),
-    ...(speaker.network && isHeard && { network: speaker.network.network }),
+    ...(input.text !== undefined && { text: input.text }),
+    ...(sender.email !== undefined && { by: sender.email }),
+    ...(sender.network && isHeard && { network: sender.network.network }),
   } as StoredSignal
 }

@@ -4,7 +4,7 @@ import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
 import { eligibleVoter } from './voter'
 import type { RouteFunctions } from '#functions/http/call'
-import { isDeclaredBot } from './declared-bot'
+import { namesItselfBot } from './declared-bot'
 import { readerOf } from '#functions/coupon/site-reads'
 
 export const signalReads = {
@@ -18,11 +18,11 @@ export const signalRoutes = {
     const { clientAddress: address, userAgent, now, accept } = call
     const { status, proof } = await getCoupon(params.id, readerOf(call))
     if (!isRedeemable(status)) throw new AppError('conflict', 'This offer is no longer available.')
-    const voice = await eligibleVoter(params.id, { address, userAgent }, now)
+    const voter = await eligibleVoter(params.id, { address, userAgent }, now)
     await accept()
-    // Bots do not vote.
-    if (isDeclaredBot(userAgent)) return proof
-    return giveSignal(params.id, body, voice, now)
+    // Bots get an answer, but their vote is not stored.
+    if (namesItselfBot(userAgent)) return proof
+    return giveSignal(params.id, body, voter, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>
 

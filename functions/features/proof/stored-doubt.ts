@@ -1,16 +1,16 @@
 import { keyOfDoubt } from './keys'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 
 export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
-/** By the end of their coupons. */
+/** Doubts by the end of their coupons, to remove those of ended ones. */
 export const doubtsByEnd = { index: 'byStatus', partition: 'DOUBT' } as const
 
 /** Of a coupon that waits for a test by staff. */
 interface Waiting {
-  /** Since when one visitor's vote asks for the test. */
+  /** Since when one visitor's vote asks staff to test it. */
   askedAt?: string | undefined
-  /** Since when enough visitors have said that it does not work. */
+  /** Since when enough visitors have voted that it does not work. */
   doubtedAt?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function doubtOf(coupon: object, since: string): Item {
   const { _id: couponId, storeId, endsAt } = coupon as StoredCoupon
   return {
     ...keyOfDoubt(couponId),
-    ...placeIn(waitingDoubts, `${since}#${couponId}`),
+    ...indexKeysAt(waitingDoubts, `${since}#${couponId}`),
     couponId,
     storeId,
     ...(endsAt !== null && endingAt(Math.ceil(Date.parse(endsAt) / 1000), couponId)),
@@ -32,5 +32,5 @@ export function doubtOf(coupon: object, since: string): Item {
 
 /** In seconds since 1970. */
 export function endingAt(expiresAt: number, couponId: string) {
-  return { ...placeIn(doubtsByEnd, `${new Date(expiresAt * 1000).toISOString()}#${couponId}`), expiresAt }
+  return { ...indexKeysAt(doubtsByEnd, `${new Date(expiresAt * 1000).toISOString()}#${couponId}`), expiresAt }
 }

@@ -16,13 +16,14 @@ const tries = { ...contentionRetry, isTransient: isConflict }
 
 /** Repeat it to finish an interrupted run. Returns the number of offers. */
 export async function voidNetwork({ day, network }: NetworkDay, now: Date): Promise<{ offers: number }> {
-  const said = await retry(tries, async () => {
-    const item = (await getItem(keyOfNetworkDay(day, network), { latest: true })) as NetworkItem | undefined
+  const votes = await retry(tries, async () => {
+    const item = (await getItem(keyOfNetworkDay(day, network), { consistent: true })) as
+      NetworkItem | undefined
     if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], shortRetry)
     return item?.said ?? []
   })
   const voided = []
-  for (const each of said) voided.push(await retry(tries, () => voidSignal(each, now)))
+  for (const each of votes) voided.push(await retry(tries, () => voidSignal(each, now)))
   return { offers: voided.filter((isVoided) => isVoided === 'done').length }
 }
 
@@ -36,9 +37,9 @@ async function voidSignal({ couponId, epoch, signal }: NetworkItem['said'][numbe
   const { found, ...offer } = await readCouponSignals(coupon, [{ pk: ledgerOf(couponId), sk: signal }], now)
   const own = found.find(({ sk }) => sk === signal) as StoredSignal | undefined
   if (!own || own.uncounted === 'voided') return 'gone'
-  const answers = withoutVerdict(offer.answers.filter((answer) => answer.signal !== signal))
+  const votes = withoutVerdict(offer.votes.filter((vote) => vote.signal !== signal))
   const entry: StoredSignal = { ...own, counted: false, uncounted: 'voided' }
-  const { writes } = await planSignal(offer, { own, entry, answers }, now)
+  const { writes } = await planSignal(offer, { own, entry, votes }, now)
   await transact(writes, shortRetry)
   return 'done'
 }

@@ -35,7 +35,7 @@ export async function eligibleVoter(
   const looker = await pseudonym('client', client)
   const ofClient = [keyOfView(couponId, day, looker), keyOfClick(couponId, day, looker)]
   const ofBlock = block === undefined ? [] : [keyOfView(couponId, day, await pseudonym('block', block))]
-  const views = await getItems([...ofClient, ...ofBlock], { latest: true })
+  const views = await getItems([...ofClient, ...ofBlock], { consistent: true })
   const hasLooked = views.some(({ browsers, seen }) =>
     browsers instanceof Set
       ? browsers.has(browser) || browsers.size >= countedViews.perClient

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import type { Report } from '#domain/report/report'
-import { decideReport, getReport, listReports, recordNotice } from './report'
+import { decideReport, getReport, listReports, recordDecisionMail } from './report'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { decisionMail } from './decision-mail'
 import { mailSender, sendMail } from '#functions/mail/send-mail'
@@ -40,6 +40,6 @@ async function tellReporter(report: Report, logFailure: LogFailure): Promise<Rep
     sender.from,
     decisionMail({ ...report, email, decision }, sender.site),
   ).then(() => 'sent' as const, fail)
-  await recordNotice(report, notified).catch(logFailure)
+  await recordDecisionMail(report, notified).catch(logFailure)
   return { ...report, notified }
 }

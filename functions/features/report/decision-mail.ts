@@ -4,7 +4,7 @@ import type { Report } from '#domain/report/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
 import type { Mail } from '#functions/mail/send-mail'
 
-/** Quotes nothing that the reporter wrote: anybody may have given this address. */
+/** Quotes nothing that the reporter wrote: the address may be that of somebody else. */
 export function decisionMail(
   report: Report & { email: string; decision: NonNullable<Report['decision']> },
   address: string,

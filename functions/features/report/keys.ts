@@ -4,7 +4,7 @@ import { key } from '#table/keys'
 
 export const keyOfReport = (id: string) => key(`REPORT#${id}`, 'REPORT')
 export const keyOfReceipt = (id: string) => key(`RECEIPT#${id}`, 'RECEIPT')
-/** That somebody has reported it on that day. */
+/** A mark that this visitor has reported the review or coupon on that day. */
 export const keyOfReported = (subjectId: string, day: string, mark: string) =>
   key(`RECEIPT#${day}#${mark}#${subjectId}`, 'REPORTED')
 

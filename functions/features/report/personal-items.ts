@@ -7,6 +7,6 @@ export const reportsOfPerson: Record<string, PersonalItems> = {
     kind: 'REPORT',
     toShown: ({ _id, text, email, createdAt }) => ({ _id: String(_id), text, email, createdAt }),
     forget: forgetReporter,
-    said: (count) => `the address of ${count} report${count === 1 ? '' : 's'}`,
+    summaryOf: (count) => `the address of ${count} report${count === 1 ? '' : 's'}`,
   },
 }

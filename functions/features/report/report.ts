@@ -19,7 +19,7 @@ import {
 import { endOfDay, dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { List } from '#table/cursor'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 import { getItem, getItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
@@ -58,7 +58,7 @@ export async function createReport(
   const { items, receipt } = itemsOf(report)
   const mark = markId === undefined ? undefined : markOf(report, markId, now)
   return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
-    const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { latest: true }))
+    const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { consistent: true }))
     if (earlier) return getReceipt(String(earlier.receiptId), now)
     const marking = mark ? [putNew(mark, sentTwice)] : []
     await transact([...items.map((item) => putNew(item)), ...marking, requireSubject(report)])
@@ -121,10 +121,10 @@ function reportsIn(state: ReportState): List {
 }
 
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
-  held: Stored,
+  item: Stored,
 ): Stored & Item {
-  const place = placeIn(reportsIn(held.decision ? 'decided' : 'open'), held._id)
-  return { ...held, ...keyOfReport(held._id), ...place, expiresAt: endOf(held) }
+  const place = indexKeysAt(reportsIn(item.decision ? 'decided' : 'open'), item._id)
+  return { ...item, ...keyOfReport(item._id), ...place, expiresAt: endOf(item) }
 }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
@@ -133,7 +133,7 @@ function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
 
 /** Read consistently, right after the report. Throws `not_found`. */
 export async function getReceipt(id: string, now: Date): Promise<Receipt> {
-  const item = await getItem(keyOfReceipt(id), { latest: true })
+  const item = await getItem(keyOfReceipt(id), { consistent: true })
   if (!item) throw missing()
   const subject = await findSubject(item as Item & Pick<StoredReport, 'about' | 'subjectId'>, now)
   return select({ ...item, subject: subject ?? null }, receiptSchema)
@@ -186,14 +186,14 @@ async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
 
 /** Throws `not_found`. */
 export async function getReport(id: string, now: Date): Promise<Report> {
-  const item = await getItem(keyOfReport(id), { latest: true })
+  const item = await getItem(keyOfReport(id), { consistent: true })
   if (!item) throw missing()
   const [report] = await withSubjects([item], now)
   return report as Report
 }
 
-/** Not for a decision that was replaced meanwhile: the new one has a mail of its own. */
-export async function recordNotice(
+/** Stores whether the decision was mailed. Throws if it was replaced meanwhile: the new one has its own. */
+export async function recordDecisionMail(
   { _id, decision }: Pick<Report, '_id' | 'decision'>,
   notified: Report['notified'],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { isBot } from '#domain/http/bot-check'
+import { isFilledByProgram } from '#domain/http/bot-check'
 import { createReport, decoyReport } from './report'
 import type { RouteFunctions } from '#functions/http/call'
 import { pseudonymOf } from '#functions/visitors/visitor'
@@ -9,9 +9,9 @@ export const reportRoutes = {
     const { now, clientAddress, userAgent } = client
     const decoy = await decoyReport(report, now)
     await accept()
-    if (caller === null && isBot({ website, elapsedMs })) return decoy
+    if (caller === null && isFilledByProgram({ website, elapsedMs })) return decoy
     // Strangers may share an address and a browser, so the text counts too.
-    const said = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
-    return createReport(report, now, { mark: await pseudonymOf(said, now) })
+    const parts = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
+    return createReport(report, now, { mark: await pseudonymOf(parts, now) })
   },
 } satisfies Partial<RouteFunctions<'site'>>

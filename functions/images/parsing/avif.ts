@@ -55,7 +55,7 @@ function empty(output: Buffer, { start, at, content }: Box): void {
 }
 
 /** Programs write one or two. */
-const mostData = 50
+const maxData = 50
 
 interface Range {
   start: number
@@ -84,7 +84,7 @@ function emptyData(output: Buffer, { file, boxes, types, places }: Data): void {
     .filter(({ path }) => path === 'mdat' || path === 'meta/idat')
     .map(({ at, content }) => ({ start: at, end: at + content.length }))
   // Each place is compared with all of them.
-  require(data.length <= mostData)
+  require(data.length <= maxData)
   for (const { start, end } of data) output.fill(0, start, end)
   for (const { id, start, end } of rangesOf(true)) {
     // Elsewhere it would overwrite the structure of the file.

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112
 
 /** A camera writes some dozens. */
-const mostEntries = 500
+const maxEntries = 500
 
 /** 2 to 8; 1 (upright) if it has none or an invalid one. */
 export function orientationIn(tiff: Buffer): number {
@@ -10,7 +10,7 @@ export function orientationIn(tiff: Buffer): number {
     if (!little && tiff.toString('latin1', 0, 4) !== 'MM\0*') return 1
     const number16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
     const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-    const entries = Math.min(number16(directory), mostEntries)
+    const entries = Math.min(number16(directory), maxEntries)
     for (let entry = 0; entry < entries; entry++) {
       const at = directory + 2 + entry * 12
       if (number16(at) !== orientationTag) continue

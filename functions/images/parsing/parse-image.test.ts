@@ -45,12 +45,12 @@ for (const [name, make] of Object.entries(makers)) {
       [8, 64, 1],
       [1, 1, 3],
     ] as const) {
-      const given = await bytesOf(make(telling(width, height, orientation)))
-      const parsed = parseImage(given)
+      const original = await bytesOf(make(telling(width, height, orientation)))
+      const parsed = parseImage(original)
       expect(parsed).toMatchObject({ width, height })
       const bytes = parsed?.bytes ?? new Uint8Array()
-      expect((await pixelsOf(bytes)).equals(await pixelsOf(given))).toBe(true)
-      const [before, after] = await Promise.all([sharp(given).metadata(), sharp(bytes).metadata()])
+      expect((await pixelsOf(bytes)).equals(await pixelsOf(original))).toBe(true)
+      const [before, after] = await Promise.all([sharp(original).metadata(), sharp(bytes).metadata()])
       expect([isBlank(after.xmp), after.icc]).toEqual([true, before.icc])
       expect(after.orientation ?? 1).toBe(before.orientation ?? 1)
       expect(Buffer.from(bytes).includes(secret)).toBe(false)
@@ -79,13 +79,13 @@ const firstFrame = async () =>
     .toBuffer()
 
 test.each(['gif', 'webp'] as const)('of an animated %s the first frame is kept', async (format) => {
-  const given = await bytesOf(
+  const original = await bytesOf(
     sharp(await frames(), { join: { animated: true } })
       .withXmp(`<x>${secret}</x>`)
       .toFormat(format, { loop: 3, ...(format === 'webp' && { lossless: true }) }),
   )
-  expect((await sharp(given).metadata()).pages).toBe(3)
-  const parsed = parseImage(given)
+  expect((await sharp(original).metadata()).pages).toBe(3)
+  const parsed = parseImage(original)
   expect(parsed).toMatchObject({ format, width: 12, height: 9 })
   const bytes = parsed?.bytes ?? new Uint8Array()
   const kept = await sharp(bytes, { animated: true }).ensureAlpha().raw().toBuffer()

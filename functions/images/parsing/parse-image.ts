@@ -23,7 +23,7 @@ const parsers: Record<Format, Parser> = {
   avif: parseAvif,
 }
 
-/** Null for an unknown format or a malformed file. Linear time, even for hostile files (record 44). */
+/** Null for an unknown format or a malformed file. Linear time, even for hostile files (decision 44). */
 export function parseImage(bytes: Uint8Array<ArrayBuffer>): (ParsedImage & { format: Format }) | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const format = formatOf(file)

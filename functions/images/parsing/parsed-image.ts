@@ -23,14 +23,14 @@ export function take(file: Buffer, at: number, length: number): Buffer {
 }
 
 /** Each part is read once, so parsing takes linear time. */
-const mostParts = 50_000
+const maxParts = 50_000
 
 /** Throws Malformed beyond what any camera or program makes. */
 export class PartCount {
   private count = 0
 
   next(): void {
-    require(++this.count <= mostParts)
+    require(++this.count <= maxParts)
   }
 }
 

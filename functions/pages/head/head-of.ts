@@ -5,7 +5,7 @@ import { splitHoisted } from '../markup'
 import { readHoisted } from './elements'
 import { hiddenHead, pageHead, type PageHead } from './page-head'
 
-interface Asked {
+interface RequestedPage {
   url: URL
   path: string
   page: Page
@@ -14,7 +14,7 @@ interface Asked {
   isAnswer: boolean
 }
 
-interface Answered {
+interface RenderedPage {
   status: number
   markup: string
   client: QueryClient
@@ -23,16 +23,16 @@ interface Answered {
 
 /** Search engines leave out a page that does not exist, and are told nothing of a failure. */
 export function headOf(
-  { url, path, page, factsOf, params, isAnswer }: Asked,
-  { status, markup, client, address }: Answered,
+  { url, path, page, factsOf, params, isAnswer }: RequestedPage,
+  { status, markup, client, address }: RenderedPage,
 ): PageHead {
   const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
   if (isAnswer || status === 404 || status === 410) return hiddenHead
-  const given = status === 200 && (factsOf ? factsOf(cached, params, url.searchParams) : {})
-  if (!given) return nothing
-  const facts = page.isHidden ? { ...given, isHidden: true } : given
+  const facts = status === 200 && (factsOf ? factsOf(cached, params, url.searchParams) : {})
+  if (!facts) return nothing
+  const pageFacts = page.isHidden ? { ...facts, isHidden: true } : facts
   const hoisted = readHoisted(splitHoisted(markup)[0])
-  return pageHead({ address, path, search: url.searchParams, hoisted, facts })
+  return pageHead({ address, path, search: url.searchParams, hoisted, facts: pageFacts })
 }
 
 const nothing: PageHead = { head: '', end: '' }

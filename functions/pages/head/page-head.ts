@@ -47,7 +47,7 @@ function describedBy({ description }: PageMetadata): string[] {
   return description === undefined ? [] : [element('meta', { name: 'description', content: description })]
 }
 
-/** Its address changes with the list, and the sitemap has its links. So it is not indexed, but followed. */
+/** Whether this is a later part of a list (`?cursor=`). Such pages get noindex. */
 function isPart(search: URLSearchParams): boolean {
   return search.has('cursor')
 }

@@ -15,8 +15,8 @@ test.each([
     ['https://www.instagram.com/clipwell/'],
   ],
   [{ whatsapp: 'https://wa.me/20255501234' }, ['https://wa.me/20255501234']],
-])('of the addresses %j those of an account are the operator', (given, expected) => {
-  Object.assign(site, { social: given })
+])('of the addresses %j those of an account are the operator', (addresses, expected) => {
+  Object.assign(site, { social: addresses })
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(structuredData({}, place)) ?? []
   const nodes = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
   expect(nodes.find((node) => node['@type'] === 'Organization')?.['sameAs']).toEqual(expected)

@@ -17,16 +17,16 @@ import { paths } from '#lib/paths'
 import { wellFormed } from './elements'
 import { validity } from './validity'
 
-interface Place {
+interface PageAddress {
   address: string
   canonical: string
 }
 
 /** In the terms of schema.org. JSON in a page is never run as a script and cannot close its element. */
-export function structuredData(facts: PageMetadata, place: Place): string {
+export function structuredData(facts: PageMetadata, page: PageAddress): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [...ofSite(place), ...ofPage(facts, place)],
+    '@graph': [...ofSite(page), ...ofPage(facts, page)],
   }
   const json = JSON.stringify(graph, (_, value: unknown) =>
     typeof value === 'string' ? wellFormed(value) : value,
@@ -41,7 +41,7 @@ const accountsOf = ({ social }: Pick<typeof site, 'social'>) =>
 
 const operator = (address: string) => `${address}/#organization`
 
-function ofSite({ address }: Place): Thing[] {
+function ofSite({ address }: PageAddress): Thing[] {
   const accounts = accountsOf(site)
   const publisher = { '@id': operator(address) }
   const url = `${address}/`
@@ -56,17 +56,20 @@ function ofSite({ address }: Place): Thing[] {
   return [{ '@type': 'WebSite', '@id': `${address}/#website`, name: site.name, url, publisher }, own]
 }
 
-function ofPage({ breadcrumbs, listed, store, offers, blog, card }: PageMetadata, place: Place): Thing[] {
+function ofPage(
+  { breadcrumbs, listed, store, offers, blog, card }: PageMetadata,
+  page: PageAddress,
+): Thing[] {
   return [
-    ...(breadcrumbs ? [wayTo(breadcrumbs, place)] : []),
-    ...(listed && listed.length > 0 ? [listOf(listed, place)] : []),
-    ...(store ? [rated(store, place)] : []),
-    ...(offers && offers.live.length > 0 ? listOfOffers(offers, place) : []),
-    ...(blog ? [posting(blog, card?.path, place)] : []),
+    ...(breadcrumbs ? [wayTo(breadcrumbs, page)] : []),
+    ...(listed && listed.length > 0 ? [listOf(listed, page)] : []),
+    ...(store ? [rated(store, page)] : []),
+    ...(offers && offers.live.length > 0 ? listOfOffers(offers, page) : []),
+    ...(blog ? [posting(blog, card?.path, page)] : []),
   ]
 }
 
-function wayTo(breadcrumbs: Breadcrumb[], { address }: Place): Thing {
+function wayTo(breadcrumbs: Breadcrumb[], { address }: PageAddress): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, path }, at) => ({
@@ -78,7 +81,7 @@ function wayTo(breadcrumbs: Breadcrumb[], { address }: Place): Thing {
   }
 }
 
-function listOf(listed: { name: string; path: string }[], { address }: Place): ItemList {
+function listOf(listed: { name: string; path: string }[], { address }: PageAddress): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: listed.map(({ name, path }, at) => ({
@@ -91,23 +94,23 @@ function listOf(listed: { name: string; path: string }[], { address }: Place): I
 }
 
 /** A store is no place, so it is not a `Store`. */
-function storeNode({ name, slug }: { name: string; slug: string }, { address }: Place): OnlineStore {
+function storeNode({ name, slug }: { name: string; slug: string }, { address }: PageAddress): OnlineStore {
   const url = address + paths.store(slug)
   return { '@type': 'OnlineStore', '@id': `${url}#store`, name, url }
 }
 
 const stars = { bestRating: maxRating, worstRating: 1 }
 
-const mostReviews = 10
+const maxReviews = 10
 
 /** Only ratings by visitors, never the one that staff gave. */
-function rated(store: RatedStore, place: Place): OnlineStore {
+function rated(store: RatedStore, page: PageAddress): OnlineStore {
   const { description, logo, visitorRating, reviews } = store
   const { average, count } = visitorRating
   return {
-    ...(storeNode(store, place) as Exclude<OnlineStore, string>),
+    ...(storeNode(store, page) as Exclude<OnlineStore, string>),
     ...(description !== '' && { description }),
-    ...(logo && { image: absolute(logo, place) }),
+    ...(logo && { image: absolute(logo, page) }),
     ...(average !== null &&
       count > 0 && {
         aggregateRating: {
@@ -116,7 +119,7 @@ function rated(store: RatedStore, place: Place): OnlineStore {
           reviewCount: count,
           ...stars,
         },
-        review: reviews.slice(0, mostReviews).map(reviewNode),
+        review: reviews.slice(0, maxReviews).map(reviewNode),
       }),
   }
 }
@@ -131,12 +134,12 @@ function reviewNode({ reviewerName, rating, createdAt }: RatedStore['reviews'][n
 }
 
 /** There is no type for a coupon, and the code stays on the page. */
-function listOfOffers({ store, live }: NonNullable<PageMetadata['offers']>, place: Place): Thing[] {
-  const seller = storeNode(store, place) as Exclude<OnlineStore, string>
+function listOfOffers({ store, live }: NonNullable<PageMetadata['offers']>, page: PageAddress): Thing[] {
+  const seller = storeNode(store, page) as Exclude<OnlineStore, string>
   const offers = live.map((offer): Offer => ({
     '@type': 'Offer',
     name: offer.title,
-    url: place.address + paths.coupons(store.slug, offer._id),
+    url: page.address + paths.coupons(store.slug, offer._id),
     ...validity(offer),
     ...(store.category && { category: store.category.name }),
     offeredBy: { '@id': seller['@id'] ?? '' },
@@ -155,23 +158,23 @@ function listOfOffers({ store, live }: NonNullable<PageMetadata['offers']>, plac
 function posting(
   blog: NonNullable<PageMetadata['blog']>,
   card: string | undefined,
-  place: Place,
+  page: PageAddress,
 ): BlogPosting {
   const { title, coverImagesPath, author, createdAt, updatedAt } = blog
-  const images = coverImagesPath.map((path) => absolute(path, place))
+  const images = coverImagesPath.map((path) => absolute(path, page))
   return {
     '@type': 'BlogPosting',
     headline: title,
-    url: place.canonical,
-    ...(images.length > 0 ? { image: images } : card && { image: absolute(card, place) }),
+    url: page.canonical,
+    ...(images.length > 0 ? { image: images } : card && { image: absolute(card, page) }),
     ...(createdAt !== '' && { datePublished: createdAt }),
     ...(updatedAt !== '' && { dateModified: updatedAt }),
     // The site stands for an author who is not named.
-    author: author === null ? { '@id': operator(place.address) } : { '@type': 'Person', name: author },
-    publisher: { '@id': operator(place.address) },
+    author: author === null ? { '@id': operator(page.address) } : { '@type': 'Person', name: author },
+    publisher: { '@id': operator(page.address) },
   }
 }
 
-function absolute(image: string, { address }: Place): string {
+function absolute(image: string, { address }: PageAddress): string {
   return URL.canParse(image, address) ? new URL(image, address).href : address
 }

@@ -4,7 +4,7 @@ import { putNew } from '#table/write'
 import { noSuch } from '#functions/entity/entity'
 import { stores } from '../store'
 import { findDeletion, newDeletion } from './deletion'
-import { continueDeletion, stepsPerCall } from './stages'
+import { continueDeletion, stepsPerCall } from './phases'
 
 /** If it is cut off, another call continues. Throws `not_found`, `changed`. */
 export async function deleteStore(id: string, versions: Versions, now: Date): Promise<void> {

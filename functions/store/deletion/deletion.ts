@@ -1,6 +1,6 @@
 import { undoWindow } from '#domain/store/undo-window'
 import { changedMeanwhile } from '#table/hidden'
-import { type Item, placeIn, toCleanUp } from '#table/keys'
+import { type Item, indexKeysAt, cleanUpKeys } from '#table/keys'
 import { getItem } from '#table/read'
 import { type Write, writeTo } from '#table/write'
 import { keyOfDeletion } from '../keys'
@@ -38,8 +38,8 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const finalAt = new Date(now.getTime() + undoWindow)
   return {
     ...keyOfDeletion(storeId),
-    ...toCleanUp(now),
-    ...placeIn(deletedStores, `${now.toISOString()}#${storeId}`),
+    ...cleanUpKeys(now),
+    ...indexKeysAt(deletedStores, `${now.toISOString()}#${storeId}`),
     deletedAt: now.toISOString(),
     storeId,
     store,
@@ -58,7 +58,7 @@ function endOfDeletion(finalAt: Date): number {
 }
 
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {
-  return (await getItem(keyOfDeletion(storeId), { latest: true })) as Deletion | undefined
+  return (await getItem(keyOfDeletion(storeId), { consistent: true })) as Deletion | undefined
 }
 
 export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
@@ -69,12 +69,12 @@ export function isFinal({ phase, finalAt }: Deletion, now: Date): boolean {
 export function advance(deletion: Deletion, from: readonly Phase[], to: Phase, due: Date): Write {
   return updateInPhase(deletion, from, {
     UpdateExpression: `SET phase = :to, listSk = :due${to === 'hidden' ? '' : ' REMOVE statusPk, statusSk'}`,
-    ExpressionAttributeValues: { ':to': to, ':due': toCleanUp(due).listSk },
+    ExpressionAttributeValues: { ':to': to, ':due': cleanUpKeys(due).listSk },
   })
 }
 
 /** On condition that the deletion is still in the phase that was read. */
-export function tally(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
+export function countHidden(deletion: Deletion, sign: 1 | -1, items: Item[]): Write {
   const coupons = items.filter(({ sk }) => sk === 'COUPON').length
   return updateInPhase(deletion, [deletion.phase], {
     UpdateExpression: 'ADD hiddenCount :all, hiddenCoupons :coupons, hiddenReviews :reviews',

@@ -7,7 +7,7 @@ import { count } from '#functions/entity/counter'
 import { takeSlug } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
-import { continueDeletion, stepsPerCall } from './stages'
+import { continueDeletion, stepsPerCall } from './phases'
 
 /** Repeat it to continue. Throws `not_found` if it was deleted too long ago, `conflict` for a taken slug. */
 export async function restoreStore(id: string, now: Date): Promise<Store> {
@@ -19,7 +19,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
     if (deletion.phase !== 'restoring') await transact(await restoreWrites(deletion, now))
     await continueDeletion(id, stepsPerCall, now)
   })
-  return withCategory(await stores.get(id, { latest: true }))
+  return withCategory(await stores.get(id, { consistent: true }))
 }
 
 /** Former slugs that others have taken meanwhile stay theirs. */

@@ -1,7 +1,7 @@
 import { subscriber } from '#table/change'
-import { continueDeletion } from './stages'
+import { continueDeletion } from './phases'
 
-/** The last one changes the deletion, which calls again. */
+/** The last of these steps changes the deletion, and this change calls the function again. */
 const steps = 3
 
 export const storeDeletions = subscriber<{ storeId: string }>({

@@ -1,11 +1,11 @@
 import { loadReports } from './report/reports'
 
-export interface Loaded {
-  /** A coupon of each store with one that visitors have seen, by the store's key. */
+export interface LoadedCatalogue {
+  /** The id of one coupon that visitors may report, by the store's key. */
   reportable: ReadonlyMap<string, string>
-  /** Those of the catalogue, if it has its own. */
+  /** The catalogue's own texts for reports, if it has some. */
   texts: readonly string[] | undefined
 }
 
 /** What features add to a catalogue. */
-export const loaders: readonly ((loaded: Loaded) => Promise<void>)[] = [loadReports]
+export const loaders: readonly ((loaded: LoadedCatalogue) => Promise<void>)[] = [loadReports]

@@ -1,4 +1,4 @@
 import { showTodaysSignals } from './proof/signals'
 
 /** What visitors of the demo do today. */
-export const todays: readonly ((now: Date) => Promise<void>)[] = [showTodaysSignals]
+export const todaysActivity: readonly ((now: Date) => Promise<void>)[] = [showTodaysSignals]

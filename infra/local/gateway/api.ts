@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeResponse } from './response'
-import { readBody } from './body'
+import { receiveBody } from './body'
 import { buildEvent } from './event'
 import { headTooLarge, jsonFailure } from './failure'
 import { invoke, type LambdaHandler } from './invoke'
@@ -15,7 +15,7 @@ interface ApiOptions {
   handlers: Record<'site' | 'admin' | 'forms', LambdaHandler>
   timeout: number
   bodyLimit: number
-  matchRoute: Rules['matchRoute']
+  matchGatewayRoute: Rules['matchGatewayRoute']
 }
 
 /** Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. */
@@ -23,11 +23,11 @@ export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   { path, query }: { path: string; query: string },
-  { handlers, timeout, bodyLimit, matchRoute }: ApiOptions,
+  { handlers, timeout, bodyLimit, matchGatewayRoute }: ApiOptions,
 ): Promise<void> {
   if (hasLargeHead(request)) return writeResponse(request, response, headTooLarge(randomUUID()))
-  const match = matchRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
-  const body = await readBody(request, bodyLimit)
+  const match = matchGatewayRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
+  const body = await receiveBody(request, bodyLimit)
   if (body === null) return refuseBody(request, response)
   const event = buildEvent({
     request,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Null beyond the limit (bytes). The rest is then not read. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+export async function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []
   let size = 0

@@ -39,10 +39,10 @@ SwaggerUIBundle(${JSON.stringify({
 
 export function createDocsReader(): FileReader {
   const library = createFileReader(dirname(require.resolve('swagger-ui-dist')))
-  return async (request, asked) => {
-    if (asked === path) return answerOf('text/html', page)
-    if (asked === `${path}/start.js`) return answerOf('text/javascript', start)
-    return asked.startsWith(`${path}/`) ? library(request, asked.slice(path.length)) : null
+  return async (request, requested) => {
+    if (requested === path) return answerOf('text/html', page)
+    if (requested === `${path}/start.js`) return answerOf('text/javascript', start)
+    return requested.startsWith(`${path}/`) ? library(request, requested.slice(path.length)) : null
   }
 }
 

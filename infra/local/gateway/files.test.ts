@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-async function asked(path: string, headers: Record<string, string>) {
+async function fetchFile(path: string, headers: Record<string, string>) {
   const read = createFileReader(join(root, 'site'), join(root, 'compressed'))
   const answer = await read({ headers } as unknown as IncomingMessage, path)
   return answer && { ...answer, body: answer.body.toString() }
 }
 
 test('what the build has compressed is sent as it is to a browser that accepts it', async () => {
-  expect(await asked('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })).toMatchObject({
+  expect(await fetchFile('/assets/app-1.js', { 'accept-encoding': 'gzip, br' })).toMatchObject({
     status: 200,
     headers: {
       'content-encoding': 'br',
@@ -41,17 +41,17 @@ test.each([
   ['/assets/app-1.js', { 'accept-encoding': 'gzip, br;q=0' }],
   ['/app-1.js', { 'accept-encoding': 'br' }],
 ])('%s with %j is sent uncompressed', async (path, headers) => {
-  const answer = await asked(path, headers)
+  const answer = await fetchFile(path, headers)
   expect([answer?.headers['content-encoding'], answer?.body]).toEqual([undefined, script])
 })
 
 test('each of the two has its own ETag', async () => {
   const [plain, small] = await Promise.all(
-    ['', 'br'].map((accepted) => asked('/assets/app-1.js', { 'accept-encoding': accepted })),
+    ['', 'br'].map((accepted) => fetchFile('/assets/app-1.js', { 'accept-encoding': accepted })),
   )
   expect(plain?.headers['etag']).not.toBe(small?.headers['etag'])
   const known = { 'accept-encoding': 'br', 'if-none-match': small?.headers['etag'] ?? '' }
-  expect((await asked('/assets/app-1.js', known))?.status).toBe(304)
+  expect((await fetchFile('/assets/app-1.js', known))?.status).toBe(304)
 })
 
 test('a script that the build has not compressed is sent all the same', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { gatewayKeysOf } from '#domain/routes/gateway-routes'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
-import { matchRoute, patternsOf } from './route-match'
+import { matchGatewayRoute, patternsOf } from './route-match'
 
 test.each(routeKeys)('%s is reached by its own path', (key) => {
   const [method = ''] = key.split(' ')
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'h&m é']))
   const { servedBy } = endpointOf(key)
   const rest = key.endsWith('/') ? { proxy: '' } : {}
-  expect(matchRoute(method, pathOf(key, params))).toEqual({
+  expect(matchGatewayRoute(method, pathOf(key, params))).toEqual({
     key: gatewayKeysOf(key).at(-1),
     servedBy,
     params: { ...params, ...rest },
@@ -21,8 +21,8 @@ test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
   '%s answers HEAD as well, by a route of its own',
   (key) => {
     const path = pathOf(key, { id: 'a', letter: 'a', slug: 'a', term: 'a', storeId: 'a' })
-    const { key: found = '', ...match } = matchRoute('GET', path) ?? {}
-    expect(matchRoute('HEAD', path)).toEqual({ key: found.replace('GET', 'HEAD'), ...match })
+    const { key: found = '', ...match } = matchGatewayRoute('GET', path) ?? {}
+    expect(matchGatewayRoute('HEAD', path)).toEqual({ key: found.replace('GET', 'HEAD'), ...match })
   },
 )
 
@@ -48,9 +48,9 @@ describe('of the keys that API Gateway documents', () => {
     ['/cars/5', 'GET /{proxy+}', { proxy: 'cars/5' }],
   ])('%s goes to %s, in any order of the keys', (path, key, params) => {
     fc.assert(
-      fc.property(shuffled, (given) => {
-        const patterns = patternsOf(given.map((each) => [each, 'site'] as const))
-        expect(matchRoute('GET', path, patterns)).toEqual({ key, servedBy: 'site', params })
+      fc.property(shuffled, (sample) => {
+        const patterns = patternsOf(sample.map((each) => [each, 'site'] as const))
+        expect(matchGatewayRoute('GET', path, patterns)).toEqual({ key, servedBy: 'site', params })
       }),
     )
   })
@@ -58,11 +58,11 @@ describe('of the keys that API Gateway documents', () => {
 
 describe('a path that two routes could take', () => {
   test('goes to the one with fixed words', () => {
-    expect(matchRoute('POST', '/coupons/create')).toMatchObject({ key: 'POST /coupons/create' })
+    expect(matchGatewayRoute('POST', '/coupons/create')).toMatchObject({ key: 'POST /coupons/create' })
   })
 
   test('goes to the one with a parameter if the words have no such method', () => {
-    expect(matchRoute('GET', '/coupons/create')).toEqual({
+    expect(matchGatewayRoute('GET', '/coupons/create')).toEqual({
       key: 'GET /coupons/{id}',
       servedBy: 'site',
       params: { id: 'create' },
@@ -72,8 +72,8 @@ describe('a path that two routes could take', () => {
 
 test('there is no route for a path without its parameter, with an extra slash, or with another method', () => {
   for (const path of ['', '/', '/nothing', '/stores/', '/stores/slug', '/stores/slug/', '/stores/slug/a/b']) {
-    expect(matchRoute('GET', path)).toBeNull()
+    expect(matchGatewayRoute('GET', path)).toBeNull()
   }
-  expect(matchRoute('PUT', '/categories')).toBeNull()
-  expect(matchRoute('HEAD', '/stores/create')).toBeNull()
+  expect(matchGatewayRoute('PUT', '/categories')).toBeNull()
+  expect(matchGatewayRoute('HEAD', '/stores/create')).toBeNull()
 })

@@ -34,7 +34,11 @@ export function patternsOf(keys: Iterable<readonly [string, Server]>): Pattern[]
 }
 
 /** Fixed words before {names}. Null for $default. Throws URIError for a malformed encoding. */
-export function matchRoute(method: string, path: string, among: Pattern[] = patterns): RouteMatch | null {
+export function matchGatewayRoute(
+  method: string,
+  path: string,
+  among: Pattern[] = patterns,
+): RouteMatch | null {
   const segments = path.split('/').map(decodeURIComponent)
   for (const pattern of among) {
     const params = pattern.method === method ? matchSegments(pattern.segments, segments) : null

@@ -1,7 +1,7 @@
 import { entityNames } from '#functions/registry/entities'
 import type { Listing } from '#functions/features/listing/listing'
 import { isListedKind, type ListedKind } from '#functions/features/listing/subjects'
-import { repairListing } from '#functions/features/listing/update-listings'
+import { recomputeWrites } from '#functions/features/listing/update-listings'
 import { runTasks } from '#functions/lambdas/clean-up'
 import { handleChanges } from '../../support/changes'
 import type { Item } from '#table/keys'
@@ -22,7 +22,7 @@ export async function wrongListings(now = new Date()): Promise<string[]> {
     const listed = { kind: sk as ListedKind, id: String(_id) }
     if (!listings.some(({ kind, id }) => kind === listed.kind && id === listed.id)) {
       problems.push(`${sk} ${listed.id} has no listing`)
-    } else if ((await repairListing(listed, now)).length > 0)
+    } else if ((await recomputeWrites(listed, now)).length > 0)
       problems.push(`${sk} ${listed.id} is out of date`)
   }
   const orphans = listings.filter(({ kind, id }) => !there.some(({ sk, _id }) => sk === kind && _id === id))

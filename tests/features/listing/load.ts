@@ -4,7 +4,7 @@ import {
   partsFor,
   recomputeDueKeys,
 } from '#functions/features/listing/listing'
-import { type Item, placeIn } from '#table/keys'
+import { type Item, indexKeysAt } from '#table/keys'
 import type { FileRead } from '../../load/reads'
 
 /** What follows a write of a store. */
@@ -13,7 +13,7 @@ export function listingOf({ _id, slug, createdAt, categoryId }: Item): Item[] {
   return [
     {
       ...keyOfListing('STORE', id),
-      ...placeIn(changedStoresOf(String(categoryId)), `${String(createdAt)}#${id}`),
+      ...indexKeysAt(changedStoresOf(String(categoryId)), `${String(createdAt)}#${id}`),
       kind: 'STORE',
       id,
       slug,

@@ -3,7 +3,7 @@ import { listCoupons } from '#functions/coupon/coupon-reads'
 import { giveSignal, giveTest } from '#functions/features/proof/signal'
 import { staffAt } from '#functions/coupon/stored-coupon'
 
-interface Said {
+interface DemoSignals {
   worked?: number
   failed?: number
   partly?: number
@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** By title: one offer in every state, and a store whose codes fail. */
-const said: Record<string, Said> = {
+const demoSignals: Record<string, DemoSignals> = {
   'Autumn jackets and windproofs': { failed: 3, worked: 7 },
   'Last season’s two-person tents': { worked: 5 },
   'Your first order, anything in the shop': { worked: 1 },
@@ -29,14 +29,14 @@ export async function showTodaysSignals(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
   // One after the other, because the offers of a store share its counters.
   for (const { _id, title } of items) {
-    const { test, ...counts } = said[title] ?? {}
+    const { test, ...counts } = demoSignals[title] ?? {}
     const outcomes = Object.entries(counts).flatMap(([outcome, count]) =>
       Array<Outcome>(count).fill(outcome as Outcome),
     )
     for (const [at, outcome] of outcomes.entries()) {
-      const voice = { visitor: `demo-${at}`, network: `${_id}-${at}`, group: at }
+      const voter = { visitor: `demo-${at}`, network: `${_id}-${at}`, group: at }
       const moment = new Date(now.getTime() - (outcomes.length - at) * 60_000)
-      await giveSignal(_id, { outcome, reason: undefined }, voice, moment)
+      await giveSignal(_id, { outcome, reason: undefined }, voter, moment)
     }
     if (test) await giveTest(_id, { outcome: test, note: undefined }, tester, now)
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { matchRoute } from '#local/gateway/route-match'
+import { matchGatewayRoute } from '#local/gateway/route-match'
 import { largestResult } from '#local/gateway/invoke'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
@@ -37,7 +37,7 @@ const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const match = matchRoute(method, path)
+  const match = matchGatewayRoute(method, path)
   const event = defaultEventOf(method, `/api${decodeURIComponent(path)}`)
   const result = await handler({
     ...event,

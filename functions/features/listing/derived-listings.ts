@@ -2,15 +2,15 @@ import { itemKey } from '#functions/entity/keys'
 import type { Derived } from '../derived-items'
 import type { Listing } from './listing'
 import { isListedKind } from './subjects'
-import { repairListing } from './update-listings'
+import { recomputeWrites } from './update-listings'
 
-export const listings: Derived = {
+export const derivedListings: Derived = {
   what: 'listing',
   isOwn: ({ pk }) => pk.startsWith('LISTING#'),
   ownerOf: (item) => {
     const { kind, id } = item as Listing
     return itemKey(kind, id)
   },
-  mend: async ({ sk, _id }, now) =>
-    isListedKind(sk) ? repairListing({ kind: sk, id: String(_id) }, now) : [],
+  recomputeWrites: async ({ sk, _id }, now) =>
+    isListedKind(sk) ? recomputeWrites({ kind: sk, id: String(_id) }, now) : [],
 }

@@ -7,13 +7,13 @@ import type { Endpoint } from '#domain/api/endpoint'
 import { retryAfterOf } from './faults'
 import { MethodNotAllowed } from './match-route'
 import { publicCache } from './public-cache'
-import type { Answered } from './reply'
+import type { ReplyParts } from './reply'
 import { SessionError } from './session-error'
 
 type Result = APIGatewayProxyStructuredResultV2
 
 export function resultOf(
-  reply: Answered,
+  reply: ReplyParts,
   key: RouteKey,
   row: Endpoint,
   event: APIGatewayProxyEventV2,

@@ -16,7 +16,7 @@ import { reviews, type StoredReview } from '#functions/review/review'
 import { readSlugs, releaseSlug } from '#functions/entity/slugs'
 import { slugsOf } from '../store'
 import { countStars } from '#functions/review/visitor-rating'
-import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, tally } from './deletion'
+import { advance, type Deletion, findDeletion, forget, isFinal, type Phase, countHidden } from './deletion'
 
 /** Coupons, and reviews, in one transaction, each with the release of an image. */
 const batchSize = 30
@@ -24,7 +24,7 @@ const batchSize = 30
 /** Coupons and reviews of a deleted store (functions/table/hidden). */
 const hiddenOf = (storeId: string) => listOf({ index: 'byParent', partition: 'STORE#*#HIDDEN' }, storeId)
 
-/** Some hundreds of coupons and reviews. The task does the rest. */
+/** A call takes this many steps: some hundreds of coupons and reviews. Clean-up does the rest. */
 export const stepsPerCall = 12
 
 /** In milliseconds. Time for an index to catch up. */
@@ -76,7 +76,7 @@ async function restore(deletion: Deletion): Promise<void> {
 
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
   const deletion = await findDeletion(item.storeId as string)
-  const uncounted = deletion ? [tally(deletion, -1, [item])] : []
+  const uncounted = deletion ? [countHidden(deletion, -1, [item])] : []
   await transact([...uncounted, removeHidden(item), ...imageUseWrites(pictureOf(item), [], now)])
 }
 
@@ -90,7 +90,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   if (items.length === 0) await pause(indexDelay)
   else {
     await transact([
-      tally(deletion, 1, items),
+      countHidden(deletion, 1, items),
       ...items.map((item) => hide(item, hiddenOf(storeId).partition, Number(expiresAt))),
       ...countWrites(items, -1),
     ])
@@ -101,7 +101,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
 async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Write[]): Promise<void> {
   const found = await itemsIn(hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
-  if (items.length > 0) await transact([tally(deletion, -1, items), ...writesFor(items)])
+  if (items.length > 0) await transact([countHidden(deletion, -1, items), ...writesFor(items)])
   else if (deletion.hiddenCount > 0) await pause(indexDelay)
   else {
     if (deletion.phase === 'purging') await releaseSlugs(deletion)
@@ -125,7 +125,7 @@ const leftBy = ({ phase, storeId }: Deletion): Write[] =>
 async function itemsIn(...lists: List[]): Promise<Item[]> {
   const parts = await Promise.all(lists.map((list) => queryItems(list, batchSize)))
   const keys = parts.flat().map(({ pk, sk }) => ({ pk, sk }))
-  return getItems(keys, { latest: true })
+  return getItems(keys, { consistent: true })
 }
 
 function countWrites(items: Item[], sign: 1 | -1): Write[] {

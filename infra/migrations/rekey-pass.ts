@@ -11,9 +11,9 @@ import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 import { withKeysOfMessage } from '#functions/message/message'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
-import { changeAsRead, removeAsRead, requireAsRead } from './guarded-writes'
+import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from './guarded-writes'
 import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
-import { isHidden, keyNames } from '#table/hidden'
+import { isHidden, indexKeyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/as-read'
@@ -22,34 +22,34 @@ import { putNew, remove, transact, type Write } from '#table/write'
 const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, ...keysByKind }
 
 /** Kinds without a builder stay as they are. */
-export function rebuilt(item: Item): Item {
-  if (item.sk === 'DELETION') return { ...item, store: built(item.store as Item) }
-  return isHidden(item) ? rebuiltHidden(item) : built(item)
+export function rekeyed(item: Item): Item {
+  if (item.sk === 'DELETION') return { ...item, store: withCurrentKeys(item.store as Item) }
+  return isHidden(item) ? rekeyedHidden(item) : withCurrentKeys(item)
 }
 
-function builderOf(kind: string): ((held: never) => Item) | undefined {
+function builderOf(kind: string): ((item: never) => Item) | undefined {
   if (kind in entities) return entities[kind as keyof typeof entities].withKeys
   return kind in builders ? builders[kind as keyof typeof builders] : undefined
 }
 
-function built(item: Item): Item {
+function withCurrentKeys(item: Item): Item {
   const after = builderOf(item.sk)?.(item as never) ?? item
   // Undefined attributes are left out, as in the table.
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)) as Item
 }
 
 /** A hidden item keeps its future keys in `hiddenKeys`. */
-function rebuiltHidden(item: Item): Item {
-  const { hiddenKeys, ...held } = item
-  const shown = built({ ...held, ...(hiddenKeys as object) })
-  return { ...item, hiddenKeys: Object.fromEntries(keyNames.flatMap((name) => pick(shown, name))) }
+function rekeyedHidden(item: Item): Item {
+  const { hiddenKeys, ...kept } = item
+  const shown = withCurrentKeys({ ...kept, ...(hiddenKeys as object) })
+  return { ...item, hiddenKeys: Object.fromEntries(indexKeyNames.flatMap((name) => pick(shown, name))) }
 }
 
 function pick(item: Item, name: string): [string, unknown][] {
   return name in item ? [[name, item[name]]] : []
 }
 
-export const rebuildAll: Pass = {
+export const rekeyPass: Pass = {
   name: 'rekey',
   plan: (item) => {
     const derived = derivedItems.find(({ isOwn }) => isOwn(item))
@@ -59,18 +59,18 @@ export const rebuildAll: Pass = {
 }
 
 /** Continues an interrupted run. After a complete one it starts again. */
-export async function rebuild(clock: () => Date): Promise<PassRecord> {
-  const last = await findPass(rebuildAll.name)
+export async function rekeyAll(clock: () => Date): Promise<PassRecord> {
+  const last = await findPass(rekeyPass.name)
   if (last?.finishedAt !== undefined) await transact([remove(last)])
-  return runPass(rebuildAll, clock)
+  return runPass(rekeyPass, clock)
 }
 
 async function planItem(item: Item): Promise<PlannedChange | undefined> {
-  const after = rebuilt(item)
+  const after = rekeyed(item)
   const names = differences(item, after)
   const dependents = [...(await planDependents(item, after)), ...(await planOwnDerived(item))]
   if (names.length === 0 && dependents.length === 0) return undefined
-  const own = names.length === 0 ? [requireAsRead(item, item)] : changeAsRead(item, after)
+  const own = names.length === 0 ? [requireUnlessChanged(item, item)] : rewriteUnlessChanged(item, after)
   const lines = [...names, ...dependents.map(({ what }) => what)]
   return {
     what: `${item.pk}: ${lines.join(', ')}`,
@@ -82,7 +82,7 @@ async function planItem(item: Item): Promise<PlannedChange | undefined> {
 async function planDependents(before: Item, after: Item): Promise<PlannedChange[]> {
   const expected = dependentsOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
-  const found = await getItems(keys, { latest: true })
+  const found = await getItems(keys, { consistent: true })
   const byKey = new Map(found.map((item) => [nameOf(item), item]))
   return expected.flatMap((item) => planOneBeside(before, item, byKey.get(nameOf(item))))
 }
@@ -92,28 +92,31 @@ function planOneBeside(owner: Item, expected: Item, found: Item | undefined): Pl
   // A missing former slug was taken by another, which no longer has it.
   if (!found) return expected.former === true ? [] : [{ what, writes: [putNew(expected, versionConflict)] }]
   if (nameOf(ownerOf(found)) !== nameOf(owner) || differences(found, expected).length === 0) return []
-  return [{ what, writes: changeAsRead(found, expected) }]
+  return [{ what, writes: rewriteUnlessChanged(found, expected) }]
 }
 
 async function planDependent(item: Item): Promise<PlannedChange | undefined> {
   const key = ownerOf(item)
-  const owner = await getItem(key, { latest: true })
-  if (owner && dependentsOf(rebuilt(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
+  const owner = await getItem(key, { consistent: true })
+  if (owner && dependentsOf(rekeyed(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
   if (item.sk === 'SLUG' && (await isKeptSlug(item, owner))) return undefined
   return {
     what: `${item.pk} ${item.sk}: is nobody's`,
-    writes: [removeAsRead(item), requireAsRead(key, owner)] satisfies Write[],
+    writes: [removeUnlessChanged(item), requireUnlessChanged(key, owner)] satisfies Write[],
   }
 }
 
 async function planOwnDerived(item: Item): Promise<PlannedChange[]> {
-  const plans = derivedItems.map(async ({ what, mend }) => ({ what, writes: await mend(item, new Date()) }))
+  const plans = derivedItems.map(async ({ what, recomputeWrites }) => ({
+    what,
+    writes: await recomputeWrites(item, new Date()),
+  }))
   return (await Promise.all(plans)).filter(({ writes }) => writes.length > 0)
 }
 
 async function planDerived(item: Item, owner: Key): Promise<PlannedChange | undefined> {
-  if (await getItem(owner, { latest: true })) return undefined
-  const writes = [removeAsRead(item), requireAsRead(owner, undefined)]
+  if (await getItem(owner, { consistent: true })) return undefined
+  const writes = [removeUnlessChanged(item), requireUnlessChanged(owner, undefined)]
   return { what: `${item.pk} ${item.sk}: is nobody's`, writes }
 }
 
@@ -121,7 +124,7 @@ async function planDerived(item: Item, owner: Key): Promise<PlannedChange | unde
 async function isKeptSlug({ former, storeId, expiresAt }: Item, owner: Item | undefined): Promise<boolean> {
   if (owner || expiresAt !== undefined) return owner === undefined || former === true
   if (typeof storeId !== 'string') return false
-  return (await getItem(keyOfDeletion(storeId), { latest: true })) !== undefined
+  return (await getItem(keyOfDeletion(storeId), { consistent: true })) !== undefined
 }
 
 function dependentsOf(item: Item): Item[] {
