@@ -137,7 +137,7 @@ describe('of whatever is asked for', () => {
       headers: fc
         .option(rubbish, { nil: undefined })
         .map((bearer): EdgeRequest['headers'] =>
-          token === undefined ? {} : { authorization: { value: token } },
+          bearer === undefined ? {} : { authorization: { value: bearer } },
         ),
     })
 
