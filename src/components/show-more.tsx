@@ -6,7 +6,7 @@ import button from './button.module.css'
 import styles from './long-list.module.css'
 
 /** So many pages load by themselves. Then a button loads more, so that visitors can reach the footer. */
-const untilAsked = 3
+const automaticPages = 3
 
 /** More is loaded at this distance of the list's end from the screen. */
 const ahead = '500px'
@@ -24,7 +24,7 @@ interface Props {
 export function ShowMore({ list, next, what, count, onAsk }: Props) {
   const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
-  const [allowed, setAllowed] = useState(count + untilAsked)
+  const [allowed, setAllowed] = useState(count + automaticPages)
   const loading = list.more === 'loading'
   useNear(place, count < allowed && !loading, list.loadMore)
 
@@ -32,7 +32,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onAsk()
-    setAllowed(count + untilAsked)
+    setAllowed(count + automaticPages)
     void list.loadMore()
   }
 

@@ -17,7 +17,7 @@ const oldest = 120
 const content = useCreatedContent()
 
 /** How long a header lets caches keep an answer, in seconds; 'nobody' if not at all. */
-function heldBy(cacheControl: unknown): number | 'nobody' {
+function sharedMaxAge(cacheControl: unknown): number | 'nobody' {
   const directives = String(cacheControl).split(', ')
   if (directives.includes('no-store')) return 'nobody'
   const seconds = (name: string) =>
@@ -42,7 +42,7 @@ describe.each(reads)('%s', (key) => {
     for (const request of requestsOf(key)) {
       for (const extra of [{}, { token: 'rubbish' }]) {
         const { status, headers } = await callApi(key, { ...request, ...extra })
-        const maxAge = heldBy(headers['cache-control'])
+        const maxAge = sharedMaxAge(headers['cache-control'])
         if (!isPublic(key) || status !== 200) expect([status, maxAge]).toEqual([status, 'nobody'])
         else expect(Number(maxAge) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
       }
@@ -52,20 +52,20 @@ describe.each(reads)('%s', (key) => {
   test('no cache keeps an answer to staff', async () => {
     for (const request of requestsOf(key)) {
       const { headers } = await callApi(key, { ...request, token: content.token })
-      expect(heldBy(headers['cache-control'])).toBe('nobody')
+      expect(sharedMaxAge(headers['cache-control'])).toBe('nobody')
     }
   })
 })
 
 test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is not cached', async (key) => {
   const { headers } = await callApi(key, { token: content.token })
-  expect(heldBy(headers['cache-control'])).toBe('nobody')
+  expect(sharedMaxAge(headers['cache-control'])).toBe('nobody')
 })
 
 test.each(Object.keys(siteRoutes))('the page %s is never older than two minutes', async (path) => {
   for (const address of [addressOf(path, content.created), path.replace(/[:*]\w*/, 'none')]) {
     const { headers } = await pages(defaultEventOf('GET', address))
-    const maxAge = heldBy(headers?.['cache-control'])
+    const maxAge = sharedMaxAge(headers?.['cache-control'])
     expect(Number(maxAge) + freshness.inBrowser).toBeLessThanOrEqual(oldest)
   }
 })
@@ -81,10 +81,10 @@ test.each(forOne)('the page %s with %s is not cached', async (path, name) => {
   const event = defaultEventOf('GET', addressOf(path, content.created))
   const rawQueryString = `${name}=1.${Date.now().toString(36)}`
   const { statusCode, headers } = await pages({ ...event, rawQueryString })
-  expect([statusCode, heldBy(headers?.['cache-control'])]).toEqual([200, 'nobody'])
+  expect([statusCode, sharedMaxAge(headers?.['cache-control'])]).toEqual([200, 'nobody'])
 })
 
 test.each(['/login', '/admin', '/admin/stores'])('the page %s is not cached', async (path) => {
   const { headers } = await pages(defaultEventOf('GET', path))
-  expect(heldBy(headers?.['cache-control'])).toBe('nobody')
+  expect(sharedMaxAge(headers?.['cache-control'])).toBe('nobody')
 })

@@ -24,7 +24,7 @@ import { codeAt } from '../support/totp'
 import { isSpecial, type CreatedIds, textFieldsOf, validRequests } from '../support/valid-request'
 
 let token: string
-let made: CreatedIds
+let created: CreatedIds
 
 beforeAll(useEmptyTable)
 beforeEach(async () => {
@@ -72,12 +72,12 @@ async function ownToken(json: object): Promise<string> {
 }
 
 async function requestsOf(key: RouteKey): Promise<RequestParts[]> {
-  const own = (await coreRequests[key]?.()) ?? (await preparedRequests[key]?.(callApi, made, token))
-  return own ? [own] : validRequests(key, made)
+  const own = (await coreRequests[key]?.()) ?? (await preparedRequests[key]?.(callApi, created, token))
+  return own ? [own] : validRequests(key, created)
 }
 
 async function pendingReview(): Promise<string> {
-  const form = validRequests('POST /reviews/create', made).find((request) => request.form)?.form
+  const form = validRequests('POST /reviews/create', created).find((request) => request.form)?.form
   form?.set('approved', 'false')
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
 }
@@ -109,7 +109,7 @@ const odd: [string, RequestParts][] = [
 
 describe.each(describedRoutes)('%s', (key) => {
   test('answers a valid request as described', async () => {
-    made = await contentFor(key, token)
+    created = await contentFor(key, token)
     for (const request of await requestsOf(key)) {
       const answer = await callApi(key, { token, ...request })
       const [success] = Object.keys(operationOf(key).responses)
@@ -130,7 +130,7 @@ describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key
   '%s with an Idempotency-Key',
   (key) => {
     const sent = async () => {
-      made = await sharedContent(groupsOf(key), token)
+      created = await sharedContent(groupsOf(key), token)
       const [request = {}] = await requestsOf(key)
       const headers = { 'idempotency-key': randomUUID() }
       return { send: (parts: RequestParts = request) => callApi(key, { ...parts, token, headers }), request }
@@ -181,7 +181,7 @@ async function requestsToDatabase(): Promise<Record<string, number[]>> {
   const costs: Record<string, number[]> = {}
   const writes = describedRoutes.filter((each) => isForStaff(each) && !each.startsWith('GET '))
   for (const key of sampleOf(writes, 4)) {
-    made = await contentFor(key, token)
+    created = await contentFor(key, token)
     costs[key] = []
     for (const request of await requestsOf(key)) {
       vi.stubEnv('LOG_LEVEL', 'info')

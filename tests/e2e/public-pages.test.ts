@@ -101,10 +101,10 @@ function demoImagesOn(page: Page): Promise<{ count: number; misshapen: string[] 
     const images = [...document.images].filter(({ src }) => names.includes(src.split('/').at(-1) ?? ''))
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode()))
-    const ratioSaid = (image: Element) =>
+    const declaredRatio = (image: Element) =>
       Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
     const misshapen = images
-      .filter((image) => Math.abs(ratioSaid(image) - image.naturalWidth / image.naturalHeight) > 0.01)
+      .filter((image) => Math.abs(declaredRatio(image) - image.naturalWidth / image.naturalHeight) > 0.01)
       .map(({ src }) => src)
     return { count: images.length, misshapen }
   }, demoImages)

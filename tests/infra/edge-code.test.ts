@@ -234,7 +234,7 @@ describe('a built script', () => {
   const deployedChoice = runInNewContext(`${compressedScriptCode()};handler`) as (event: {
     request: EdgeRequest
   }) => EdgeRequest
-  const askedFor = (uri: string, accepted?: string) => {
+  const fileServed = (uri: string, accepted?: string) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': { value: accepted } }
     const request = { uri, querystring: {}, headers }
     const { uri: found } = deployedChoice({ request: copyOf(request) })
@@ -245,26 +245,26 @@ describe('a built script', () => {
   test.each(['gzip, deflate, br, zstd', 'gzip,br;q=0.5', 'BR', 'br ; q=1.0'])(
     'is asked for compressed by a browser that accepts %s',
     (accepted) => {
-      expect(askedFor(script, accepted)).toBe(`${script}.br`)
+      expect(fileServed(script, accepted)).toBe(`${script}.br`)
     },
   )
 
   test.each([undefined, 'gzip', 'br; q=0.0, gzip', 'brotli', 'x-br', '*'])(
     'is asked for as it is by a client that accepts %s',
     (accepted) => {
-      expect(askedFor(script, accepted)).toBe(script)
+      expect(fileServed(script, accepted)).toBe(script)
     },
   )
 
   test.each(['/assets/admin-1.css', '/assets/a.woff2', '/assets/a.js.br', '/assets/a.js/', '/assets/'])(
     'is meant by its name alone, and not %s',
     (other) => {
-      expect(askedFor(other, 'br')).toBe(other)
+      expect(fileServed(other, 'br')).toBe(other)
     },
   )
 
   test('is found at any accepted encodings without a stall', () => {
     const long = `${'br;q=0.'.repeat(2000)}${' '.repeat(20_000)},${'0'.repeat(20_000)}`
-    expect(askedFor(script, long)).toBe(script)
+    expect(fileServed(script, long)).toBe(script)
   })
 })

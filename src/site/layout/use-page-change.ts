@@ -13,9 +13,9 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const place = navigation === 'POP' ? savedScrollPosition(key) : undefined
-    window.scrollTo(0, place?.top ?? 0)
-    const start = (place && followedLink(place)) ?? main.current
+    const position = navigation === 'POP' ? savedScrollPosition(key) : undefined
+    window.scrollTo(0, position?.top ?? 0)
+    const start = (position && followedLink(position)) ?? main.current
     start?.focus({ preventScroll: true })
   }, [pathname, key, navigation, main])
 

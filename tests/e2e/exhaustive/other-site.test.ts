@@ -44,7 +44,7 @@ const first = [
   ...Object.values(site.colours.light).filter((hex) => !Object.values(other.colours.light).includes(hex)),
 ]
 
-function saidOfFirst(html: string): string[] {
+function textsOfFirstSite(html: string): string[] {
   return first.filter((text) => html.includes(text)).map((text) => `says ${text}`)
 }
 
@@ -64,7 +64,7 @@ async function problemsOf(page: Page): Promise<string[]> {
   }
   const { direction, html, turned } = await page.evaluate(readPage)
   if (direction !== 'rtl') found.push(`runs ${direction}`)
-  found.push(...saidOfFirst(html))
+  found.push(...textsOfFirstSite(html))
   found.push(...turned)
   return [...found, ...(await violationsOn(page))]
 }

@@ -4,11 +4,11 @@ import type { callApi } from '../../support/api'
 import type { CreatedIds } from '../../support/valid-request'
 import type { WrittenText } from '../requests'
 
-const saidInReport: WrittenText = {
+const reportText: WrittenText = {
   json: (text, coupon) => ({ coupon, kind: 'fake', text }),
   list: 'GET /reports',
 }
-export const reportWrites = { 'POST /reports': { written: saidInReport } }
+export const reportWrites = { 'POST /reports': { written: reportText } }
 
 export const reportParts = {
   'GET /reports/subject': (created: CreatedIds) => ({ query: { by: `coupon:${created['coupons']?._id}` } }),

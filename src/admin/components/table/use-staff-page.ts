@@ -33,10 +33,10 @@ export function useStaffPage<Key extends ListKey>(
   { params = {}, query = {}, cursor, enabled = true }: Wanted = {},
 ): StaffPage<ItemOf<Key> & Identified> {
   const filled = Object.entries(query).filter(([, value]) => value !== '')
-  const asked = { limit: String(pageSize), ...Object.fromEntries(filled), ...(cursor && { cursor }) }
+  const parameters = { limit: String(pageSize), ...Object.fromEntries(filled), ...(cursor && { cursor }) }
   const page = useQuery({
-    queryKey: [key, params, asked, 'page'],
-    queryFn: ({ signal }) => pageAsStaff(key, { params, query: asked, signal }),
+    queryKey: [key, params, parameters, 'page'],
+    queryFn: ({ signal }) => pageAsStaff(key, { params, query: parameters, signal }),
     placeholderData: keepPreviousData,
     enabled,
   })

@@ -38,8 +38,8 @@ async function shown() {
 
 async function createOffers(count: number): Promise<string[]> {
   const ids = []
-  for (let made = 0; made < count; made++)
-    ids.push((await createCoupon(couponForm({ storeId, title: `Offer ${made}` }), at('02T08:00')))._id)
+  for (let index = 0; index < count; index++)
+    ids.push((await createCoupon(couponForm({ storeId, title: `Offer ${index}` }), at('02T08:00')))._id)
   return ids
 }
 
