@@ -149,7 +149,8 @@ test('a blog has a headline, a picture, its dates and who wrote it', () => {
     const blog = nodeOf(document, 'BlogPosting') as BlogPosting
     expect(blog.headline).toBe(document.querySelector('h1')?.textContent)
     expect(blog.url).toBe(contentOf(document, 'link[rel=canonical]'))
-    for (const image of [blog.image ?? []].flat()) expect(image).toMatch(/^https:\/\/site\.test\/(?:media|cards)\//)
+    for (const image of [blog.image ?? []].flat())
+      expect(image).toMatch(/^https:\/\/site\.test\/(?:media|cards)\//)
     for (const moment of [blog.datePublished, blog.dateModified]) {
       expect(new Date(moment).toISOString()).toBe(moment)
     }

@@ -58,7 +58,13 @@ const picture = (png: Buffer): Result => ({
 })
 
 function moved(location: string): Result {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': shortly(), location }
+  const now = new Date()
+  // Other keys have no end, and a redirect costs little.
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': publicCache(now, now),
+    location,
+  }
   return { statusCode: 302, headers, body: '' }
 }
 

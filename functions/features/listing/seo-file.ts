@@ -12,10 +12,12 @@ export type SeoResponse =
 export const notFoundResponse: SeoResponse = { status: 404, sentence: 'There is nothing at this address.' }
 
 const shortly = 'public, max-age=0, s-maxage=45'
+const uncached = 'public, max-age=0, s-maxage=0'
 
 export function seoResultOf(answer: SeoResponse, { headers: headersSent }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
-    return { statusCode: 301, headers: { location: answer.location, 'cache-control': shortly } }
+    // As of pages: other spellings have no end.
+    return { statusCode: 301, headers: { location: answer.location, 'cache-control': uncached } }
   }
   if ('status' in answer)
     return pageResult(answer.status, answer.sentence, { ...unlisted, 'cache-control': shortly })

@@ -3,6 +3,8 @@ import { type Box, boxesOf } from './boxes'
 import { joined, larger, type ParsedImage, require, type Size } from './parsed-image'
 
 const brands = new Set(['avif', 'avis'])
+/** Files name about six. */
+const maxBrands = 100
 
 /** Free space, data of other programs, tracks of an animation. */
 const extras = new Set(['free', 'skip', 'uuid', 'udta', 'moov'])
@@ -32,6 +34,7 @@ export function parseAvif(file: Buffer): ParsedImage {
 
 function isAvif(first: Box | undefined): first is Box {
   if (first?.path !== 'ftyp') return false
+  require(first.content.length <= maxBrands * 4)
   const names = first.content.toString('latin1').match(/.{4}/gs) ?? []
   return names.some((name, at) => at !== 1 && brands.has(name))
 }

@@ -10,11 +10,14 @@ const decoded = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd])
 
 const endMarker = 0xd9
 
+/** Programs write about ten. */
+const maxScans = 100
+
 /** Ignores a thumbnail in the Exif segment, and what follows the end, such as a second picture. */
 export function parseJpeg(file: Buffer): ParsedImage {
   const count = new PartCount()
   const segments: Buffer[] = []
-  let [at, orientation, hasScan] = [jpegStart.length, 1, false]
+  let [at, orientation, scans] = [jpegStart.length, 1, 0]
   let size: Size | undefined
   for (;;) {
     count.next()
@@ -35,13 +38,14 @@ export function parseJpeg(file: Buffer): ParsedImage {
     else if (code === 0xe0 && startsWith(segment, 'JFIF\0')) segments.push(withoutThumbnail(segment))
     if (code === 0xda) {
       require(size !== undefined)
-      hasScan = true
+      // Browsers decode the whole picture for each.
+      require(++scans <= maxScans)
       const end = endOfScan(file, at)
       segments.push(file.subarray(at, end))
       at = end
     }
   }
-  require(size !== undefined && hasScan)
+  require(size !== undefined && scans > 0)
   return {
     ...size,
     bytes: joined([jpegStart, ...exifSegment(orientation), ...segments, Buffer.from([0xff, endMarker])]),

@@ -212,6 +212,7 @@ const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR\0\0\0\x01\0\0\0\x01\x08
 const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1')
 const jpeg = Buffer.from('ffd8', 'hex')
 const sof = Buffer.from('ffc0000b080001000101011100', 'hex')
+const scan = Buffer.from('ffda00080101000000000000', 'hex')
 
 /** Files that make careless parsers slow, run out of memory, or loop. */
 const adversarial: Record<string, Buffer> = {
@@ -231,6 +232,10 @@ const adversarial: Record<string, Buffer> = {
   'AVIF extents that all reach the end': extents((index) => [500_000 + index, 0]),
   'AVIF extents that repeat each other': extents(() => [500_000, 4_000_000]),
   'AVIF extents from the end backwards': extents((index) => [4_000_000 - 64 * index, 3_000_000]),
+  'AVIF brands without end': Buffer.concat([
+    box('ftyp', fill(Buffer.from('avifabcd'))),
+    avifOf([[0, 1]]).subarray(ftyp.length),
+  ]),
   'PNG chunks of nothing': Buffer.concat([png, fill(Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1'))]),
   'a PNG chunk of 4 GB': Buffer.concat([png, Buffer.from('ffffffff', 'hex'), fill(Buffer.from('IDAT'))]),
   'GIF blocks of nothing': Buffer.concat([gif, fill(Buffer.from('21fe00', 'hex'))]),
@@ -249,6 +254,7 @@ const adversarial: Record<string, Buffer> = {
   'JPEG segments of nothing': Buffer.concat([jpeg, fill(Buffer.from('fffe0002', 'hex'))]),
   'JPEG markers filled up': Buffer.concat([jpeg, fill(Buffer.from('ff', 'hex'))]),
   'JPEG scans of nothing': Buffer.concat([jpeg, sof, fill(Buffer.from('ffda0002', 'hex'))]),
+  'JPEG scans that repeat each other': Buffer.concat([jpeg, sof, ...Array<Buffer>(101).fill(scan)]),
   'a JPEG scan of escapes': Buffer.concat([
     jpeg,
     sof,
@@ -266,6 +272,10 @@ const adversarial: Record<string, Buffer> = {
 
 test.each(Object.entries(adversarial))('%s take no longer than ordinary files', (_, file) => {
   expect(timed(file).late).toBe(false)
+})
+
+test.each(['AVIF brands without end', 'JPEG scans that repeat each other'])('%s are refused', (name) => {
+  expect(timed(adversarial[name]!).parsed).toBeNull()
 })
 
 test('an AVIF keeps the bytes of its extents, in any order, alone', () => {
