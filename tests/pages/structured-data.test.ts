@@ -134,7 +134,7 @@ test('the offers of a store are those that hold now, without a code', () => {
 
 interface BlogPosting {
   headline: string
-  image: string[] | string
+  image?: string[] | string
   datePublished: string
   dateModified: string
   url: string
