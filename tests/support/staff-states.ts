@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { DeletedStore } from '#domain/store/store'
+import { paths } from '#lib/paths'
 import { adminPages } from '../../src/admin/admin-pages'
+import { openWithSession } from './open-with-session'
 
 type States = Record<string, (page: Page) => Promise<void>>
 
@@ -132,7 +134,10 @@ export const staffStates: States = {
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
   },
   'a session that has ended': async (page) => {
-    await page.goto(adminPages.createCategory.path)
+    // The same state in another window before has ended it.
+    await page.goto(paths.login)
+    await page.evaluate(() => sessionStorage.clear())
+    await openWithSession(page, adminPages.createCategory.path)
     await page.getByLabel('Name').fill('Bonsai')
     await page.evaluate(() => localStorage.setItem('token', 'run out'))
     await page.context().clearCookies()
