@@ -26,7 +26,8 @@ export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayP
     statusCode: status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl({ status, whole, changesAt }, url),
+      // Addresses that lead elsewhere, such as other spellings, have no end.
+      'cache-control': cacheControl({ status, whole, changesAt: location ? new Date() : changesAt }, url),
       ...(status === 503 && { 'retry-after': '5' }),
       ...(location !== undefined && { location }),
     },
