@@ -56,6 +56,7 @@ export const blogs = resource({
   },
   edit: {
     textOf: valueText,
+    groups: [['coverImages', 'coverImageAlts']],
     schema: blogSchema,
     fields: blogFields,
     read: reading('GET /blogs/{id}'),

@@ -37,6 +37,10 @@ export const coupons = resource({
   edit: {
     title: () => 'Edit coupon',
     textOf: valueText,
+    groups: [
+      ['discount', 'percentageOff'],
+      ['type', 'couponCode'],
+    ],
     schema: enteredCouponSchema,
     fields: couponFields,
     ask: (output, coupon) => confirmDuplicate(coupon.storeId._id, output, coupon),

@@ -22,7 +22,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   item,
   onClose,
 }: Props<Item, Input, Output>) {
-  const { schema, fields, save, read, ask, commitPendingInput, textOf } = edit
+  const { schema, fields, save, read, ask, commitPendingInput, textOf, groups } = edit
   const change = useOptimisticChange()
   const form = useEntityForm({
     schema,
@@ -30,6 +30,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
     commitPendingInput,
     stored: read && {
       version: item.version ?? 0,
+      groups,
       read: async () => {
         const newest = await read(item)
         return { values: valuesOf(fields, newest), version: newest.version ?? 0, item: newest }

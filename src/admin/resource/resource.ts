@@ -62,6 +62,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   ahead?: (output: Output) => object
   /** For items that several people may edit. */
   read?: (item: Pick<Item, '_id'>) => Promise<Item>
+  /** Fields that are chosen together if two people have changed them. */
+  groups?: readonly (readonly Path<NoInfer<Input>>[])[]
   ask?: (output: Output, item: Item) => Promise<boolean>
   commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode

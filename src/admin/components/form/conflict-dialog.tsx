@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Modal } from '../feedback/modal'
 import actions from '../feedback/actions.module.css'
 import styles from './conflict-dialog.module.css'
+import { groupOf } from './merge-versions'
 import type { EntityFormState } from './use-entity-form'
 
 export const nothing = '(nothing)'
@@ -35,26 +36,34 @@ function Choices<Input extends FieldValues, Output>({
   labels,
   textOf,
 }: Props<Input, Output> & { textOf: NonNullable<ConflictWording['textOf']> }) {
-  const { mine, theirs, disputed } = form.conflict!
+  const { mine, theirs, disputed, groups } = form.conflict!
   const names = Object.keys(labels).filter((name) => disputed.includes(name))
+  // A group has the name of its first field.
+  const firstOf = (name: string) => names.find((each) => groupOf(name, groups).includes(each))!
+  const questions = names.filter((name) => name === firstOf(name))
+  const fieldsOf = (question: string) => names.filter((name) => firstOf(name) === question)
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
-    Object.fromEntries(names.map((name) => [name, 'mine'])),
+    Object.fromEntries(questions.map((name) => [name, 'mine'])),
   )
   const chosen = () => ({
     ...mine,
-    ...Object.fromEntries(names.map((name) => [name, choices[name] === 'mine' ? mine[name] : theirs[name]])),
+    ...Object.fromEntries(names.map((name) => [name, { mine, theirs }[choices[firstOf(name)]!][name]])),
   })
   return (
     <Modal title="Someone else has changed this" size="large" onClose={form.closeConflict}>
       <p>
-        {names.length > 0
+        {questions.length > 0
           ? 'It was saved by someone else while you were editing. Choose what to keep of what both of you have changed.'
           : 'It was saved by someone else while you were editing, with the same values as yours.'}
       </p>
       <div className={styles.fields}>
-        {names.map((name) => (
+        {questions.map((name) => (
           <fieldset key={name} className={styles.field}>
-            <legend>{labels[name]}</legend>
+            <legend>
+              {fieldsOf(name)
+                .map((each) => labels[each])
+                .join(', ')}
+            </legend>
             {(['mine', 'theirs'] as const).map((choice) => (
               <label key={choice} className={styles.choice} data-chosen={choices[name] === choice}>
                 <input
@@ -64,7 +73,11 @@ function Choices<Input extends FieldValues, Output>({
                   onChange={() => setChoices((before) => ({ ...before, [name]: choice }))}
                 />
                 <strong>{choice === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                <span dir="auto">{orNothing(textOf(name, { mine, theirs }[choice][name]))}</span>
+                {fieldsOf(name).map((each) => (
+                  <span key={each} dir="auto">
+                    {orNothing(textOf(each, { mine, theirs }[choice][each]))}
+                  </span>
+                ))}
               </label>
             ))}
           </fieldset>

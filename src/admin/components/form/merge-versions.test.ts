@@ -34,3 +34,23 @@ test('a chosen file stays, whatever else has changed', () => {
     taken: ['name'],
   })
 })
+
+test('a field of a group is never taken from one version, and another of it from the other', () => {
+  fc.assert(
+    fc.property(version, version, version, (base, mine, theirs) => {
+      const { values, disputed, taken } = mergeVersions(base, mine, theirs, [['name', 'link']])
+      const groupIn = ({ name, link }: typeof base) => JSON.stringify([name, link])
+      const [was, here, there] = [base, mine, theirs].map(groupIn)
+      if (here !== was && there !== was && here !== there) {
+        const differing = (['name', 'link'] as const).filter(
+          (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+        )
+        expect([disputed.filter((name) => name !== 'pros'), taken.filter((name) => name !== 'pros')]).toEqual(
+          [differing, []],
+        )
+      } else {
+        expect(groupIn(values)).toBe(here === was ? there : here)
+      }
+    }),
+  )
+})

@@ -6,16 +6,25 @@ interface Merged<Values> {
   taken: string[]
 }
 
-/** `base` is the version that both started from. */
+/** Names of fields that say one thing together, such as a discount and its percentage. */
+export type FieldGroups = readonly (readonly string[])[]
+
+export function groupOf(name: string, groups: FieldGroups): readonly string[] {
+  return groups.find((group) => group.includes(name)) ?? [name]
+}
+
+/** `base` is the version that both started from. Whoever changes a field of a group changes all of it. */
 export function mergeVersions<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,
+  groups: FieldGroups = [],
 ): Merged<Values> {
   const names = Object.keys(mine)
-  const changedBy = (version: Values) => names.filter((name) => !isSame(version[name], base[name]))
+  const changedBy = (version: Values) =>
+    names.filter((name) => groupOf(name, groups).some((each) => !isSame(version[each], base[each])))
   const [here, there] = [new Set(changedBy(mine)), changedBy(theirs)]
-  const taken = there.filter((name) => !here.has(name))
+  const taken = there.filter((name) => !here.has(name) && !isSame(mine[name], theirs[name]))
   return {
     values: { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) },
     disputed: there.filter((name) => here.has(name) && !isSame(mine[name], theirs[name])),

@@ -18,7 +18,7 @@ import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
 import { setAll, Unsent, useSave } from './use-save'
 import { type Saving, useSaving } from './use-saving'
-import type { Conflict, Newest } from './use-versions'
+import type { Conflict, StoredItem } from './use-versions'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
@@ -34,8 +34,7 @@ interface Options<Input extends FieldValues, Output, Saved> {
   invalidText?: ((values: Input) => string | undefined) | undefined
   /** Values by path, with text that was typed but not yet added to its list. */
   commitPendingInput?: ((values: Input) => Record<string, unknown>) | undefined
-  /** For items that others may change: the version, and a read of the newest one. */
-  stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
+  stored?: StoredItem<Input, Saved> | undefined
 }
 
 export interface EntityFormState<Input extends FieldValues, Output> {

@@ -6,13 +6,13 @@ import { showSnackbar } from '../feedback/snackbars'
 import { isSame } from './merge-versions'
 import { findOwn, type Sent } from './own-save'
 import type { Saving, useSaving } from './use-saving'
-import { type Newest, useVersions } from './use-versions'
+import { type StoredItem, useVersions, type Newest } from './use-versions'
 
 interface Options<Input extends FieldValues, Output, Saved> {
   schema: z.ZodType<Output, Input>
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
-  stored?: { version: number; read: () => Promise<Newest<Input, Saved>> } | undefined
+  stored?: StoredItem<Input, Saved> | undefined
   onSaved: (saved: Saved) => void
   methods: UseFormReturn<Input, unknown, Output>
   saving: ReturnType<typeof useSaving>
@@ -32,7 +32,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   saving,
   whenValid,
 }: Options<Input, Output, Saved>) {
-  const versions = useVersions(values, stored?.version)
+  const versions = useVersions(values, stored?.version, stored?.groups)
   const unanswered = useRef<Sent<Output>[]>([])
 
   async function run(output: Output) {

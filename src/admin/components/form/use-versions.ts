@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mergeVersions } from './merge-versions'
+import { type FieldGroups, mergeVersions } from './merge-versions'
 
 export interface Stored<Input> {
   values: Input
@@ -10,17 +10,26 @@ export interface Newest<Input, Saved> extends Stored<Input> {
   item: Saved
 }
 
+/** An item that others may change: its version, and a read of the newest one. */
+export interface StoredItem<Input, Saved> {
+  version: number
+  read: () => Promise<Newest<Input, Saved>>
+  groups?: FieldGroups | undefined
+}
+
 /** `mine` is the input with the other's changes merged in. `theirs` was saved by someone else meanwhile. */
 export interface Conflict<Input> {
   mine: Input
   theirs: Input
   version: number
   disputed: readonly string[]
+  groups: FieldGroups
 }
 
 export function useVersions<Input extends Record<string, unknown>>(
   values: Input,
   version: number | undefined,
+  groups: FieldGroups = [],
 ) {
   const based = useRef({ base: values, version })
   const [conflict, setConflict] = useState<Conflict<Input>>()
@@ -31,10 +40,10 @@ export function useVersions<Input extends Record<string, unknown>>(
     { values: theirs, version: newest }: Stored<Input>,
     equal: (name: string) => boolean,
   ) {
-    const { values: mine, taken, ...merged } = mergeVersions(based.current.base, typed, theirs)
+    const { values: mine, taken, ...merged } = mergeVersions(based.current.base, typed, theirs, groups)
     const disputed = merged.disputed.filter((name) => !equal(name))
     if (disputed.length > 0 || newest === based.current.version) {
-      setConflict({ mine, theirs, version: newest, disputed })
+      setConflict({ mine, theirs, version: newest, disputed, groups })
       return undefined
     }
     based.current = { base: theirs, version: newest }
