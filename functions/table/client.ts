@@ -1,7 +1,8 @@
 import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { requiredVariable } from '#functions/environment'
+import { requiredVariable, variable } from '#functions/environment'
 import { countRequest, type Units } from './meter'
+import { sendReadsQuickly } from './quick-reads'
 
 let client: DynamoDBDocumentClient | undefined
 
@@ -28,6 +29,8 @@ function connect(): DynamoDBDocumentClient {
     },
     { step: 'initialize', name: 'meter' },
   )
+  // Operators' credentials come from profiles, which the SDK reads.
+  if (variable('AWS_ACCESS_KEY_ID')) sendReadsQuickly(base)
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
 
