@@ -70,3 +70,8 @@ test.each([
 ])('%s is drawn as %s', (name, expected) => {
   expect(cardText(name)).toBe(expected)
 })
+
+test('no letter has more marks than a script stacks on one', () => {
+  expect(cardText(`Tovey B${'\u0323'.repeat(90)}`)).toBe(`Tovey \u1e04${'\u0323'.repeat(2)}`)
+  expect(cardText('שָׁלוֹם')).toBe('שָׁלוֹם'.normalize('NFC'))
+})

@@ -17,6 +17,9 @@ const drawn = new RegExp(
 /** Control characters, but for the one that parts two letters of a word in Persian. */
 const controls = /(?!(?<=[\u0620-\u06dc])\u200c)\p{Cf}/gu
 
+/** Hardly a letter has more than two marks. A few dozen further ones make drawing take minutes. */
+const stackedMarks = /(\p{M}{2})\p{M}+/gu
+
 /** In characters, longer than any name. Longer text is cut off. */
 const longestText = 400
 
@@ -28,6 +31,6 @@ export function cardText(original: string): string | null {
     if (drawn.test(character)) text += character
     else if (/[\p{L}\p{N}]/u.test(character)) return null
   }
-  text = text.replace(/ +/g, ' ').trim()
+  text = text.replace(stackedMarks, '$1').replace(/ +/g, ' ').trim()
   return text === '' ? null : text
 }

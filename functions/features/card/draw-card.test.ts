@@ -108,3 +108,19 @@ describe('any text is drawn within the ticket, and soon', () => {
     )
   })
 })
+
+const marks = '\u0323\u0301\u0323\u0301'
+const stacks = [1, 2, 5, 10, 20, 40, 80].flatMap((count) =>
+  [2, 3, 4, 79].map((most) => [count, most] as const),
+)
+
+test.each(stacks)('%i letters below %i marks each are drawn about as fast as others', (count, most) => {
+  const timeOf = (title: string) => {
+    const before = process.cpuUsage()
+    drawCard(cardOf({ title }))
+    return process.cpuUsage(before).user
+  }
+  timeOf('Tovey')
+  const title = `a${marks.repeat(20).slice(0, most)}`.repeat(count).slice(0, 400)
+  expect(timeOf(title)).toBeLessThan(20 * timeOf('Tovey & Sons of the old harbour'))
+})

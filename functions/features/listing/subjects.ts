@@ -1,4 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod'
+import { categorySchema } from '#domain/category/category'
+import { storeFields } from '#domain/features/fields'
+import { storeSchema } from '#domain/store/store'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { toBlog, type StoredBlog } from '#functions/blog/blog'
 import type { StoredCategory } from '#functions/category/category'
@@ -9,6 +13,7 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import type { Change } from '#table/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
+import { select } from '#table/select'
 
 export const listedKinds = ['STORE', 'CATEGORY', 'BLOG'] as const
 
@@ -33,20 +38,24 @@ interface Rule<Stored> {
   otherInputs?: (item: Stored) => unknown
 }
 
+/** The fields of an answer, but for these. */
+function fieldsOf(item: object, schema: z.ZodObject, leftOut: readonly string[] = []): object {
+  const fields = Object.entries(select({ ...item }, schema))
+  return Object.fromEntries(fields.filter(([name]) => name !== 'version' && !leftOut.includes(name)))
+}
+
 const store: Rule<StoredStore> = {
   of: ({ _id }) => ({ kind: 'STORE', id: _id }),
-  visibleFields: ({ name, slug, logo, description, rating, pros, cons, categoryId }) => {
-    const texts = { name, slug, description, pros, cons }
-    return { ...texts, logo, rating, categoryId }
-  },
+  // Only out-links know its link and what features add.
+  visibleFields: (item) => ({
+    ...fieldsOf(item, storeSchema, ['link', ...Object.keys(storeFields)]),
+    categoryId: item.categoryId,
+  }),
 }
 
 const category: Rule<StoredCategory> = {
   of: ({ _id }) => ({ kind: 'CATEGORY', id: _id }),
-  visibleFields: ({ name, slug, description, topCategory, imagePath }) => {
-    const texts = { name, slug, description }
-    return { ...texts, topCategory, imagePath }
-  },
+  visibleFields: (item) => fieldsOf(item, categorySchema),
 }
 
 const blog: Rule<StoredBlog & Item> = {

@@ -73,6 +73,10 @@ test('a change without a version is repeated once after a lost answer, one with 
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(withdraw(1)).rejects.toThrow('Failed to fetch')
   expect(fetching).toHaveBeenCalledTimes(3)
+  // A store that is back already is restored.
+  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json({}))
+  await callAsStaff('POST /stores/by-id/{id}/restore', { params: { id: 's1' } }).catch(() => undefined)
+  expect(fetching).toHaveBeenCalledTimes(5)
 })
 
 test('a read fails when the session ends', async () => {

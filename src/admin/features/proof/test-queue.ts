@@ -1,8 +1,9 @@
 import type { Coupon } from '#domain/coupon/coupon'
 
-/** Waits for a test, or to be withdrawn after one. */
-export const needsTest = ({ proof, status }: Coupon) =>
-  (proof.state === 'checking' || proof.askedAt !== undefined) && status !== 'withdrawn'
+/** Of an offer in the list: not since it was tested or withdrawn. Without its proof it stays. */
+export const needsTest = ({ proof, status }: Pick<Coupon, 'proof' | 'status'>) =>
+  status !== 'withdrawn' &&
+  (proof.state === 'checking' || proof.askedAt !== undefined || proof.testedAt === null)
 
 export const testQueueMessages = {
   empty: 'No offer waits for a test.',

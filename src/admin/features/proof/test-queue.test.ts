@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import type { Coupon } from '#domain/coupon/coupon'
+import { completeAnswer } from '#lib/complete-answer'
+import { exampleAnswer } from '../../../../tests/support/valid-request'
+import { needsTest } from './test-queue'
+
+vi.mock('virtual:answer-shapes', async () => {
+  const { answerShapes } = await import('#domain/api/answer-shapes')
+  return { shapes: answerShapes('admin') }
+})
+
+const [offer] = exampleAnswer('GET /coupons/doubted') as Coupon[]
+const untested = { ...offer!.proof, state: 'untested' as const, askedAt: undefined, testedAt: null }
+
+test.each<[string, object, boolean]>([
+  ['is in doubt', { proof: { ...untested, state: 'checking' } }, true],
+  ['was asked about', { proof: { ...untested, askedAt: '2026-11-22T10:00:00Z' } }, true],
+  ['lacks its proof', { proof: undefined }, true],
+  ['has been tested', { proof: { ...untested, state: 'works', testedAt: '2026-11-22T10:00:00Z' } }, false],
+  ['was withdrawn', { proof: { ...untested, state: 'checking' }, status: 'withdrawn' }, false],
+])('an offer that %s: %o, waits for a test: %s', (_, changed, waits) => {
+  const answer = [{ ...offer, status: 'live', ...changed }]
+  expect(completeAnswer('GET /coupons/doubted', answer).map(needsTest)).toEqual([waits])
+})
