@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
+import { fieldKindOf } from '../field/field-kind'
 import { api, type RouteKey } from './api'
 import type { Endpoint } from './endpoint'
 import { jsonSchemaOf } from './json-schema'
@@ -51,4 +52,20 @@ test('each field that staff create or change something with is in the answer', (
       .map((name) => `${key} ${name}`)
   })
   expect(lost).toEqual([])
+})
+
+test('a field that staff may leave out may be an empty text, as forms send it', () => {
+  const refusing = Object.entries<Endpoint>(api).flatMap(([key, { access, status, json, form }]) => {
+    if (access === 'anyone' || status !== 201) return []
+    const fields = [json, form].flatMap((body) =>
+      body instanceof z.ZodObject ? Object.entries(body.shape) : [],
+    )
+    return fields.flatMap(([name, field]) => {
+      const schema = field as z.ZodType
+      const isText = fieldKindOf(schema) !== undefined && fieldKindOf(schema)?.kind !== 'flag'
+      const accepts = (value: unknown) => schema.safeParse(value).success
+      return isText && accepts(undefined) && !accepts('') ? [`${key} ${name}`] : []
+    })
+  })
+  expect(refusing).toEqual([])
 })

@@ -83,6 +83,8 @@ test('an order that is new over existing data is noticed, and complete after a r
   for (const store of (await content()).filter(({ sk }) => sk === 'STORE'))
     await spoil(store, { rankPk: undefined, rankSk: undefined })
   expect([await rated(), await hasOutdatedItems()]).toEqual([0, true])
+  // As in a table whose beginning has no store.
+  expect(await hasOutdatedItems(1)).toBe(true)
   await rekeyAll(clock)
   expect([await rated(), await hasOutdatedItems()]).toEqual([all, false])
 })

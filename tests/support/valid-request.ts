@@ -155,7 +155,7 @@ function specialValues(created: CreatedIds, schema: JsonSchema): Record<string, 
     coupon: () => created['coupons']?._id,
     website: () => '',
     startsAt: () => '2026-05-01',
-    endsAt: () => '2026-12-24',
+    endsAt: () => '2098-12-24',
     currency: () => 'GBP',
     // That of a coupon is any text. A review that staff have written stays editorial.
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
