@@ -42,7 +42,7 @@ export function sendReadsQuickly(client: DynamoDBClient): void {
         const operation = operations[commandName]
         if (operation === undefined) return next(args)
         const answer = await requestDynamoDB(operation, inAttributes(args.input as Input))
-        return { output: inValues(answer as Output) as never, response: undefined }
+        return { output: inValues(answer) as never, response: undefined }
       },
     { step: 'initialize', priority: 'low', name: 'quickReads' },
   )

@@ -49,7 +49,7 @@ function processes(): Processes {
     return parent ? [{ id, parent, command: textOf(`/proc/${id}/cmdline`) }] : []
   })
   const below = (parent: string): typeof all =>
-    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.id)])
+    all.flatMap((each) => (each.parent === parent ? [each, ...below(each.id)] : []))
   const own = below(String(process.pid))
   const ids = (pattern: RegExp) => own.filter(({ command }) => pattern.test(command)).map(({ id }) => id)
   return { product: ids(/infra\/local\/start\.ts/), database: ids(/^java|DynamoDBLocal/) }
