@@ -2,11 +2,11 @@ import { defineBackend } from '@aws-amplify/backend'
 import { App } from 'aws-cdk-lib'
 import { Api } from '#infra/constructs/api'
 import { Cdn } from '#infra/constructs/cdn'
-import { checkEverything } from '#infra/checks'
+import { checkEverything } from '#infra/constructs/nag'
 import { DistributionParameter } from '#infra/constructs/distribution-parameter'
 import { Functions } from '#infra/constructs/functions'
 import { readEnvironment } from '#infra/app-context'
-import { Operations } from '#infra/constructs/monitoring'
+import { Monitoring } from '#infra/constructs/monitoring'
 import { OriginSecret } from '#infra/constructs/origin-secret'
 import { outputResources } from '#infra/constructs/outputs'
 import { restrictUserPool } from '#infra/constructs/user-pool'
@@ -48,6 +48,6 @@ cdn.node.addDependency(functions.site, functions.admin, functions.forms)
 // Pages link to files, so the files are uploaded first.
 for (const rendering of [functions.pages, functions.forms]) rendering.node.addDependency(...files.deployments)
 
-new Operations(operations, 'Operations', { environment, functions, api, cdn, table })
+new Monitoring(operations, 'Operations', { environment, functions, api, cdn, table })
 outputResources(backend.stack, { table, images, accounts, cdn })
 backend.stack.terminationProtection = environment.keepsData

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { affiliationFields, affiliationSchema, templateLabels } from '../click/affiliation'
-import { proofFields } from '../proof/signal'
+import { proofFields } from '../proof/proof'
 
 /** Fields that features add to a coupon as it is read. */
 export const couponFields = { ...proofFields } satisfies z.ZodRawShape

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Calling, invalidLimits, limits, type Rules, waitInWords, waitOf } from './limits'
+import { type CountedClient, invalidLimits, limits, type Rules, waitInWords, waitOf } from './limits'
 
 const all: [string, Rules][] = Object.entries(limits)
 
-const ruleBy = (rules: Rules, ...parts: (keyof Calling)[]) =>
+const ruleBy = (rules: Rules, ...parts: (keyof CountedClient)[]) =>
   rules.find(({ by }) => by.join() === parts.join())
 
 // The time of a place is a part of a bucket's key.
@@ -34,7 +34,7 @@ test('nothing that visitors do is counted for all of them together', () => {
 })
 
 /** How often somebody gets through in the worst hour, or day. */
-const allowed = (route: keyof typeof limits, parts: (keyof Calling)[], seconds: number) => {
+const allowed = (route: keyof typeof limits, parts: (keyof CountedClient)[], seconds: number) => {
   const rule = ruleBy(limits[route], ...parts)
   return rule ? rule.count + Math.floor(seconds / rule.every) : Infinity
 }

@@ -8,7 +8,7 @@ export interface Bucket {
 }
 
 /** What is known of a caller. A rule does not apply if one of its parts is unknown. */
-export interface Calling extends Partial<Networks> {
+export interface CountedClient extends Partial<Networks> {
   /** The e-mail address of the account that is signed in to. */
   account?: string
   /** A browser that has signed in to this account before (functions/accounts/device). */
@@ -17,7 +17,7 @@ export interface Calling extends Partial<Networks> {
 
 export interface Rule extends Bucket {
   /** Calls with the same values for all these parts are counted together, until midnight UTC. */
-  by: readonly (keyof Calling)[]
+  by: readonly (keyof CountedClient)[]
 }
 
 export type Rules = readonly [Rule, ...Rule[]]

@@ -1,4 +1,4 @@
-import { effectiveOf, type Tally } from './proof'
+import { effectiveOf, type Tally } from './tally'
 
 /** The normal quantile of the bound: the offer is at least this good with a chance of nine in ten. */
 const quantile = 1.28

@@ -11,7 +11,7 @@ import {
   withNewLandmark,
   type Source,
   type Tally,
-} from './proof'
+} from './tally'
 
 const hour = 60 * 60_000
 

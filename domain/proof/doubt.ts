@@ -1,5 +1,5 @@
 import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
-import type { Outcome, Source, Tally } from './proof'
+import type { Outcome, Source, Tally } from './tally'
 
 /** Below `lower` a coupon waits for a test; votes end that from `upper` on. So no vote flips it back. */
 const thresholds = { lower: 0.3, upper: 0.4 } as const

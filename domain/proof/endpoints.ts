@@ -6,7 +6,7 @@ import {
   proofSchema,
   signalFormSchema,
   testFormSchema,
-} from './signal'
+} from './proof'
 import { endpoints, extendedForStaff, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 

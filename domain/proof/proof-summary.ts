@@ -1,6 +1,6 @@
 import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
-import { effectiveOf, halfLives, type Outcome, type Tally } from './proof'
-import type { Proof, ProofState } from './signal'
+import { effectiveOf, halfLives, type Outcome, type Tally } from './tally'
+import type { Proof, ProofState } from './proof'
 
 /** What is stored about whether a coupon works. Times are ISO 8601. */
 export interface ProofRecord {

@@ -1,4 +1,4 @@
-import type { Proof } from './signal'
+import type { Proof } from './proof'
 
 /** A sentence with a moment between both texts: 'Tested by us 40 minutes ago. Worked for 1 of 2 people'. */
 export interface ProofSentence {

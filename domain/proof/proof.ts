@@ -1,151 +1,122 @@
-/** The outcomes of signals: votes of visitors and tests by staff. */
-export const outcomes = ['worked', 'failed', 'partly'] as const
+import * as z from 'zod'
+import { clean, cleanLine } from '../text/clean'
+import { outcomes, type Source, weights } from './tally'
+import { choiceError, line, objectError, tooLong, typed } from '../field/field'
 
-export type Outcome = (typeof outcomes)[number]
+/** How long the ledger keeps a signal, in days. */
+export const signalDays = 180
 
-/** The sources of signals, with the weight of one signal. */
-export const weights = { visitor: 1, staff: 3, feed: 2 } as const
+const reasonLength = 200
+export const noteLength = 500
 
-export type Source = keyof typeof weights
+const outcome = z.enum(outcomes, {
+  error: choiceError('Outcome', 'Outcome must be worked, failed or partly.'),
+})
 
-/** The part of a signal that says the offer works. */
-const share: Record<Outcome, number> = { worked: 1, partly: 0.5, failed: 0 }
-
-const hour = 60 * 60_000
-const day = 24 * hour
-
-/** Milliseconds after which a signal counts half, by the kind of offer. */
-export const halfLives = { flash: 12 * hour, regular: 7 * day, evergreen: 30 * day } as const
-
-export type OfferKind = keyof typeof halfLives
-
-/** An offer is flash up to this length, and evergreen above the other one, in days. */
-const kindDays = { flash: 3, regular: 90 } as const
-
-/** The kind of an offer by its dates. One that has no end is evergreen. */
-export function kindOf(offer: {
-  createdAt: string
-  startsAt?: string | null | undefined
-  endsAt?: string | null | undefined
-}): OfferKind {
-  if (!offer.endsAt) return 'evergreen'
-  const days = (Date.parse(offer.endsAt) - Date.parse(offer.startsAt ?? offer.createdAt)) / day
-  if (days <= kindDays.flash) return 'flash'
-  return days <= kindDays.regular ? 'regular' : 'evergreen'
+/** An optional text. An empty one counts as none: forms send them. */
+function optional(label: string, max: number, tidy: (text: string) => string) {
+  return typed(label, max, tidy)
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .optional()
+    .transform((text) => (text === '' ? undefined : text))
 }
 
-/** Six further signals halve a signal too, so that a dead code shows soon despite a good past. */
-const halvingSignals = 6
+/** What a visitor says about an offer (product.md, section 25). */
+export const signalFormSchema = z.object(
+  { outcome, reason: optional('Reason', reasonLength, cleanLine) },
+  objectError,
+)
 
-const unit = 10_000
+/** The result of a test by staff. */
+export const testFormSchema = z.object(
+  {
+    outcome: z.enum(['worked', 'failed'], {
+      error: choiceError('Outcome', 'Outcome must be worked or failed.'),
+    }),
+    note: optional('Note', noteLength, clean),
+  },
+  objectError,
+)
 
-/** A tally gets a new landmark after so many half-lives, so that its counters stay below 2^53. */
-const rebaseAfter = 16
+/** `works`: pages show a figure. `few`: too few recent signals for one. `checking`: staff are to test it. */
+const proofStates = ['works', 'few', 'untested', 'checking'] as const
 
-/** The age of a moment in half-lives: by time alone, and by time and signals. */
-export interface Ages {
-  byTime: number
-  byBoth: number
-}
+/** Whether a coupon works (product.md, section 25). */
+export const proofSchema = z
+  .object({
+    /** Of `total` votes so many that it worked, older votes counting less. Whole numbers. */
+    worked: z.int().min(0),
+    total: z.int().min(0),
+    /** Wilson's lower bound. Offers are ordered by it. */
+    confidence: z.number().min(0).max(1),
+    /** Time of the last signal, of the last success, and of the last test by staff. */
+    checkedAt: z.iso.datetime().nullable(),
+    workedAt: z.iso.datetime().nullable(),
+    testedAt: z.iso.datetime().nullable(),
+    testOutcome: outcome.nullable(),
+    /** Since when it is being checked. */
+    doubtedAt: z.iso.datetime().nullable(),
+    /** For staff: since when a visitor's vote asks them to test it. */
+    askedAt: z.iso.datetime().optional(),
+    state: z.enum(proofStates).catch('untested'),
+    /** Weighted signals, the store's rate with the signals that it comes from, and the half-life in days. */
+    parts: z.object({
+      worked: z.number().min(0),
+      failed: z.number().min(0),
+      storeRate: z.number().min(0).max(1),
+      storeSignals: z.number().min(0),
+      halfLife: z.number(),
+    }),
+  })
+  .meta({ id: 'Proof' })
 
-/** What signals add to a tally. */
-export interface Counters {
-  /** Weighted; they fade with time and with signals. They make the confidence. */
-  worked: number
-  failed: number
-  /** Visitors who voted, and for whom it worked; they fade with time alone. They make the figure. */
-  people: number
-  peopleWorked: number
-}
+export const proofFields = { proof: proofSchema }
 
-export const counterNames = ['worked', 'failed', 'people', 'peopleWorked'] as const
+/**
+ * Why a vote does not count. `network`: somebody else in this network has voted. `waiting`: fewer than three
+ * networks agree. `stopped`: the day's limit of doubts was reached. `voided`: staff took the votes back.
+ */
+const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
 
-/** Forward decay: a signal is added with the weight 2^age, a read divides by its own 2^age. */
-export interface Tally extends Counters {
-  /** The landmark, in milliseconds since 1970, and its ages. */
-  since: number
-  landmark: Ages
-  /** In milliseconds. */
-  halfLife: number
-  /** Signals since the landmark. */
-  signals: number
-}
+/** A signal as staff read it in the ledger. */
+export const ledgerEntrySchema = z
+  .object({
+    at: z.iso.datetime(),
+    source: z.enum(Object.keys(weights) as [Source, ...Source[]]),
+    outcome,
+    /** The reason of a visitor or the note of staff. */
+    text: z.string().nullable(),
+    /** The e-mail address of the member of staff; null for visitors. */
+    by: z.string().nullable(),
+    counted: z.boolean(),
+    /** Why it does not count. Missing if it counts, and in signals of the previous release. */
+    uncounted: uncounted.optional(),
+    /** The pseudonym of a visitor's network on that day. Missing if the vote could not count. */
+    network: z.string().optional(),
+    /** Whether it is about an earlier code, type or link. Then it no longer counts. */
+    ofBefore: z.boolean(),
+  })
+  .meta({ id: 'LedgerEntry' })
 
-const none: Counters = { worked: 0, failed: 0, people: 0, peopleWorked: 0 }
+/** All votes of a network on a day (UTC), over all coupons. */
+export const networkDaySchema = z.object(
+  {
+    day: line('Day', 50)
+      .pipe(z.iso.date({ error: 'Day must be a date such as 2026-05-31.' }))
+      .meta({ format: 'date' }),
+    network: line('Network', 50),
+  },
+  objectError,
+)
 
-export function newTally(halfLife: number, now: Date): Tally {
-  return { since: now.getTime(), landmark: { byTime: 0, byBoth: 0 }, halfLife, signals: 0, ...none }
-}
+/** How many coupons visitors have put in doubt today; `most` is the limit, `isStopped` that it is reached. */
+export const doubtsTodaySchema = z.object({ count: z.int(), most: z.int(), isStopped: z.boolean() })
 
-/** The ages of a moment. They go on growing over landmarks. */
-export function agesOf({ since, landmark, halfLife, signals }: Tally, now: Date): Ages {
-  const byTime = (now.getTime() - since) / halfLife
-  return { byTime: landmark.byTime + byTime, byBoth: landmark.byBoth + byTime + signals / halvingSignals }
-}
-
-/** How much older ages are than the landmark. */
-function beyond({ landmark }: Tally, { byTime, byBoth }: Ages): Ages {
-  return { byTime: byTime - landmark.byTime, byBoth: byBoth - landmark.byBoth }
-}
-
-export interface Signal {
-  outcome: Outcome
-  source: Source
-  /** The ages of its tally when it came. */
-  ages: Ages
-}
-
-/** What a signal adds to a tally, or has added, whatever landmark the tally had then. */
-export function countersOf({ outcome, source, ages }: Signal, tally: Tally): Counters {
-  const { byTime, byBoth } = beyond(tally, ages)
-  const weight = weights[source] * unit * 2 ** byBoth
-  const head = source === 'visitor' ? unit * 2 ** byTime : 0
-  return {
-    worked: Math.round(weight * share[outcome]),
-    failed: Math.round(weight * (1 - share[outcome])),
-    people: Math.round(head),
-    // No half of a person: rounded, it would come and go within seconds.
-    peopleWorked: outcome === 'worked' ? Math.round(head) : 0,
-  }
-}
-
-/** Whether a tally needs a new landmark before a signal is added. */
-export function needsNewLandmark(tally: Tally, halfLife: number, now: Date): boolean {
-  return tally.halfLife !== halfLife || beyond(tally, agesOf(tally, now)).byBoth > rebaseAfter
-}
-
-/** The same effective signals, from now on with this landmark and half-life. */
-export function withNewLandmark(tally: Tally, halfLife: number, now: Date): Tally {
-  const ages = agesOf(tally, now)
-  const { byTime, byBoth } = beyond(tally, ages)
-  return {
-    since: now.getTime(),
-    landmark: ages,
-    halfLife,
-    signals: 0,
-    worked: Math.round(tally.worked / 2 ** byBoth),
-    failed: Math.round(tally.failed / 2 ** byBoth),
-    people: Math.round(tally.people / 2 ** byTime),
-    peopleWorked: Math.round(tally.peopleWorked / 2 ** byTime),
-  }
-}
-
-/** `sign` is -1 to take counters away. */
-export function addCounters(one: Counters, other: Counters, sign: 1 | -1 = 1): Counters {
-  const sum = { ...none }
-  for (const name of counterNames) sum[name] = one[name] + sign * other[name]
-  return sum
-}
-
-/** The counters of a tally at a moment, in signals of full weight. */
-export function effectiveOf(tally: Tally | undefined, now: Date): Counters {
-  if (!tally) return none
-  const { byTime, byBoth } = beyond(tally, agesOf(tally, now))
-  const left = (units: number, age: number) => Math.max(0, units / unit / 2 ** age)
-  return {
-    worked: left(tally.worked, byBoth),
-    failed: left(tally.failed, byBoth),
-    people: left(tally.people, byTime),
-    peopleWorked: left(tally.peopleWorked, byTime),
-  }
-}
+export type DoubtsToday = z.infer<typeof doubtsTodaySchema>
+export type NetworkDay = z.infer<typeof networkDaySchema>
+export type Uncounted = z.infer<typeof uncounted>
+export type SignalForm = z.infer<typeof signalFormSchema>
+export type TestForm = z.infer<typeof testFormSchema>
+export type Proof = z.infer<typeof proofSchema>
+export type ProofState = Proof['state']
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>

@@ -1,4 +1,4 @@
-import type { Outcome } from './proof'
+import type { Outcome } from './tally'
 
 /** Votes of visitors count once this many networks agree on a coupon. */
 export const neededNetworks = 3

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { couponSchema } from '../coupon/coupon'
 import { staffReviewSchema } from '../review/decision'
-import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-wording'
+import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-kinds'
 import { storeReferenceSchema } from '../reference/reference'
 import { choiceError, id, isMissing, objectError, optionalId, prose, version } from '../field/field'
 import { emailAddress } from '../user/user'

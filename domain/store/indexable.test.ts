@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndexable, isText, shortestText } from './indexable'
+import { isIndexable, isLongDescription, shortestText } from './indexable'
 
 const empty = { isText: false, hasLiveOffer: false, hasReviews: false }
 
@@ -18,5 +18,5 @@ test.each([
   ['a'.repeat(shortestText - 1), false],
   [`a${' \n'.repeat(shortestText)}b`, false],
 ])('the description %j is a text or not', (description, expected) => {
-  expect(isText(description)).toBe(expected)
+  expect(isLongDescription(description)).toBe(expected)
 })

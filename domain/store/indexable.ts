@@ -11,7 +11,7 @@ interface StoreFacts {
 export const shortestText = 50
 
 /** Whether a description is long enough for search engines. */
-export function isText(description: string): boolean {
+export function isLongDescription(description: string): boolean {
   return description.replace(/\s+/g, ' ').trim().length >= shortestText
 }
 

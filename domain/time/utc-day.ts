@@ -2,4 +2,4 @@
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** In UTC; in seconds since 1970, as DynamoDB's time to live. */
-export const endOfDay = (moment: Date): number => new Date(moment).setUTCHours(24, 0, 0, 0) / 1000
+export const expiryAtEndOfDay = (moment: Date): number => new Date(moment).setUTCHours(24, 0, 0, 0) / 1000

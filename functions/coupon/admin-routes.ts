@@ -1,7 +1,7 @@
 import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import type { RouteFunctions } from '#functions/http/call'
-import { refuseOwnLinks } from '#functions/entity/own-links'
+import { refuseOwnLinks } from '#functions/http/own-links'
 
 const mostViewedCount = 10
 

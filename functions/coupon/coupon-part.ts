@@ -1,11 +1,11 @@
 import type { Item } from '#table/keys'
 import type { Write } from '#table/write'
-import type { Reader, StoredCoupon } from './stored-coupon'
+import type { ReadContext, StoredCoupon } from './stored-coupon'
 
 /** What a feature adds to coupons: attributes, writes and parts of answers. */
 export interface CouponPart {
-  ofStore: readonly string[]
-  answer: (coupon: Item, store: Item, reader: Reader) => object
+  storeAttributes: readonly string[]
+  answer: (coupon: Item, store: Item, reader: ReadContext) => object
   /** Writes for the transaction of a coupon, and attributes that must be as they were read. */
   dependents: (
     before: StoredCoupon | undefined,

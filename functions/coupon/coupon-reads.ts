@@ -18,12 +18,12 @@ import { noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference, withStores } from '#functions/store/references'
 import { hasStarted, readDue } from './scheduled-coupons'
-import { type CouponItem, type Reader, staffAt, toCouponFor, withStore } from './stored-coupon'
+import { type CouponItem, type ReadContext, staffAt, toCouponFor, withStore } from './stored-coupon'
 
 /** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCoupons(
   { status, ...page }: CouponListRequest,
-  reader: Reader,
+  reader: ReadContext,
 ): Promise<Page<Coupon>> {
   if (status !== undefined && !reader.isStaff && !isRedeemable(status)) throw forStaffAlone()
   const { now, isStaff } = reader
@@ -36,7 +36,7 @@ export async function listCoupons(
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,
-  reader: Reader,
+  reader: ReadContext,
   status: CouponStatus | undefined,
 ): Promise<Page<Item>> {
   const { now, cacheUntil } = reader
@@ -58,7 +58,7 @@ async function readLists(
 export async function listCouponsOfStore(
   storeId: string,
   { status: requested, ...page }: CouponListRequest,
-  reader: Reader,
+  reader: ReadContext,
 ): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
   const status = requested ?? (isStaff ? undefined : 'live')
@@ -84,13 +84,13 @@ export async function listMostViewedCoupons(limit: number, now: Date): Promise<C
 }
 
 /** Throws `not_found`, to visitors also for one that has not started. */
-export async function getCoupon(id: string, reader: Reader): Promise<Coupon> {
+export async function getCoupon(id: string, reader: ReadContext): Promise<Coupon> {
   const item = await coupons.get(id)
   if (!isFor(reader)(item)) throw noSuch('COUPON')
   return withStore(item, reader)
 }
 
-function isFor({ now, isStaff, cacheUntil }: Reader, wanted?: CouponStatus) {
+function isFor({ now, isStaff, cacheUntil }: ReadContext, wanted?: CouponStatus) {
   return (item: Item) => {
     const offer = item as CouponItem
     cacheUntil(nextChange(offer, now))

@@ -5,7 +5,7 @@ import { tableName } from '#table/client'
 import { noSuch } from '#functions/entity/entity'
 import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
-import { dayOf, endOfDay } from '#domain/time/utc-day'
+import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import type { Key } from '#table/keys'
 import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
@@ -37,7 +37,11 @@ function addBlockView(key: Key, now: Date): Write {
   return writeTo('Update', key, {
     UpdateExpression: 'ADD seen :one SET expiresAt = :expiresAt',
     ConditionExpression: 'attribute_not_exists(seen) OR seen < :most',
-    ExpressionAttributeValues: { ':one': 1, ':most': countedViews.perBlock, ':expiresAt': endOfDay(now) },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':most': countedViews.perBlock,
+      ':expiresAt': expiryAtEndOfDay(now),
+    },
     refusal: alreadySeen,
   })
 }

@@ -29,17 +29,17 @@ export interface StoredCoupon extends Omit<Coupon, Derived> {
 
 export type CouponItem = Item & StoredCoupon
 
-export interface Reader {
+export interface ReadContext {
   now: Date
   isStaff: boolean
   /** Reports the expiry of the answer. */
   cacheUntil: (change: Date | undefined) => void
 }
 
-export const staffAt = (now: Date): Reader => ({ now, isStaff: true, cacheUntil: () => undefined })
+export const staffAt = (now: Date): ReadContext => ({ now, isStaff: true, cacheUntil: () => undefined })
 
 /** `store` has the counters of its store too. Visitors get no code and no link of an ended coupon. */
-export function toCouponFor(reader: Reader) {
+export function toCouponFor(reader: ReadContext) {
   const { now, isStaff } = reader
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {
     const coupon = item as CouponItem
@@ -75,7 +75,7 @@ function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscou
 }
 
 /** Throws `not_found` if the store is deleted; its coupons follow a moment later. */
-export async function withStore(item: Item, reader: Reader): Promise<Coupon> {
+export async function withStore(item: Item, reader: ReadContext): Promise<Coupon> {
   const [coupon] = await withStores([item], toCouponFor(reader))
   if (!coupon) throw noSuch('COUPON')
   return coupon

@@ -10,7 +10,7 @@ import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
-import { type Entity, itemKey } from './keys'
+import { type EntityName, itemKey } from './keys'
 import { indexKeysOf, listOf, type Orders } from './order'
 
 interface Identity {
@@ -28,7 +28,7 @@ interface Dependents {
 }
 
 interface Declaration<Stored, Own extends Orders<Stored>> {
-  name: Entity
+  name: EntityName
   /** Whether functions that visitors reach may read its items. */
   isShown: boolean
   /** Of the item as the API answers it. */
@@ -45,11 +45,11 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
 
 const none = (): Dependents => ({ writes: [] })
 
-export function noSuch(name: Entity): AppError {
+export function noSuch(name: EntityName): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
 
-export function deleted(name: Entity): AppError {
+export function deleted(name: EntityName): AppError {
   const { code, message } = noSuch(name)
   return new AppError(code, message, { isGone: true })
 }
@@ -73,7 +73,7 @@ function storedValuesOf<Fields extends object>(schema: z.ZodObject, fields: Fiel
 
 /** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
 export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>> {
-  name: Entity
+  name: EntityName
   isShown: boolean
   orders: Own
   /** With the id of a parent, if the order has one. */
@@ -116,7 +116,7 @@ export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>>
   ) => Promise<void>
 }
 
-/** Annotate the type of the result, since other code reads it from `all.ts`. */
+/** Annotate the type of the result, since other code reads it from `registry/entities.ts`. */
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
 ): Repository<Stored, Own> {

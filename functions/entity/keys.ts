@@ -1,8 +1,8 @@
 import { key } from '#table/keys'
 
 /** Its name is the sort key of its items. */
-export type Entity = Uppercase<string>
+export type EntityName = Uppercase<string>
 
-export const itemKey = (name: Entity, id: string) => key(`${name}#${id}`, name)
+export const itemKey = (name: EntityName, id: string) => key(`${name}#${id}`, name)
 
-export const keyOfCounter = (entity: Entity) => key(`COUNTER#${entity}`, 'COUNTER')
+export const keyOfCounter = (entity: EntityName) => key(`COUNTER#${entity}`, 'COUNTER')

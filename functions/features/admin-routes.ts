@@ -1,5 +1,5 @@
 import { clickStatsRoutes } from './click/admin-routes'
 import { proofRoutes } from './proof/admin-routes'
-import { reportRoutes } from './report/admin-routes'
+import { reportAdminRoutes } from './report/admin-routes'
 
-export const featureAdminRoutes = { ...clickStatsRoutes, ...proofRoutes, ...reportRoutes }
+export const featureAdminRoutes = { ...clickStatsRoutes, ...proofRoutes, ...reportAdminRoutes }

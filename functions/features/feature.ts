@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Entity } from '#functions/entity/keys'
+import type { EntityName } from '#functions/entity/keys'
 import type { Order } from '#functions/entity/order'
 import type { Subscriber } from '#table/change'
 
@@ -12,7 +12,7 @@ export interface VisitorRights {
   /** Whether the forms function, which answers forms without JavaScript, needs these rights too. */
   hasForm?: boolean
   /** Attributes that it changes in items of others, or that its conditions read. */
-  attributes?: Record<Entity, readonly string[]>
+  attributes?: Record<EntityName, readonly string[]>
 }
 
 export interface Feature {

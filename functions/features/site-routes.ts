@@ -6,4 +6,4 @@ import { reportRoutes } from './report/site-routes'
 
 export const featureSiteRoutes = { ...clickRoutes, ...signalRoutes, ...reportRoutes }
 
-export const addresses = [seoAddresses, outLinkAddresses]
+export const addressHandlers = [seoAddresses, outLinkAddresses]

@@ -4,7 +4,7 @@ import { couponRoutes } from '#functions/coupon/admin-routes'
 import { statsRoutes } from '#functions/registry/stats-routes'
 import { featureAdminRoutes } from '#functions/features/admin-routes'
 import { createHandler } from '#functions/http/create-handler'
-import { messageRoutes } from '#functions/message/admin-routes'
+import { messageAdminRoutes } from '#functions/message/admin-routes'
 import { reviewRoutes } from '#functions/review/admin-routes'
 import { storeRoutes } from '#functions/store/admin-routes'
 import { userRoutes } from '#functions/user/admin-routes'
@@ -16,7 +16,7 @@ export const handler = createHandler<'admin'>({
   ...categoryRoutes,
   ...reviewRoutes,
   ...blogRoutes,
-  ...messageRoutes,
+  ...messageAdminRoutes,
   ...userRoutes,
   ...ownAccountRoutes,
   ...statsRoutes,

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { couponViewRoutes } from '#functions/coupon/view-routes'
-import { addresses, featureSiteRoutes } from '#functions/features/site-routes'
+import { addressHandlers, featureSiteRoutes } from '#functions/features/site-routes'
 import { createHandler } from '#functions/http/create-handler'
 import { messageRoutes } from '#functions/message/site-routes'
 import { newReviewRoutes } from '#functions/review/site-routes'
@@ -19,6 +19,6 @@ const answerCall = createHandler<'site'>({
 })
 
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const serve = addresses.find(({ isOwn }) => isOwn(event))?.serve ?? answerCall
+  const serve = addressHandlers.find(({ isOwn }) => isOwn(event))?.serve ?? answerCall
   return serve(event)
 }

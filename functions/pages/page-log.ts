@@ -1,7 +1,7 @@
 import { variable } from '#functions/environment'
 import { describeError } from '#functions/log/request-log'
 
-export interface PageRequest {
+export interface RenderRequest {
   requestId: string
   /** `/store/:storeSlug`. Never the address, which may contain what someone typed. */
   page: string
@@ -9,7 +9,7 @@ export interface PageRequest {
 
 /** The fields have the names of the request log's. LOG_LEVEL=silent turns it off. */
 export function logPageFailure(
-  request: PageRequest,
+  request: RenderRequest,
   failure: { routeKey: string; status: number; error: unknown },
 ) {
   if (variable('LOG_LEVEL') === 'silent') return

@@ -8,7 +8,7 @@ import { ApiError } from '#lib/api-error'
 import { cursorIn, readWhole } from '#lib/answer-page'
 import { completeAnswer } from '#lib/complete-answer'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
-import { logPageFailure, type PageRequest } from './page-log'
+import { logPageFailure, type RenderRequest } from './page-log'
 
 /** In milliseconds. After that the page is rendered without it. */
 const readTimeout = 5000
@@ -17,7 +17,7 @@ const reads = new Map(Object.entries<AnyFunction>(siteReads))
 
 /** Calls the functions of the API's routes directly, without HTTP. */
 export function readOnServer(
-  request: PageRequest,
+  request: RenderRequest,
   cacheUntil: (change: Date | undefined) => void,
 ): QueryFunction<unknown, ReadQueryKey> {
   return (context) => read(context, request, cacheUntil)
@@ -25,7 +25,7 @@ export function readOnServer(
 
 async function read(
   { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
-  request: PageRequest,
+  request: RenderRequest,
   cacheUntil: (change: Date | undefined) => void,
 ) {
   const routeFunction = reads.get(key)

@@ -13,7 +13,7 @@ import { createQueryClient } from '#lib/query-client'
 import { documentOf, type Rendered } from './document'
 import { headOf } from './head/head-of'
 import { scriptJson } from './markup'
-import type { PageRequest } from './page-log'
+import type { RenderRequest } from './page-log'
 import { recorderOf } from '#domain/page/early-recorder'
 import { pageReads } from './page-reads'
 import { readOnServer } from './read-on-server'
@@ -23,7 +23,7 @@ const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/
 /** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(
   url: URL,
-  { address, ...request }: PageRequest & { address: string },
+  { address, ...request }: RenderRequest & { address: string },
   posted?: RefusedForm,
 ): Promise<Rendered> {
   let changesAt: Date | undefined
@@ -110,7 +110,7 @@ const sourceOf = (pageName: string) => `src/site/${pageName}.tsx`
 
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
-  if (!assets) return `${state}<script type="module" src="/src/app/site.ts"></script>`
+  if (!assets) return `${state}<script type="module" src="/src/app/site-entry.ts"></script>`
   // The recorder asks for the first script by itself.
   const { script } = assets.site
   const pageChunks = chunksOf(pageName, assets.site).flatMap((file) => (file === script ? [] : `/${file}`))

@@ -3,7 +3,7 @@ import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
 import { categories } from '#functions/category/category'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
-import { type Entity, itemKey } from '#functions/entity/keys'
+import { type EntityName, itemKey } from '#functions/entity/keys'
 import { reviews } from '#functions/review/review'
 import { searchKeys } from '#functions/search/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
@@ -19,7 +19,7 @@ export const entities = {
   BLOG: blogs,
 }
 
-export const entityNames = Object.keys(entities) as Entity[]
+export const entityNames = Object.keys(entities) as EntityName[]
 
 /** Items that visitors' functions may read, `*` for any text (decision 37). */
 export const shownItems = [

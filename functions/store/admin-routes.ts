@@ -5,7 +5,7 @@ import { restoreStore } from './deletion/restore-store'
 import { updateStore } from './store'
 import { createStore } from './store'
 import type { RouteFunctions } from '#functions/http/call'
-import { refuseOwnLinks } from '#functions/entity/own-links'
+import { refuseOwnLinks } from '#functions/http/own-links'
 import { publicUpload, readImage } from '#functions/images/image'
 
 const linkLabels = { link: 'Link', ...storeLinkLabels }

@@ -14,7 +14,10 @@ import { couponParts } from '#functions/features/coupon-parts'
 
 /** Names of stores are not copied into items: renaming one is one write. Missing stores are left out. */
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
-  const attributes = [...fieldNamesOf(storeReferenceSchema), ...couponParts.flatMap(({ ofStore }) => ofStore)]
+  const attributes = [
+    ...fieldNamesOf(storeReferenceSchema),
+    ...couponParts.flatMap(({ storeAttributes: ofStore }) => ofStore),
+  ]
   const items = await getItems(ids.map(keyOfStore), { attributes })
   return new Map(items.map((item) => [item._id as string, item]))
 }

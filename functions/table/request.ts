@@ -23,8 +23,8 @@ class DynamoDBError extends Error {
 }
 
 /**
- * Sends an operation and returns its answer, both with attribute values. Tries three times. Throws errors with
- * the SDK's names, codes and `$metadata`.
+ * Sends an operation and returns its answer, both with attribute values. Tries three times. Throws errors
+ * with the SDK's names, codes and `$metadata`.
  */
 export async function requestDynamoDB(operation: string, input: object): Promise<object> {
   const body = JSON.stringify(input)

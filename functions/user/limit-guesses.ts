@@ -1,4 +1,4 @@
-import type { Calling, LimitedRoute } from '#domain/http/limits'
+import type { CountedClient, LimitedRoute } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
 import type { CodeLimit } from '#functions/accounts/authenticate'
@@ -11,7 +11,7 @@ import { deviceCookieName } from '#functions/http/session-cookie'
 
 interface Guesses {
   route: LimitedRoute
-  calling: Calling
+  calling: CountedClient
   now: Date
   device: string | undefined
   limitCodes: NonNullable<CodeLimit['limitCodes']>

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import {
-  type Calling,
+  type CountedClient,
   invalidLimits,
   type LimitedRoute,
   limits,
@@ -14,7 +14,7 @@ import { visitorKeys } from './keys'
 import { pseudonymOf } from './visitor'
 
 /** Throws `too_many` above the limit (domain/http/limits). Only a pseudonym of the day is stored. */
-export async function limitCalls(route: LimitedRoute, calling: Calling, now: Date): Promise<void> {
+export async function limitCalls(route: LimitedRoute, calling: CountedClient, now: Date): Promise<void> {
   await count(await bucketsOf(route, limits[route], calling, now))
 }
 
@@ -26,7 +26,7 @@ export interface Admitted {
 }
 
 /** Before the body is read. Throws `too_many`, also after too many invalid calls. Reads only. */
-export async function admit(route: LimitedRoute, calling: Calling, now: Date): Promise<Admitted> {
+export async function admit(route: LimitedRoute, calling: CountedClient, now: Date): Promise<Admitted> {
   const [valid, invalid] = await Promise.all([
     bucketsOf(route, limits[route], calling, now),
     bucketsOf(route, invalidLimits, calling, now),
@@ -41,7 +41,7 @@ export async function admit(route: LimitedRoute, calling: Calling, now: Date): P
 
 /** Counted first, so that parallel tries gain nothing; undone unless the work throws `unauthorized`. */
 export async function limitRefusals<Result>(
-  { route, calling, now }: { route: LimitedRoute; calling: Calling; now: Date },
+  { route, calling, now }: { route: LimitedRoute; calling: CountedClient; now: Date },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const buckets = await bucketsOf(route, limits[route], calling, now)
@@ -59,7 +59,7 @@ export async function limitRefusals<Result>(
 async function bucketsOf(
   route: LimitedRoute,
   rules: Rules,
-  calling: Calling,
+  calling: CountedClient,
   now: Date,
 ): Promise<StoredBucket[]> {
   const applying = rules.filter(({ by }) => by.every((part) => calling[part] !== undefined))
@@ -72,7 +72,7 @@ async function bucketsOf(
 export async function bucketKeyOf(
   route: LimitedRoute,
   { by, every }: Rule,
-  calling: Calling,
+  calling: CountedClient,
   now: Date,
 ): Promise<Key> {
   const parts = by.flatMap((part) => [part, calling[part] ?? ''])

@@ -1,5 +1,5 @@
 import { countedViews } from '#domain/http/limits'
-import { endOfDay } from '#domain/time/utc-day'
+import { expiryAtEndOfDay } from '#domain/time/utc-day'
 import { tableName } from '#table/client'
 import type { Key } from '#table/keys'
 
@@ -14,6 +14,6 @@ export const noteBrowser = (key: Key, browser: string, now: Date) => ({
     ':browser': new Set([browser]),
     ':one': browser,
     ':most': countedViews.perClient,
-    ':expiresAt': endOfDay(now),
+    ':expiresAt': expiryAtEndOfDay(now),
   },
 })

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from '#table/client'
-import { dayOf, endOfDay } from '#domain/time/utc-day'
+import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { visitorKeys } from './keys'
 
 /** The random key is deleted on the next day (UTC). After that nobody, including us, can tell who it was. */
@@ -27,7 +27,7 @@ async function findOrMakeSalt(day: string, now: Date): Promise<string> {
       UpdateExpression: 'SET salt = if_not_exists(salt, :salt), expiresAt = :expiresAt',
       ExpressionAttributeValues: {
         ':salt': randomBytes(32).toString('base64url'),
-        ':expiresAt': endOfDay(now),
+        ':expiresAt': expiryAtEndOfDay(now),
       },
       ReturnValues: 'ALL_NEW',
     }),

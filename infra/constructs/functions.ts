@@ -24,7 +24,7 @@ import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
 import { indexNowEndpoint } from '../index-now'
 import { lambdaNode } from '../node-version'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
 import {

@@ -11,7 +11,7 @@ import { addDashboard } from './dashboard'
 import { metricsOf } from './metrics'
 import type { MonitoredResources } from './monitored-resources'
 
-export class Operations extends Construct {
+export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, watched: MonitoredResources) {
     super(scope, id)
     const { environment } = watched

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Environment } from '../environments'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 
 /** Proves that a request came through CloudFront. AWS generates it; no repository or template has it. */
 export class OriginSecret extends Construct {

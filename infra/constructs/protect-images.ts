@@ -2,7 +2,7 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Bucket, CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Environment } from '../environments'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 
 interface Storage {
   bucket: IBucket

@@ -15,7 +15,7 @@ import { Construct } from 'constructs'
 import { site } from '#site'
 import { staffPaths } from '#domain/page/staff-paths'
 import { shells, shellStatus } from '../build/shell'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 import type { SiteFiles } from './site-files'
 
 /** Starts the site in the browser while the pages function fails. Needs no function (decision 32). */

@@ -13,7 +13,7 @@ import { Construct } from 'constructs'
 import { buildFolder, buildParts } from '../build/build-parts'
 import { cacheControl } from '../cache-control'
 import type { Environment } from '../environments'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 import { noAccessLogs } from './protect-images'
 
 /** Vite's manifests. */

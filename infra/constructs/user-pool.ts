@@ -15,7 +15,7 @@ import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { accountMails } from '../account-mails'
 import type { Environment } from '../environments'
 import { AccountsFirewall } from './accounts-firewall'
-import { suppressFindings } from '../checks'
+import { suppressFindings } from './nag'
 
 export interface Accounts {
   userPool: IUserPool

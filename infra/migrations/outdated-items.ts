@@ -13,8 +13,8 @@ const scanned = 2000
 const listed = 20
 
 /**
- * Whether today's code would store items with other keys. A change concerns all items of a kind, and in a large
- * table a kind may be rare: so the beginning of every list of entities is looked at as well.
+ * Whether today's code would store items with other keys. A change concerns all items of a kind, and in a
+ * large table a kind may be rare: so the beginning of every list of entities is looked at as well.
  */
 export async function hasOutdatedItems(limit = scanned): Promise<boolean> {
   const [{ items }, ...ofLists] = await Promise.all([

@@ -9,13 +9,13 @@ import { connectTable } from './connect'
 import { deploymentsOf, stackStatusOf, wasNeverComplete } from './first-deployment'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { refuseOlderContent } from './refuse-older-content'
-import { placeholdersIn, refusePlaceholders, withPlaceholders } from './placeholders'
+import { placeholdersIn, refusePlaceholders, placeholdersFlag } from './placeholders'
 import { stackNameOf } from './stack-name'
 
 /** `npm run deploy -- prod`. Further arguments are passed to the CDK. */
 await runScript(async () => {
   const [environmentName, ...rest] = process.argv.slice(2)
-  const others = rest.filter((argument) => argument !== withPlaceholders)
+  const others = rest.filter((argument) => argument !== placeholdersFlag)
   const environment = environmentOf(environmentName)
   const { name, keepsData } = environment
   const found = placeholdersIn(site, { productName, now: new Date() })

@@ -1,7 +1,7 @@
 import type { site } from '#site'
 import type { EnvironmentName } from '#infra/environments'
 
-export const withPlaceholders = '--with-placeholders'
+export const placeholdersFlag = '--with-placeholders'
 
 /** Domains of RFC 2606, numbers of films, texts in brackets, and digits that were never given out. */
 const nobodys = [
@@ -59,9 +59,9 @@ export function refusePlaceholders(
   found: readonly string[],
   args: readonly string[],
 ): void {
-  if (name !== 'prod' || found.length === 0 || args.includes(withPlaceholders)) return
+  if (name !== 'prod' || found.length === 0 || args.includes(placeholdersFlag)) return
   const count = found.length === 1 ? 'This place-holder is' : `These ${found.length} place-holders are`
   throw new Error(
-    `${count} left (docs/your-site.md). Replace what is listed, or deploy all the same: npm run deploy -- ${name} ${withPlaceholders}`,
+    `${count} left (docs/your-site.md). Replace what is listed, or deploy all the same: npm run deploy -- ${name} ${placeholdersFlag}`,
   )
 }

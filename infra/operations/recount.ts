@@ -1,13 +1,13 @@
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
 import { entityNames } from '#functions/registry/entities'
-import { type Entity, keyOfCounter } from '#functions/entity/keys'
+import { type EntityName, keyOfCounter } from '#functions/entity/keys'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { isShardOf, shardKeysOf, totalOf } from '#table/sharded-counter'
 import { collect, type Ratings, recountStars, replaceSum } from './recount-stars'
 
-type Counts = Record<Entity, number>
+type Counts = Record<EntityName, number>
 
 /** A counter that changes meanwhile is left alone: run it while nobody creates anything. */
 export async function recount(isDry: boolean): Promise<string[]> {
@@ -43,6 +43,6 @@ async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
   return { counts, ratings }
 }
 
-function countsOf(countOf: (entity: Entity) => number): Counts {
+function countsOf(countOf: (entity: EntityName) => number): Counts {
   return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)]))
 }

@@ -1,4 +1,4 @@
-export interface ListPage<Body> {
+export interface AnswerPage<Body> {
   body: Body
   next: string | null
 }
@@ -6,14 +6,14 @@ export interface ListPage<Body> {
 /** Follows the Links of a list to its end, unless the read has a limit. */
 export async function readWhole(
   query: Record<string, string>,
-  readPage: (query: Record<string, string>) => Promise<ListPage<unknown>>,
+  readPage: (query: Record<string, string>) => Promise<AnswerPage<unknown>>,
 ): Promise<unknown> {
   const first = await readPage(query)
   if (!Array.isArray(first.body) || 'limit' in query) return first.body
   const items: unknown[] = first.body
   let { next } = first
   while (next !== null) {
-    const page: ListPage<unknown> = await readPage({ ...query, cursor: next })
+    const page: AnswerPage<unknown> = await readPage({ ...query, cursor: next })
     items.push(...(page.body as unknown[]))
     next = page.next
   }

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/user/session'
 import { failureOf } from './api-error'
 import { browserStorage } from './browser-storage'
-import { cursorIn, type ListPage, readWhole } from './answer-page'
+import { cursorIn, type AnswerPage, readWhole } from './answer-page'
 
 export interface ApiRequest {
   params?: Record<string, string>
@@ -33,7 +33,7 @@ export type ItemOf<Key extends ListKey> = Answer<Key> extends readonly (infer It
 export async function callApiWithNext<Key extends RouteKey>(
   key: Key,
   request: ApiRequest,
-): Promise<ListPage<Answer<Key>>> {
+): Promise<AnswerPage<Answer<Key>>> {
   const response = await send(key, request)
   return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
 }

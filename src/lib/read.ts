@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, ReadKey } from '#domain/api/api'
 import type { PathParams } from '#domain/api/path'
-import type { ListPage } from './answer-page'
+import type { AnswerPage } from './answer-page'
 
 type Query = Record<string, string>
 
@@ -46,7 +46,7 @@ export function readFirstPage<Key extends ReadKey, Selected = Answer<Key>>(
   params: PathParams<Key>,
   query: Query = {},
   select?: (body: Answer<Key>) => Selected,
-): OneRead<ListPage<Selected>> {
+): OneRead<AnswerPage<Selected>> {
   return { queryKey: [key, params, query, 'first page'], ...(select && { meta: { select } }) }
 }
 
@@ -68,7 +68,7 @@ export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
   query: Query,
   select?: (body: Answer<Key>) => Selected,
 ) {
-  type Body = ListPage<Selected>
+  type Body = AnswerPage<Selected>
   return infiniteQueryOptions<Body, Error, InfiniteData<Body, Query>, ReadQueryKey, Query>({
     queryKey: [key, params, query, 'in pages'],
     ...(select && { meta: { select } }),

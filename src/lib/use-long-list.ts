@@ -1,12 +1,12 @@
 import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import type { ListPage } from './answer-page'
+import type { AnswerPage } from './answer-page'
 import type { ReadQueryKey } from './read'
 
 type Query = Record<string, string>
 type Options<Body> = UseInfiniteQueryOptions<
-  ListPage<Body>,
+  AnswerPage<Body>,
   Error,
-  InfiniteData<ListPage<Body>, Query>,
+  InfiniteData<AnswerPage<Body>, Query>,
   ReadQueryKey,
   Query
 >

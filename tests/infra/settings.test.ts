@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { assemblyNames, changedSettings } from './synthesize'
 import { ofType, oneOf, outputsOf, textOf } from './template'
 
-// Synthesized with all best-practice checks (infra/checks.ts), like the others.
+// Synthesized with all best-practice checks (infra/constructs/nag.ts), like the others.
 
 const { domain, recoveredTable: recovered } = changedSettings
 const recoveredTable = recovered.name

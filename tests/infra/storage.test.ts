@@ -5,7 +5,7 @@ import before from '../baseline/schema.json'
 import { ofType, oneOf, type Part } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
-  // cdk-nag refuses a public bucket and one that takes unencrypted requests (infra/checks.ts).
+  // cdk-nag refuses a public bucket and one that takes unencrypted requests (infra/constructs/nag.ts).
   test('each bucket is encrypted, and no page of another site reads one', () => {
     for (const { Properties } of ofType(name, 'AWS::S3::Bucket')) {
       const [rule] = Properties.BucketEncryption.ServerSideEncryptionConfiguration

@@ -2,8 +2,8 @@
  * `npm run bench:cost -- [--record] [--repeats=300] [/path …]`
  *
  * The processor time of public pages and reads, uncached and warm, in units of a fixed work that is timed
- * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. The second column
- * is DynamoDB Local's, which a cloud does not have. Ends with 1 if one needs a fifth more than
+ * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. The second
+ * column is DynamoDB Local's, which a cloud does not have. Ends with 1 if one needs a fifth more than
  * tests/load/cost.json says; `--record` writes that file. On Linux alone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -7,7 +7,7 @@ import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
 import { isMention } from '#functions/blog/keys'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
 import { entityNames } from '#functions/registry/entities'
-import { type Entity, itemKey, keyOfCounter } from '#functions/entity/keys'
+import { type EntityName, itemKey, keyOfCounter } from '#functions/entity/keys'
 import { isSearchEntry } from '#functions/search/keys'
 import { keyOfDeletion, keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
 import type { Deletion } from '#functions/store/deletion/deletion'
@@ -124,7 +124,7 @@ function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): s
   return byKey.has(id(key)) ? [] : [problem]
 }
 
-function checkCount(entity: Entity, items: Item[]): string[] {
+function checkCount(entity: EntityName, items: Item[]): string[] {
   const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
   const counters = items.filter((item) => isShardOf(keyOfCounter(entity), item))
   const count = totalOf(counters, 'count')

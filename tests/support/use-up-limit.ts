@@ -1,12 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { type Calling, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
+import { type CountedClient, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
 import { bucketKeyOf } from '#functions/visitors/limit'
 import { documentClient, tableName } from '#table/client'
 
 interface Counted {
   route: LimitedRoute
   /** The parts of one of its rules. */
-  calling: Calling
+  calling: CountedClient
   /** How many calls may still pass. @default 0 */
   left?: number
 }

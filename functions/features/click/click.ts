@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clickDays } from '#domain/click/click'
 import { networksOf } from '#domain/http/network'
 import type { Placement } from '#domain/click/placement'
-import { dayOf, endOfDay } from '#domain/time/utc-day'
+import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { documentClient, tableName } from '#table/client'
 import { whenConditionHolds } from '#table/condition'
@@ -44,7 +44,7 @@ export async function addClicks(
       ExpressionAttributeValues: {
         ':clicks': clicks,
         ':repeats': repeats,
-        ':expiresAt': endOfDay(now) + clickDays * 24 * 3600,
+        ':expiresAt': expiryAtEndOfDay(now) + clickDays * 24 * 3600,
       },
     }),
   )

@@ -18,8 +18,8 @@ import { findStoreBySlug } from '#functions/store/find-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
-import { isOwnLink } from '#functions/entity/own-links'
-import { isNavigation, isBrowser } from './person'
+import { isOwnLink } from '#functions/http/own-links'
+import { isNavigation, isBrowser } from './navigation'
 
 /** Milliseconds that an answer waits for its count. Lambda stops what still runs after an answer. */
 const longestCount = 100

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
 import { findCouponWithStore, findStore, statusIn } from './clicked-coupon'
 import type { RouteFunctions } from '#functions/http/call'
-import { isBrowser } from './person'
+import { isBrowser } from './navigation'
 
 export const clickRoutes = {
   // A direct link to a shop. Bots are not counted.

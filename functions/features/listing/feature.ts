@@ -3,13 +3,18 @@ import { keyOfCounter } from '#functions/entity/keys'
 import type { Feature } from '../feature'
 import { recomputeDueListings } from './recompute-due-listings'
 import { changedStores, listingsOf } from './listing'
-import { type Due, kinds, listedKinds, listingsChangedBy } from './subjects'
+import { type ListingUpdate, watchedKinds, listedKinds, listingsChangedBy } from './subjects'
 import { updateListings } from './update-listings'
 
 export const listing: Feature = {
   name: 'listing',
   subscribers: [
-    subscriber<Due>({ name: 'listings', kinds, workOf: listingsChangedBy, apply: updateListings }),
+    subscriber<ListingUpdate>({
+      name: 'listings',
+      kinds: watchedKinds,
+      workOf: listingsChangedBy,
+      apply: updateListings,
+    }),
   ],
   everyMinute: recomputeDueListings,
   rights: {

@@ -8,7 +8,7 @@ import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
 import { toStoreReference, withStores } from '#functions/store/references'
-import { type CouponItem, type Reader, toCouponFor } from '#functions/coupon/stored-coupon'
+import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
 
 export interface FeedCoupon {
   coupon: Coupon
@@ -91,7 +91,7 @@ async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<Coupon
     const change = nextChange(item as CouponItem, now)
     if (change && (!changesAt || change < changesAt)) changesAt = change
   }
-  const reader: Reader = { now, isStaff: false, cacheUntil: () => undefined }
+  const reader: ReadContext = { now, isStaff: false, cacheUntil: () => undefined }
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))
   const newest = [...byId.values()]

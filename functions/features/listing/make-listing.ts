@@ -1,4 +1,4 @@
-import { isText } from '#domain/store/indexable'
+import { isLongDescription } from '#domain/store/indexable'
 import { isHidden } from '#table/hidden'
 import { type Item, indexKeysAt } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
@@ -54,7 +54,7 @@ async function ofStore(store: Item, now: Date): Promise<StoreListing> {
     ...own(store, store.slug),
     contentChangedAt,
     categoryId,
-    isText: isText(String(store.description)),
+    isText: isLongDescription(String(store.description)),
     hasReviews: found.length > 0,
     live: joined(offers).slice(0, storedLimits.live),
     moments: momentsOf(offers, at).slice(0, storedLimits.moments),

@@ -26,7 +26,7 @@ export interface SitemapSubject {
   id: string
 }
 
-export interface Due extends SitemapSubject {
+export interface ListingUpdate extends SitemapSubject {
   seenAt?: string | undefined
 }
 
@@ -84,9 +84,9 @@ const rules: Record<string, Rule<never>> = {
   REVIEW: review,
 }
 
-export const kinds = Object.keys(rules)
+export const watchedKinds = Object.keys(rules)
 
-export function listingsChangedBy(change: Change): Due[] {
+export function listingsChangedBy(change: Change): ListingUpdate[] {
   const rule = rules[change.key.sk] as Rule<Item> | undefined
   if (!rule) return []
   // An item that is hidden with its store counts as missing.
@@ -100,11 +100,11 @@ export function listingsChangedBy(change: Change): Due[] {
   // A new item counts as changed at its `createdAt`, so that restoring a backup announces nothing.
   const at = change.before ? change.at.toISOString() : String(change.after?.createdAt)
   const listed = items.flatMap((each) => (each ? rule.of(each) : []))
-  return joined(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))
+  return mergedUpdates(listed.map((each) => ({ ...each, seenAt: isSeen ? at : undefined })))
 }
 
-export function joined(all: readonly Due[]): Due[] {
-  const last = new Map<string, Due>()
+export function mergedUpdates(all: readonly ListingUpdate[]): ListingUpdate[] {
+  const last = new Map<string, ListingUpdate>()
   for (const { kind, id, seenAt } of all) {
     const name = `${kind}#${id}`
     const known = last.get(name)?.seenAt

@@ -16,19 +16,19 @@ import {
   recomputeDueKeys,
 } from './listing'
 import { makeListing } from './make-listing'
-import { type Due, joined, type SitemapSubject } from './subjects'
+import { type ListingUpdate, mergedUpdates, type SitemapSubject } from './subjects'
 
 /** Categories depend on their stores, so they come last. */
-export async function updateListings(due: readonly Due[], now: Date): Promise<void> {
-  const all = joined(due)
+export async function updateListings(due: readonly ListingUpdate[], now: Date): Promise<void> {
+  const all = mergedUpdates(due)
   const others = all.filter(({ kind }) => kind !== 'CATEGORY')
   const followed = await inBatches(others, (each) => update(each, now))
   const categories = all.filter(({ kind }) => kind === 'CATEGORY')
-  await inBatches(joined([...categories, ...followed.flat()]), (each) => update(each, now))
+  await inBatches(mergedUpdates([...categories, ...followed.flat()]), (each) => update(each, now))
 }
 
 /** Another update may come in between. Then the item is read again. */
-const update = (due: Due, now: Date): Promise<Due[]> =>
+const update = (due: ListingUpdate, now: Date): Promise<ListingUpdate[]> =>
   retry({ attempts: 6, isTransient: isConflict }, async () => {
     const { before, after } = await recompute(due, now)
     const next = after && { ...after, ...announcing(before, due), ...recomputeDueKeys(now) }
@@ -58,7 +58,7 @@ async function store(before: Listing | undefined, after: Listing | undefined) {
   return after && { ...after, revision: after.revision + 1 }
 }
 
-async function recompute({ kind, id, seenAt }: Due, now: Date) {
+async function recompute({ kind, id, seenAt }: ListingUpdate, now: Date) {
   const before = (await getItem(keyOfListing(kind, id), { consistent: true })) as Listing | undefined
   const made = await makeListing({ kind, id }, now)
   const after = made ? listingAfter(before, made, { seenAt, now }) : before && goneAfter(before)
@@ -69,7 +69,7 @@ async function recompute({ kind, id, seenAt }: Due, now: Date) {
 function listingAfter(
   before: Listing | undefined,
   made: Listing,
-  { seenAt = '', now }: Pick<Due, 'seenAt'> & { now: Date },
+  { seenAt = '', now }: Pick<ListingUpdate, 'seenAt'> & { now: Date },
 ): Listing {
   const { revision = 0, isAnnounced, isNews, listPk, listSk } = before ?? ({} as Partial<Listing>)
   const kept = { ...(isAnnounced !== undefined && { isAnnounced }), ...(isNews && { isNews }) }
@@ -85,13 +85,13 @@ function goneAfter(before: Listing): Listing {
 }
 
 /** Search engines are told only of a change that is newer than the last known one. */
-function announcing(before: Listing | undefined, { seenAt }: Due): Pick<Listing, 'isNews'> {
+function announcing(before: Listing | undefined, { seenAt }: ListingUpdate): Pick<Listing, 'isNews'> {
   const known = before?.isGone ? '' : (before?.contentChangedAt ?? '')
   const isNews = seenAt !== undefined && seenAt > known
   return isNews ? { isNews } : {}
 }
 
-function followedBy({ seenAt }: Due, ...listings: (Listing | undefined)[]): Due[] {
+function followedBy({ seenAt }: ListingUpdate, ...listings: (Listing | undefined)[]): ListingUpdate[] {
   const ids = listings.flatMap((each) => (each && isOfStore(each) ? (each.categoryId ?? []) : []))
   return [...new Set(ids)].map((id) => ({ kind: 'CATEGORY', id, seenAt }))
 }

@@ -2,11 +2,11 @@ import type { CouponPart } from '#functions/coupon/coupon-part'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { keyOfDoubt } from './keys'
 import { put, remove, type Write } from '#table/write'
-import { epochOf, proofIn, settledProofNames, storeProofNames, withoutProof } from './proof'
+import { epochOf, proofIn, proofGuardNames, storeProofNames, withoutProof } from './proof'
 import { doubtOf, waitsSince } from './stored-doubt'
 
 export const couponProof: CouponPart = {
-  ofStore: storeProofNames,
+  storeAttributes: storeProofNames,
   answer: (coupon, store, { now, isStaff }) => ({
     proof: { ...proofIn(coupon, store, now), ...(isStaff && { askedAt: coupon.askedAt }) },
   }),
@@ -14,7 +14,7 @@ export const couponProof: CouponPart = {
     const writes = doubtWrites(before, after)
     const isOther = before && after && epochOf(before) !== epochOf(after)
     const settles = after !== undefined && (writes.length > 0 || isOther)
-    return { writes, unchanged: settles ? settledProofNames : [] }
+    return { writes, unchanged: settles ? proofGuardNames : [] }
   },
   ofAnotherOffer: withoutProof,
 }

@@ -1,4 +1,4 @@
-import { halfLives, kindOf } from '#domain/proof/proof'
+import { halfLives, kindOf } from '#domain/proof/tally'
 import { type Vote, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
 import { dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'

@@ -1,5 +1,5 @@
 import { isDoubtedAfter } from '#domain/proof/doubt'
-import type { Tally } from '#domain/proof/proof'
+import type { Tally } from '#domain/proof/tally'
 import { isVerdict } from '#domain/proof/verdict'
 import { dayOf } from '#domain/time/utc-day'
 import { putNew, remove, type Write } from '#table/write'

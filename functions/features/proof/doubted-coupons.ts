@@ -1,7 +1,7 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Page, PageRequest } from '#domain/http/paging'
-import type { DoubtsToday } from '#domain/proof/signal'
+import type { DoubtsToday } from '#domain/proof/proof'
 import { type DoubtDay, doubtDayAt, isDoubtLimitReached, doubtLimit } from '#domain/proof/verdict'
 import { dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'

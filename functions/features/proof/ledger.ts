@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#domain/proof/signal'
+import type { LedgerEntry } from '#domain/proof/proof'
 import { queryLast } from '#table/read'
 import { coupons } from '#functions/coupon/coupon'
 import { ledgerOf } from './keys'

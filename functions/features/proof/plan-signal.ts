@@ -11,7 +11,7 @@ import {
   withNewLandmark,
   type Signal,
   type Tally,
-} from '#domain/proof/proof'
+} from '#domain/proof/tally'
 import type { Vote } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'

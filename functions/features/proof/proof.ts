@@ -1,6 +1,6 @@
-import { type Counters, counterNames, addCounters, type Tally } from '#domain/proof/proof'
+import { type Counters, counterNames, addCounters, type Tally } from '#domain/proof/tally'
 import { type ProofRecord, proofOf } from '#domain/proof/proof-summary'
-import type { Proof } from '#domain/proof/signal'
+import type { Proof } from '#domain/proof/proof'
 import { neededNetworks } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
 import { updateAsRead, versionConflict } from '#table/as-read'
@@ -25,7 +25,7 @@ const moments = ['checkedAt', 'workedAt', 'testedAt', 'testOutcome', 'doubtedAt'
 
 export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', 'proofRevision']
 
-export const settledProofNames = ['proofRevision']
+export const proofGuardNames = ['proofRevision']
 
 /** For a coupon with another code, type or link: it starts anew. Earlier signals have a lower epoch. */
 export function withoutProof(coupon: object): Record<string, number | undefined> {

@@ -1,6 +1,6 @@
 import { putRevised } from '#table/as-read'
-import type { Outcome, Signal, Source } from '#domain/proof/proof'
-import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/signal'
+import type { Outcome, Signal, Source } from '#domain/proof/tally'
+import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/proof'
 import {
   type Vote,
   votesPerNetwork,

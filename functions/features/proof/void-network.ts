@@ -1,6 +1,6 @@
 import { putRevised } from '#table/as-read'
 import { AppError } from '#domain/http/errors'
-import type { NetworkDay } from '#domain/proof/signal'
+import type { NetworkDay } from '#domain/proof/proof'
 import { withoutVerdict } from '#domain/proof/verdict'
 import { getItem } from '#table/read'
 import { shortRetry, retry, contentionRetry } from '#table/retry'

@@ -7,7 +7,7 @@ import { mailSender, sendMail } from '#functions/mail/send-mail'
 
 type LogFailure = Call<'POST /reports/{id}/notify'>['logFailure']
 
-export const reportRoutes = {
+export const reportAdminRoutes = {
   'GET /reports': ({ query: { state, ...page }, now }) => listReports(state, page, now),
   'GET /reports/by-id/{id}': ({ params, now }) => getReport(params.id, now),
   // The decision stands, whether it can be mailed or not.

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { fullDate } from '#domain/time/full-date'
 import type { Report } from '#domain/report/report'
-import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-wording'
+import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-kinds'
 import type { Mail } from '#functions/mail/send-mail'
 
 /** Quotes nothing that the reporter wrote: the address may be that of somebody else. */

@@ -1,5 +1,5 @@
 import { itemKey } from '#functions/entity/keys'
-import type { ReportSubject } from '#domain/report/report-wording'
+import type { ReportSubject } from '#domain/report/report-kinds'
 import { key } from '#table/keys'
 
 export const keyOfReport = (id: string) => key(`REPORT#${id}`, 'REPORT')

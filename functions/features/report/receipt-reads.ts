@@ -1,5 +1,5 @@
 import { AppError } from '#domain/http/errors'
-import type { ReportSubject } from '#domain/report/report-wording'
+import type { ReportSubject } from '#domain/report/report-kinds'
 import { getReceipt } from './report'
 import { findSubject } from './report-subject'
 import type { RouteFunctions } from '#functions/http/call'

@@ -1,7 +1,7 @@
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { type AppError, invalidField } from '#domain/http/errors'
 import type { ReportedSubject } from '#domain/report/report'
-import type { ReportOutcome, ReportSubject } from '#domain/report/report-wording'
+import type { ReportOutcome, ReportSubject } from '#domain/report/report-kinds'
 import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageProblems } from '#domain/http/image'
 import { ApiError } from '#lib/api-error'
-import { altsAfter, blogSchema, namingFiles } from './blog-form'
+import { altsAfter, enteredBlogSchema, namingFiles } from './blog-form'
 
 const [red, green, blue] = ['red', 'green', 'blue'].map(
   (name) => new File([name], name, { type: 'image/png' }),
@@ -17,7 +17,7 @@ test.each([
 })
 
 const typedInto = (typedStore: string) =>
-  blogSchema.safeParse({
+  enteredBlogSchema.safeParse({
     title: 'A title',
     author: '',
     link: '',
@@ -46,7 +46,7 @@ test('a text that names no chosen store is refused, and never sent', () => {
 test('a cover that is too large is refused, one that the blog has is not', () => {
   const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' })
   const issues =
-    blogSchema.safeParse({ link: '', coverImages: ['/media/red.png', large] }).error?.issues ?? []
+    enteredBlogSchema.safeParse({ link: '', coverImages: ['/media/red.png', large] }).error?.issues ?? []
   const ofCovers = issues.filter(({ path }) => path[0] === 'coverImages')
   expect(ofCovers.map(({ message }) => message)).toEqual([imageProblems.size])
 })

@@ -31,12 +31,12 @@ const coversSchema = z
   .max(bounds.coverImages, tooManyCovers)
 
 /** An empty link becomes null. */
-export const blogSchema = schema
+export const enteredBlogSchema = schema
   .extend({ coverImages: coversSchema, coverImageAlts: coverImageAltsSchema })
   .transform(withoutTyped)
 
-export type BlogValues = z.input<typeof blogSchema>
-type BlogOutput = z.output<typeof blogSchema>
+export type BlogValues = z.input<typeof enteredBlogSchema>
+type BlogOutput = z.output<typeof enteredBlogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 

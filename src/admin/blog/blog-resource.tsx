@@ -9,7 +9,7 @@ import { deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
 import { blogFields } from './blog-fields'
-import { blogBody, blogSchema, keptCovers, namingFiles } from './blog-form'
+import { blogBody, enteredBlogSchema, keptCovers, namingFiles } from './blog-form'
 
 export const blogs = resource({
   name: 'blog',
@@ -45,7 +45,7 @@ export const blogs = resource({
   create: {
     ...adminPages.createBlog,
     busy: 'Creating Blog...',
-    schema: blogSchema,
+    schema: enteredBlogSchema,
     fields: blogFields,
     save: (output, saving) =>
       uploadAsStaff('POST /blogs/create', { body: blogBody(output, true), ...saving }).catch(
@@ -57,7 +57,7 @@ export const blogs = resource({
   edit: {
     textOf: valueText,
     groups: [['coverImages', 'coverImageAlts']],
-    schema: blogSchema,
+    schema: enteredBlogSchema,
     fields: blogFields,
     read: reading('GET /blogs/{id}'),
     ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),

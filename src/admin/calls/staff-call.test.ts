@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { routeKeys } from '#domain/api/api'
-import { cancelWaitingCalls, keepSession, useSession } from '#lib/session'
+import { cancelWaitingCalls, keepSession, useSession } from '../session/session'
 import { callAsStaff } from './staff-call'
 import { forgetUnsavedWork, hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 

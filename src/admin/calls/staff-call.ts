@@ -10,8 +10,8 @@ import {
 } from '#lib/api-client'
 import { completeAnswer } from '#lib/complete-answer'
 import { isNotFound, isUnanswered, httpStatusOf } from '#lib/api-error'
-import { renewSession, waitForSignIn } from '#lib/session'
-import { uploadToApi } from '#lib/upload'
+import { renewSession, waitForSignIn } from '../session/session'
+import { uploadToApi } from './upload'
 import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 

@@ -1,7 +1,7 @@
 import { PasswordField, TextField } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
 import { passwordProblem } from '#domain/user/password'
-import { useSession } from '#lib/session'
+import { useSession } from './session'
 import { AccountError, type AccountField } from './account-error'
 
 interface FieldProps {

@@ -5,7 +5,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 import { beforeEach, expect, test } from 'vitest'
 import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
-import { useSession } from '#lib/session'
+import { useSession } from './session'
 import ChangePasswordPage from './change-password-page'
 import { ForgottenPasswordPage } from './forgotten-password-page'
 import { LoginPage } from './login-page'

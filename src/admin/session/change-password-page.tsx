@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
-import { useSession } from '#lib/session'
+import { useSession } from './session'
 import { adminPages } from '../admin-pages'
 import { AccountError } from './account-error'
 import { requirePassword } from './account-fields'

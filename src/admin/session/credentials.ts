@@ -1,7 +1,7 @@
 import type { Session } from '#domain/user/session'
 import { callApi } from '#lib/api-client'
 import { ApiError } from '#lib/api-error'
-import { keepSession } from '#lib/session'
+import { keepSession } from './session'
 import { AccountError, describeFailure } from './account-error'
 
 export interface Credentials {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSession } from '#lib/session'
+import { useSession } from './session'
 import { ForgottenPasswordPage } from './forgotten-password-page'
 import { LoginPage } from './login-page'
 

@@ -1,5 +1,5 @@
 import { callApi } from '#lib/api-client'
-import { signOutAfterPasswordChange } from '#lib/session'
+import { signOutAfterPasswordChange } from './session'
 import { describeFailure, type FieldNames } from './account-error'
 import { callAsStaff } from '../calls/staff-call'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { withQueries } from '../../../tests/support/with-queries'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSession, signOut, useSession } from '#lib/session'
+import { keepSession, signOut, useSession } from './session'
 import { SessionGuard } from './session-guard'
 import { forgetUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { cancelWaitingCalls } from '#lib/session'
+import { cancelWaitingCalls } from './session'
 import { Modal } from '../components/feedback/modal'
 import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
 import type { newUserFormSchema, VersionedUser } from '#domain/user/user'
-import { useSession } from '#lib/session'
+import { useSession } from '../session/session'
 import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'

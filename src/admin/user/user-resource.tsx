@@ -1,6 +1,6 @@
 import { Badge } from '@aws-amplify/ui-react'
 import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/user/user'
-import { renewSession, useSession } from '#lib/session'
+import { renewSession, useSession } from '../session/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { Unbroken } from '../components/table/unbroken'

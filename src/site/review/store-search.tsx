@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storesFound } from '#domain/search/search-terms'
 import { Field } from '#components/field'
 import { ListMessage } from '#components/list-message'
-import type { ListPage } from '#lib/answer-page'
+import type { AnswerPage } from '#lib/answer-page'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
 import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
@@ -102,7 +102,7 @@ function useChosenStore(early: string, onChoose: OnChoose) {
 /** Finds it among the stores that came with the page. */
 function chosenEarly(id: string, client: QueryClient): ChoosableStore | undefined {
   if (id === '') return undefined
-  const listed = client.getQueryData<ListPage<ChoosableStore[]>>(choosableRead('').queryKey)?.body ?? []
+  const listed = client.getQueryData<AnswerPage<ChoosableStore[]>>(choosableRead('').queryKey)?.body ?? []
   return listed.find(({ _id }) => _id === id) ?? client.getQueryData<ChoosableStore>(chosenRead(id).queryKey)
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '#site'
-import { isIndexable, isText } from '#domain/store/indexable'
+import { isIndexable, isLongDescription } from '#domain/store/indexable'
 import { countedStars } from '#domain/review/visitor-rating'
 import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
@@ -32,7 +32,7 @@ import { useAddressedStore } from './use-addressed-store'
 /** A store without a text and reviews is listed by search engines if it has a live offer. */
 export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
   const [store] = await Promise.all([main(storeRead(storeSlug)), section(relatedRead(storeSlug))])
-  if (store?.reviews.length === 0 && !isText(store.description)) await section(liveRead(store._id))
+  if (store?.reviews.length === 0 && !isLongDescription(store.description)) await section(liveRead(store._id))
   return currentAddress(storeSlug, store?.slug, paths.store)
 }
 
@@ -45,7 +45,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const hasReviews = reviews.length > 0
   return {
     ...storeMetadata(store),
-    isHidden: !isIndexable({ isText: isText(description), hasLiveOffer, hasReviews }),
+    isHidden: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
   }

@@ -1,4 +1,4 @@
-import type { Proof } from '#domain/proof/signal'
+import type { Proof } from '#domain/proof/proof'
 
 export const untested: Proof = {
   worked: 0,

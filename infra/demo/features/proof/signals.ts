@@ -1,4 +1,4 @@
-import type { Outcome } from '#domain/proof/proof'
+import type { Outcome } from '#domain/proof/tally'
 import { listCoupons } from '#functions/coupon/coupon-reads'
 import { giveSignal, giveTest } from '#functions/features/proof/signal'
 import { staffAt } from '#functions/coupon/stored-coupon'

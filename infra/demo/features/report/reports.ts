@@ -1,4 +1,4 @@
-import { reportKinds, type ReportKind } from '#domain/report/report-wording'
+import { reportKinds, type ReportKind } from '#domain/report/report-kinds'
 import { createReport } from '#functions/features/report/report'
 import { daysBefore } from '../../calendar'
 import type { Brand } from '../../stores'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Outcome } from '#domain/proof/proof'
-import type { LedgerEntry, Uncounted } from '#domain/proof/signal'
+import type { Outcome } from '#domain/proof/tally'
+import type { LedgerEntry, Uncounted } from '#domain/proof/proof'
 import { LocalDate } from '#components/local-date'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextAreaField } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon/coupon'
-import { noteLength } from '#domain/proof/signal'
+import { noteLength } from '#domain/proof/proof'
 import { ActionButton } from '../../components/action-button'
 import actions from '../../components/feedback/actions.module.css'
 import { Modal } from '../../components/feedback/modal'

@@ -1,12 +1,12 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import type { TestForm } from '#domain/proof/signal'
+import type { TestForm } from '#domain/proof/proof'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { useOptimisticChange } from '../../components/optimistic-changes'
 import { callAsStaff } from '../../calls/staff-call'
 
-export const reads = [
+export const readsAfterTest = [
   'GET /coupons',
   'GET /stores/coupons/{storeId}',
   'GET /coupons/doubted',
@@ -31,7 +31,7 @@ export function useTest(onDone: () => void) {
         item: { _id },
         as: { proof: { ...proof, ...tested } },
         call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
-        reads,
+        reads: readsAfterTest,
       })
       showSnackbar({
         text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',

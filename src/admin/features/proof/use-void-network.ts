@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { NetworkDay } from '#domain/proof/signal'
+import type { NetworkDay } from '#domain/proof/proof'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
 import { callAsStaff } from '../../calls/staff-call'
-import { reads } from './use-test'
+import { readsAfterTest } from './use-test'
 
 /** Asks, then takes back all answers of a network on a day. */
 export function useVoidNetwork() {
@@ -25,6 +25,6 @@ export function useVoidNetwork() {
     } catch (error) {
       showSnackbar({ text: failureText('Failed to take the answers back.', error), tone: 'failure' })
     }
-    void invalidateReads(client, [...reads, 'GET /coupons/doubted/today'])
+    void invalidateReads(client, [...readsAfterTest, 'GET /coupons/doubted/today'])
   })
 }

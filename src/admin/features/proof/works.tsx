@@ -1,5 +1,5 @@
 import { agoText, proofSentence } from '#domain/proof/proof-wording'
-import type { Proof } from '#domain/proof/signal'
+import type { Proof } from '#domain/proof/proof'
 import styles from './works.module.css'
 
 export function Works({ proof }: { proof: Proof }) {

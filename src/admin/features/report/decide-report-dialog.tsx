@@ -1,5 +1,5 @@
 import { type Report, type ReportDecision, reportDecisionSchema } from '#domain/report/report'
-import { type ReportOutcome, reportOutcomeName, reportOutcomes } from '#domain/report/report-wording'
+import { type ReportOutcome, reportOutcomeName, reportOutcomes } from '#domain/report/report-kinds'
 import type { EditFields } from '../../components/form/fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'

@@ -1,4 +1,4 @@
-import { reportKindName, reportOutcomeName } from '#domain/report/report-wording'
+import { reportKindName, reportOutcomeName } from '#domain/report/report-kinds'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponStatusLabel } from '#domain/coupon/coupon-status'
 import type { Report } from '#domain/report/report'

@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Report } from '#domain/report/report'
-import { reportKindName, reportOutcomeName } from '#domain/report/report-wording'
+import { reportKindName, reportOutcomeName } from '#domain/report/report-kinds'
 import { LocalDate } from '#components/local-date'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'

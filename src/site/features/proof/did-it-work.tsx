@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Outcome } from '#domain/proof/proof'
+import type { Outcome } from '#domain/proof/tally'
 import { actionOf, outcomeId } from '#domain/routes/form-routes'
 import button from '#components/button.module.css'
 import styles from './proof.module.css'

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Proof } from '#domain/proof/signal'
-import type { ListPage } from '#lib/answer-page'
+import type { Proof } from '#domain/proof/proof'
+import type { AnswerPage } from '#lib/answer-page'
 import type { ReadQueryKey } from '#lib/read'
 
-type List = InfiniteData<ListPage<Coupon[]>>
+type List = InfiniteData<AnswerPage<Coupon[]>>
 
 export function updateCachedProof(client: QueryClient, id: string, proof: Proof): void {
   const withProof = (coupon: Coupon) => (coupon._id === id ? { ...coupon, proof } : coupon)

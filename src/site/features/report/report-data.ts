@@ -1,4 +1,4 @@
-import type { ReportSubject } from '#domain/report/report-wording'
+import type { ReportSubject } from '#domain/report/report-kinds'
 import { read } from '#lib/read'
 
 /** A review or an offer. Both together are not readable. */

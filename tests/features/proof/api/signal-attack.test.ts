@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { keyOfCoupon } from '#functions/coupon/keys'
-import { newTally } from '#domain/proof/proof'
+import { newTally } from '#domain/proof/tally'
 import { tallyAttributes } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'

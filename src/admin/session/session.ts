@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/user/session'
 import type { User } from '#domain/user/user'
-import { callApi } from './api-client'
-import { httpStatusOf } from './api-error'
-import { browserStorage } from './browser-storage'
+import { callApi } from '#lib/api-client'
+import { httpStatusOf } from '#lib/api-error'
+import { browserStorage } from '#lib/browser-storage'
 
 interface SessionState {
   user: User | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointOf, routeKeys } from '#domain/api/api'
+import { endpointOf, routeKeys } from './api'
 
 /** What decides about something, and so names a reason. */
 const decisions = /\/(?:reject|decide)$/

@@ -107,7 +107,7 @@ test('where storage is blocked, a session does not fail, and nothing can be kept
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
   vi.resetModules()
-  const [session, { canStore }] = await Promise.all([import('./session'), import('./browser-storage')])
+  const [session, { canStore }] = await Promise.all([import('./session'), import('#lib/browser-storage')])
   session.keepSession({ user, token: 't1' })
   expect(session.useSession.getState().token).toBe('t1')
   expect(canStore()).toBe(false)

@@ -16,7 +16,7 @@ import {
   type Signal,
   type Source,
   type Tally,
-} from './proof'
+} from './tally'
 
 const start = Date.UTC(2026, 4, 1)
 const hours = (count: number) => new Date(start + count * 60 * 60_000)

@@ -1,6 +1,6 @@
 import type { Answer, RouteKey } from '#domain/api/api'
-import { type ApiRequest, requestOf } from './api-client'
-import { failureOf } from './api-error'
+import { type ApiRequest, requestOf } from '#lib/api-client'
+import { failureOf } from '#lib/api-error'
 
 interface Upload extends Omit<ApiRequest, 'body'> {
   body: FormData
