@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openWithSession, giveSession } from '../support/open-with-session'
+import { exhaustive } from '../support/sample'
 import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
@@ -18,7 +19,8 @@ test('a create form focuses its first field, and no field with the focus is belo
   ] as const) {
     await page.goto(`/admin/${path}`)
     await expect(field, path).toBeFocused()
-    await expectFocusAboveFooter(page, path)
+    // The forms are one component.
+    if (exhaustive || path === 'create-blog') await expectFocusAboveFooter(page, path)
   }
 })
 
