@@ -55,12 +55,12 @@ test('finds what a person has sent, in any spelling of the name', async () => {
 })
 
 test('an empty search finds nobody', async () => {
-  expect(await findPerson({})).toEqual({ messages: [], reviews: [], reports: [] })
+  expect(Object.values(await findPerson({})).flat()).toEqual([])
 })
 
 test('deletes what was found, and keeps what others have sent', async () => {
   await erasePerson(await findPerson(person), now)
-  expect(await findPerson(person)).toEqual({ messages: [], reviews: [], reports: [] })
+  expect(Object.values(await findPerson(person)).flat()).toEqual([])
   const rosa = await findPerson({ email: 'rosa@example.com', name: 'Rosa' })
   expect([rosa.messages.length, rosa.reviews.length]).toEqual([1, 1])
   expect([await named(), await contradictions()]).toEqual([null, []])
@@ -77,10 +77,7 @@ test('items hidden with a deleted store are found, and do not come back after th
   expect(await getItem(imageKey(picture), { consistent: true })).toMatchObject({ uses: 0 })
   await restoreStore(store._id, now)
   expect((await findPerson({ name: 'Rosa' })).reviews).toMatchObject([{ hiddenWithStore: false }])
-  expect([await findPerson(person), await contradictions()]).toEqual([
-    { messages: [], reviews: [], reports: [] },
-    [],
-  ])
+  expect([...Object.values(await findPerson(person)).flat(), ...(await contradictions())]).toEqual([])
 })
 
 test.each([

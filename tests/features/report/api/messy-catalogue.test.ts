@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { canBeReported } from '#demo/catalogue'
 import { loadCatalogue } from '#demo/load'
 import { messyCatalogue } from '#demo/messy/catalogue'
-import { useEmptyTable } from '../support/api'
-import { allItems } from '../support/table-items'
+import { useEmptyTable } from '../../../support/api'
+import { allItems } from '../../../support/table-items'
 
 beforeEach(useEmptyTable)
 
