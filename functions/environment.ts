@@ -15,6 +15,7 @@ export type DeployedVariable =
 /** Set by Lambda itself, or only on a developer's machine. */
 type OwnVariable =
   | 'AWS_REGION'
+  | 'AWS_LAMBDA_FUNCTION_NAME'
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_SECRET_ACCESS_KEY'
   | 'AWS_SESSION_TOKEN'

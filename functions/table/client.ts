@@ -29,8 +29,8 @@ function connect(): DynamoDBDocumentClient {
     },
     { step: 'initialize', name: 'meter' },
   )
-  // Operators' credentials come from profiles, which the SDK reads.
-  if (variable('AWS_ACCESS_KEY_ID')) sendReadsQuickly(base)
+  // Commands of operators take credentials and region from profiles, which the SDK alone reads.
+  if (variable('AWS_LAMBDA_FUNCTION_NAME') ?? variable('AWS_ENDPOINT_URL_DYNAMODB')) sendReadsQuickly(base)
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
 
