@@ -1,8 +1,16 @@
 import * as z from 'zod'
 import { recordedDecisionSchema, rejectionSchema, staffReviewSchema, starRateSchema } from './decision'
-import { endpoints, forStaff, idOf, listOf, oneOf } from '../api/endpoint'
+import { type Endpoint, endpoints, forStaff, idOf, listOf } from '../api/endpoint'
 
 const params = idOf('review')
+
+const onlyAtVersion = 'With If-Match only while the review is at that version, or is decided so already.'
+
+export const deciding = {
+  ...forStaff,
+  description: onlyAtVersion,
+  refusals: ['not_found', 'changed'],
+} as const satisfies Partial<Endpoint>
 
 /** The calls about decisions on reviews (product.md, section 23). */
 export const decisionApi = endpoints({
@@ -12,17 +20,20 @@ export const decisionApi = endpoints({
     ...listOf(staffReviewSchema),
   },
   'PATCH /reviews/by-id/{id}/reject': {
-    ...forStaff,
+    ...deciding,
     summary: 'Reject a review',
     description:
-      'For what it says, never for its stars. It is not deleted, and can be approved or wait again.',
-    ...oneOf(params, staffReviewSchema),
+      'For what it says, never for its stars. It is not deleted, and can be approved or wait again. ' +
+      onlyAtVersion,
+    params,
+    answer: staffReviewSchema,
     json: rejectionSchema,
   },
   'PATCH /reviews/by-id/{id}/unapprove': {
-    ...forStaff,
+    ...deciding,
     summary: 'Let a review wait again that was approved or rejected',
-    ...oneOf(params, staffReviewSchema),
+    params,
+    answer: staffReviewSchema,
   },
   'GET /decisions': {
     ...forStaff,

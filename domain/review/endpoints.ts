@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { botCheckSchema } from '../http/bot-check'
+import { deciding } from './decision-endpoints'
 import { staffReviewSchema } from './decision'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
@@ -81,9 +82,10 @@ export const reviewApi = endpoints({
     refusals: ['not_found', 'changed'],
   },
   'PATCH /reviews/by-id/{id}/approve': {
-    ...forStaff,
+    ...deciding,
     summary: 'Approve a review',
-    ...oneOf(params, staffReviewSchema),
+    params,
+    answer: staffReviewSchema,
   },
   'DELETE /reviews/{id}': { ...deleting, summary: 'Delete a review', params },
 })

@@ -12,13 +12,14 @@ export const reviewRoutes = {
   'GET /reviews/{id}/picture': async ({ params }) => ({ picture: await getPendingPicture(params.id) }),
   'PUT /reviews/{id}': ({ params, body, versions, caller, now }) =>
     updateReview(params.id, { fields: body, versions, by: caller.id }, now),
-  'PATCH /reviews/by-id/{id}/approve': ({ params, caller, now }) => approveReview(params.id, caller.id, now),
+  'PATCH /reviews/by-id/{id}/approve': ({ params, versions, caller, now }) =>
+    approveReview(params.id, { by: caller.id, versions }, now),
   'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
     deleteReview(params.id, versions, now, caller.id),
-  'PATCH /reviews/by-id/{id}/reject': ({ params, body, caller, now }) =>
-    rejectReview(params.id, { ...body, by: caller.id }, now),
-  'PATCH /reviews/by-id/{id}/unapprove': ({ params, caller, now }) =>
-    unapproveReview(params.id, caller.id, now),
+  'PATCH /reviews/by-id/{id}/reject': ({ params, body, versions, caller, now }) =>
+    rejectReview(params.id, { ...body, by: caller.id, versions }, now),
+  'PATCH /reviews/by-id/{id}/unapprove': ({ params, versions, caller, now }) =>
+    unapproveReview(params.id, { by: caller.id, versions }, now),
   'GET /decisions': ({ query, now }) => listDecisions(query, now),
   'GET /decisions/rates': ({ now }) => readRates(now),
 } satisfies Partial<RouteFunctions<'admin'>>

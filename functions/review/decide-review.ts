@@ -1,14 +1,25 @@
 import type { StaffReview } from '#domain/review/decision'
 import type { RejectionReason } from '#domain/review/moderation'
+import { requireVersion, type Versions } from '#table/rewrite'
 import { newDecision } from './decision'
 import { reviews, type StoredReview, withDecision } from './review'
 import { publishPicture } from './review-picture'
 
-/** Copies the picture first. If the call ends in between, it is an unused upload. Throws `not_found`. */
-export async function approveReview(id: string, by: string, now: Date): Promise<StaffReview> {
+/** A review that is decided as wanted stays as it is, whatever the versions. */
+interface Decide {
+  by: string
+  /** @default any */
+  versions?: Versions
+}
+
+/**
+ * Copies the picture first. If the call ends in between, it is an unused upload. Throws `not_found` and
+ * `changed`.
+ */
+export async function approveReview(id: string, { by, versions }: Decide, now: Date): Promise<StaffReview> {
   const { path: profilePicture, release } = await publishPicture(id, now)
-  const decided = decide(id, now, (before) => {
-    if (before.approved) return before
+  const isDone = ({ approved }: StoredReview) => approved
+  const decided = decide(id, { versions, isDone }, now, (before) => {
     const decision = newDecision(before, { outcome: 'approved', reason: null, by }, now)
     return { ...before, approved: true, profilePicture, decision }
   })
@@ -19,33 +30,42 @@ export async function approveReview(id: string, by: string, now: Date): Promise<
   })
 }
 
-/** Throws `not_found`. */
+/** Throws `not_found` and `changed`. */
 export async function rejectReview(
   id: string,
-  { reason, by }: { reason: RejectionReason; by: string },
+  { reason, by, versions }: Decide & { reason: RejectionReason },
   now: Date,
 ): Promise<StaffReview> {
-  return decide(id, now, (before) =>
-    before.decision?.outcome === 'rejected'
-      ? before
-      : withoutApproval(before, newDecision(before, { outcome: 'rejected', reason, by }, now)),
+  return decide(id, { versions, isDone: isRejected }, now, (before) =>
+    withoutApproval(before, newDecision(before, { outcome: 'rejected', reason, by }, now)),
   )
 }
 
-/** Throws `not_found`. */
-export async function unapproveReview(id: string, by: string, now: Date): Promise<StaffReview> {
-  return decide(id, now, (before) =>
-    before.approved || before.decision?.outcome === 'rejected'
-      ? withoutApproval(before, newDecision(before, { outcome: 'unapproved', reason: null, by }, now))
-      : before,
+/** Throws `not_found` and `changed`. */
+export async function unapproveReview(id: string, { by, versions }: Decide, now: Date): Promise<StaffReview> {
+  const isDone = (before: StoredReview) => !before.approved && !isRejected(before)
+  return decide(id, { versions, isDone }, now, (before) =>
+    withoutApproval(before, newDecision(before, { outcome: 'unapproved', reason: null, by }, now)),
   )
 }
+
+const isRejected = ({ decision }: StoredReview) => decision?.outcome === 'rejected'
 
 /** Its picture stays: nothing leads to it any more, and a deletion of the review removes it. */
 function withoutApproval(before: StoredReview, decision: StoredReview['decision']): StoredReview {
   return { ...before, approved: false, ...(decision && { decision }) }
 }
 
-async function decide(id: string, now: Date, next: (before: StoredReview) => StoredReview) {
-  return withDecision(await reviews.change(id, undefined, next, now))
+async function decide(
+  id: string,
+  { versions, isDone }: Pick<Decide, 'versions'> & { isDone: (before: StoredReview) => boolean },
+  now: Date,
+  next: (before: StoredReview) => StoredReview,
+) {
+  const decided = (before: StoredReview) => {
+    if (isDone(before)) return before
+    requireVersion(before.version, versions)
+    return next(before)
+  }
+  return withDecision(await reviews.change(id, undefined, decided, now))
 }

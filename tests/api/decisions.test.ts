@@ -10,6 +10,8 @@ import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
+type DecisionRoute = `PATCH /reviews/by-id/{id}/${'approve' | 'reject' | 'unapprove'}`
+
 let token: string
 let store: Store
 
@@ -128,6 +130,36 @@ test('each decision is recorded, the newest first, and outlasts its review', asy
   const years = (Number(item?.['expiresAt']) * 1000 - Date.now()) / (365 * 24 * 60 * 60_000)
   expect(Math.round(years)).toBe(3)
   expect(JSON.stringify(item)).not.toContain('Rosa')
+})
+
+test('a decision on what a colleague has decided or changed meanwhile is refused, a repeated one is not', async () => {
+  const id = await send()
+  const call = (key: DecisionRoute, ifMatch: string) =>
+    callApi(key, {
+      token,
+      params: { id },
+      headers: { 'if-match': ifMatch },
+      ...(key.endsWith('/reject') && { json: { reason: 'spam' } }),
+    })
+  const all: DecisionRoute[] = [
+    'PATCH /reviews/by-id/{id}/approve',
+    'PATCH /reviews/by-id/{id}/reject',
+    'PATCH /reviews/by-id/{id}/unapprove',
+  ]
+  // Each starts from what the one before has made.
+  for (const [place, done] of all.entries()) {
+    const seen = `"${(await callApi('GET /reviews/{id}', { token, params: { id } })).body.version}"`
+    expect((await call(done, seen)).status).toBe(200)
+    for (const other of all) {
+      const { status, body } = await call(other, seen)
+      expect([done, other, status, body.error]).toEqual([
+        done,
+        other,
+        ...(other === done ? [200, undefined] : [412, 'changed']),
+      ])
+    }
+    expect(await decisions()).toHaveLength(place + 1)
+  }
 })
 
 test('the same decision twice, even at once, is one', async () => {

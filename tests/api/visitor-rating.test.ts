@@ -27,7 +27,7 @@ const send = async (rating: number) => {
 }
 const sendApproved = async (rating: number) => {
   const id = await send(rating)
-  await approveReview(id, staff, now)
+  await approveReview(id, { by: staff }, now)
   return id
 }
 const rate = (id: string, rating: number) =>
@@ -62,20 +62,20 @@ test('a changed rating moves, and a deleted review goes', async () => {
 
 test('two who approve the same review at once count it once', async () => {
   const id = await send(4)
-  await interleaved(() => approveReview(id, staff, now), { meanwhile: () => approveReview(id, staff, now) })
+  await interleaved(() => approveReview(id, { by: staff }, now), { meanwhile: () => approveReview(id, { by: staff }, now) })
   expect(await stored()).toEqual([0, 0, 0, 1, 0])
 })
 
 test('a rating that changes while the review is approved counts as it is then', async () => {
   const id = await send(4)
-  await interleaved(() => approveReview(id, staff, now), { meanwhile: () => rate(id, 2) })
+  await interleaved(() => approveReview(id, { by: staff }, now), { meanwhile: () => rate(id, 2) })
   expect(await stored()).toEqual([0, 1, 0, 0, 0])
 })
 
 test('a review that is approved while its store is deleted comes back and counts', async () => {
   const id = await send(4)
   const deletion = () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
-  await interleaved(deletion, { meanwhile: () => approveReview(id, staff, now) })
+  await interleaved(deletion, { meanwhile: () => approveReview(id, { by: staff }, now) })
   expect(await stored()).toEqual([0, 0, 0, 0, 0])
   await callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } })
   expect([await shown(), await contradictions()]).toEqual([
@@ -98,10 +98,10 @@ test.each([1, 2, 3])('after anything that happens, the stars are those of the re
   const ids = [await send(1), await sendApproved(5)]
   const acts: ((id: string) => Promise<unknown>)[] = [
     async () => ids.push(await send(1 + below(5))),
-    (id) => approveReview(id, staff, now),
+    (id) => approveReview(id, { by: staff }, now),
     (id) => rate(id, 1 + below(5)),
     (id) => rejectReview(id, { reason: 'spam', by: staff }, now),
-    (id) => unapproveReview(id, staff, now),
+    (id) => unapproveReview(id, { by: staff }, now),
     (id) => deleteReview(id, undefined, now),
     () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } }),
     () => callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } }),

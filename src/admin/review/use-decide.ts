@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RejectionReason } from '#domain/review/moderation'
+import { httpStatusOf } from '#lib/api-error'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -22,6 +23,9 @@ const words = {
   unapprove: ['unapproved', 'Failed to unapprove review. Please try again.'],
 } as const
 
+const changedMeanwhile =
+  'Not done: someone else has decided about this review, or changed it, in the meantime. Look at it again.'
+
 /** The change shows at once. Offers Undo if visitors no longer see a review, or never will. */
 export function useDecide() {
   const change = useOptimisticChange()
@@ -31,10 +35,11 @@ export function useDecide() {
     if (!isSeveral(selected)) return
     const { what } = choiceOf(selected[0])
     const [done, failed] = words[what]
-    const failures = await forEachOf(selected, (review) => decideOne(review, choiceOf(review)))
-    const count = selected.length - failures.length
-    const failedItems = new Set(failures.map(({ item }) => item))
-    const changed = selected.filter((review) => !failedItems.has(review))
+    const changed: Changed[] = []
+    const failures = await forEachOf(selected, async (before) => {
+      changed.push({ before, after: await decideOne(before, choiceOf(before)) })
+    })
+    const count = changed.length
     if (count > 0) {
       showSnackbar({
         ...doneText(selected, count, done),
@@ -44,7 +49,7 @@ export function useDecide() {
         }),
       })
     }
-    if (failures.length > 0) showSnackbar({ text: failedText(failed, failures.length), tone: 'failure' })
+    showFailures(failed, failures)
     void invalidateReads(client, reviews.reads)
   }
 
@@ -58,15 +63,12 @@ export function useDecide() {
   }
 
   /** Cancels reads first: an old answer would remove the row again, and a dialog in it. */
-  async function undo(selected: readonly ReviewWithState[]) {
+  async function undo(changed: readonly Changed[]) {
     await Promise.all(reviews.reads.map((read) => client.cancelQueries({ queryKey: [read] })))
-    const failures = await forEachOf(selected, (review) => decideOne(review, wayBack(review)))
-    if (failures.length > 0) {
-      const text = failedText('Failed to undo. Please try again.', failures.length)
-      showSnackbar({ text, tone: 'failure' })
-    }
+    const failures = await forEachOf(changed, ({ before, after }) => decideOne(after, wayBack(before)))
+    showFailures('Failed to undo. Please try again.', failures)
     await invalidateReads(client, reviews.reads)
-    if (selected[0]) focusRowWhenLoaded(selected[0]._id)
+    if (changed[0]) focusRowWhenLoaded(changed[0].before._id)
   }
 
   return useSingleFlight((selected: readonly ReviewWithState[], choice: Choice) =>
@@ -74,11 +76,24 @@ export function useDecide() {
   )
 }
 
-function callOf({ _id: id }: ReviewWithState, choice: Choice) {
-  const params = { id }
-  if (choice.what === 'approve') return callAsStaff('PATCH /reviews/by-id/{id}/approve', { params })
-  if (!('reason' in choice)) return callAsStaff('PATCH /reviews/by-id/{id}/unapprove', { params })
-  return callAsStaff('PATCH /reviews/by-id/{id}/reject', { params, body: { reason: choice.reason } })
+interface Changed {
+  before: ReviewWithState
+  after: ReviewWithState
+}
+
+function showFailures(text: string, failures: readonly { error: unknown }[]) {
+  const lost = failures.filter(({ error }) => httpStatusOf(error) === 412).length
+  const others = failures.length - lost
+  if (lost > 0) showSnackbar({ text: failedText(changedMeanwhile, lost), tone: 'failure' })
+  if (others > 0) showSnackbar({ text: failedText(text, others), tone: 'failure' })
+}
+
+function callOf({ _id: id, version }: ReviewWithState, choice: Choice): Promise<ReviewWithState> {
+  const request = { params: { id }, version }
+  if (choice.what === 'approve') return callAsStaff('PATCH /reviews/by-id/{id}/approve', request)
+  if (!('reason' in choice)) return callAsStaff('PATCH /reviews/by-id/{id}/unapprove', request)
+  const body = { reason: choice.reason }
+  return callAsStaff('PATCH /reviews/by-id/{id}/reject', { ...request, body })
 }
 
 function optimisticFields(choice: Choice): object {

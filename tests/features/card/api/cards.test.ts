@@ -54,7 +54,7 @@ test('what the card shows changes its address, and the old one leads to the new 
   const send = reviewForm({ storeId: store._id, rating: 5 })
   const review = await createReview(send, { approved: false, profilePicture: null }, now)
   expect(await pathOf('reads')).toBe(paths[0])
-  await approveReview(review._id, 'a member of staff', now)
+  await approveReview(review._id, { by: 'a member of staff' }, now)
   paths.push(await pathOf('reads'))
   await categories.update(category._id, undefined, { name: 'Novels' }, now)
   paths.push(await pathOf('reads'))

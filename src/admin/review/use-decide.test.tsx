@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { StaffReview } from '#domain/review/decision'
+import { ApiError } from '#lib/api-error'
+import { withQueries } from '../../../tests/support/with-queries'
+import { callAsStaff } from '../calls/staff-call'
+import { Snackbars } from '../components/feedback/snackbars'
+import { ReviewButtons } from './review-buttons'
+
+vi.mock('../calls/staff-call')
+
+const call = vi.mocked(callAsStaff)
+const review = { _id: 'r1', storeId: { _id: 's1', name: 'Ebb' }, approved: true, version: 3 } as StaffReview
+
+beforeEach(() => {
+  call.mockReset()
+  const element = (
+    <main>
+      <ReviewButtons review={review} />
+      <Snackbars />
+    </main>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  render(<RouterProvider router={router} />, { wrapper: withQueries })
+})
+
+const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const sent = () => call.mock.calls.map(([key, request]) => [key.split('/').at(-1), request?.version])
+
+test('a decision names the version that was looked at, and its Undo the version that it made', async () => {
+  call.mockResolvedValue({ ...review, approved: false, version: 4 })
+  await click(/^Unapprove/)
+  await screen.findByText(/unapproved successfully/)
+  await click(/^Undo/)
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      ['unapprove', 3],
+      ['approve', 4],
+    ]),
+  )
+})
+
+test('a decision on what a colleague has decided meanwhile says so', async () => {
+  call.mockRejectedValue(new ApiError(412, 'changed'))
+  await click(/^Unapprove/)
+  expect(await screen.findByText(/^Not done: someone else has decided/)).toBeTruthy()
+  expect(screen.queryByText(/successfully/)).toBeNull()
+})
