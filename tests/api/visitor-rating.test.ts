@@ -62,7 +62,9 @@ test('a changed rating moves, and a deleted review goes', async () => {
 
 test('two who approve the same review at once count it once', async () => {
   const id = await send(4)
-  await interleaved(() => approveReview(id, { by: staff }, now), { meanwhile: () => approveReview(id, { by: staff }, now) })
+  await interleaved(() => approveReview(id, { by: staff }, now), {
+    meanwhile: () => approveReview(id, { by: staff }, now),
+  })
   expect(await stored()).toEqual([0, 0, 0, 1, 0])
 })
 
