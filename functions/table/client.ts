@@ -1,8 +1,7 @@
-import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { requiredVariable, variable } from '#functions/environment'
-import { countRequest, type Units } from './meter'
-import { sendReadsQuickly } from './quick-reads'
+import { requiredVariable } from '#functions/environment'
+import { countRequest, type Units, unitsIn } from './meter'
 
 let client: DynamoDBDocumentClient | undefined
 
@@ -29,8 +28,6 @@ function connect(): DynamoDBDocumentClient {
     },
     { step: 'initialize', name: 'meter' },
   )
-  // Commands of operators take credentials and region from profiles, which the SDK alone reads.
-  if (variable('AWS_LAMBDA_FUNCTION_NAME') ?? variable('AWS_ENDPOINT_URL_DYNAMODB')) sendReadsQuickly(base)
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
 
@@ -41,9 +38,6 @@ function isWrite(input: object): boolean {
 }
 
 function unitsOf(output: object, write: boolean): Units {
-  const consumed = 'ConsumedCapacity' in output ? (output.ConsumedCapacity as Consumed) : []
-  const units = [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
+  const units = unitsIn(output)
   return write ? { read: 0, write: units } : { read: units, write: 0 }
 }
-
-type Consumed = ConsumedCapacity | ConsumedCapacity[] | undefined

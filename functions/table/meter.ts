@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb'
 
 export interface Usage {
   requests: number
@@ -39,4 +40,12 @@ export async function countRequest<Output>(send: () => Promise<Output>, unitsOf:
 export interface Units {
   read: number
   write: number
+}
+
+type Consumed = ConsumedCapacity | ConsumedCapacity[] | undefined
+
+/** The capacity units that an answer says it has used. */
+export function unitsIn(output: object): number {
+  const consumed = 'ConsumedCapacity' in output ? (output.ConsumedCapacity as Consumed) : []
+  return [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
 }

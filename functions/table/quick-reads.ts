@@ -1,20 +1,18 @@
-import { type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { BatchGetCommand, GetCommand, type QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { variable } from '#functions/environment'
+import { type Attributes, attributesOf, valuesOf } from './attributes'
+import { countRequest, unitsIn } from './meter'
 import { requestDynamoDB } from './request'
 
-type Attributes = Record<string, AttributeValue>
-type Values = Record<string, unknown>
+type Read = GetCommand | BatchGetCommand | QueryCommand
+type Texts = Readonly<Record<string, string>>
 
-interface Keys {
-  Keys: Values[]
-}
-
-/** The input and the output of a read, as the document client has them. */
+/** Attributes of the input that have values. Those of `RequestItems` are in a map of tables. */
 interface Input {
-  Key?: Values
-  ExclusiveStartKey?: Values
-  ExpressionAttributeValues?: Values
-  RequestItems?: Record<string, Keys>
+  Key?: Texts
+  ExclusiveStartKey?: Texts
+  ExpressionAttributeValues?: Texts
+  RequestItems?: Record<string, { Keys: Texts[] }>
 }
 
 interface Output {
@@ -25,54 +23,56 @@ interface Output {
   UnprocessedKeys?: Record<string, { Keys: Attributes[] }>
 }
 
-const operations: Record<string, string> = {
-  GetItemCommand: 'GetItem',
-  BatchGetItemCommand: 'BatchGetItem',
-  QueryCommand: 'Query',
-}
+/** Commands of operators take credentials and region from profiles, which the SDK alone reads. */
+const isInFunction = () =>
+  variable('AWS_LAMBDA_FUNCTION_NAME') !== undefined || variable('AWS_ENDPOINT_URL_DYNAMODB') !== undefined
 
 /**
- * Sends reads itself. The SDK's pipeline takes three times the processor time: it resolves, builds, signs and
- * checks each request in thirty steps, and reads answers by a schema.
+ * Lets a read send its own request. The SDK's pipeline takes three times the processor time: it resolves,
+ * builds, signs and checks each request in thirty steps, and reads answers by a schema.
  */
-export function sendReadsQuickly(client: DynamoDBClient): void {
-  client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        const operation = operations[commandName]
-        if (operation === undefined) return next(args)
-        const answer = await requestDynamoDB(operation, inAttributes(args.input as Input))
-        return { output: inValues(answer) as never, response: undefined }
-      },
-    { step: 'initialize', priority: 'low', name: 'quickReads' },
-  )
+export function quickly<Command extends Read>(command: Command): Command {
+  if (isInFunction()) {
+    command.resolveMiddleware = () => async () => ({ output: await outputOf(command), response: undefined })
+  }
+  return command
 }
 
-const marshalled = (values: Values): Attributes => marshall(values, { removeUndefinedValues: true })
+function operationOf(command: Read): string {
+  if (command instanceof GetCommand) return 'GetItem'
+  return command instanceof BatchGetCommand ? 'BatchGetItem' : 'Query'
+}
+
+async function outputOf(command: Read) {
+  const input = { ...inAttributes(command.input as Input), ReturnConsumedCapacity: 'TOTAL' }
+  const answer = await countRequest(
+    () => requestDynamoDB(operationOf(command), input),
+    (output) => ({ read: unitsIn(output), write: 0 }),
+  )
+  return inValues(answer) as never
+}
 
 function inAttributes({ Key, ExclusiveStartKey, ExpressionAttributeValues, RequestItems, ...rest }: Input) {
   return {
     ...rest,
-    ...(Key && { Key: marshalled(Key) }),
-    ...(ExclusiveStartKey && { ExclusiveStartKey: marshalled(ExclusiveStartKey) }),
-    ...(ExpressionAttributeValues && {
-      ExpressionAttributeValues: marshalled(ExpressionAttributeValues),
-    }),
-    ...(RequestItems && { RequestItems: eachKeys(RequestItems, marshalled) }),
+    ...(Key && { Key: attributesOf(Key) }),
+    ...(ExclusiveStartKey && { ExclusiveStartKey: attributesOf(ExclusiveStartKey) }),
+    ...(ExpressionAttributeValues && { ExpressionAttributeValues: attributesOf(ExpressionAttributeValues) }),
+    ...(RequestItems && { RequestItems: eachKeys(RequestItems, attributesOf) }),
   }
 }
 
-function inValues({ Item, Items, LastEvaluatedKey, Responses, UnprocessedKeys, ...rest }: Output) {
-  const all = (items: Attributes[]) => items.map((item) => unmarshall(item))
+function inValues({ Item, Items, LastEvaluatedKey, Responses, UnprocessedKeys }: Output) {
   return {
-    ...rest,
-    ...(Item && { Item: unmarshall(Item) }),
-    ...(Items && { Items: all(Items) }),
-    ...(LastEvaluatedKey && { LastEvaluatedKey: unmarshall(LastEvaluatedKey) }),
+    ...(Item && { Item: valuesOf(Item) }),
+    ...(Items && { Items: Items.map(valuesOf) }),
+    ...(LastEvaluatedKey && { LastEvaluatedKey: valuesOf(LastEvaluatedKey) }),
     ...(Responses && {
-      Responses: Object.fromEntries(Object.entries(Responses).map(([table, items]) => [table, all(items)])),
+      Responses: Object.fromEntries(
+        Object.entries(Responses).map(([table, items]) => [table, items.map(valuesOf)]),
+      ),
     }),
-    ...(UnprocessedKeys && { UnprocessedKeys: eachKeys(UnprocessedKeys, (key) => unmarshall(key)) }),
+    ...(UnprocessedKeys && { UnprocessedKeys: eachKeys(UnprocessedKeys, valuesOf) }),
   }
 }
 

@@ -6,6 +6,7 @@ import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documentClient, tableName } from './client'
 import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import type { Item, Key } from './keys'
+import { quickly } from './quick-reads'
 import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
@@ -18,9 +19,8 @@ export async function getItem(
   key: Key,
   { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
-  const { Item } = await documentClient().send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent }),
-  )
+  const command = new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent })
+  const { Item } = await documentClient().send(quickly(command))
   return Item as Item | undefined
 }
 
@@ -43,7 +43,7 @@ async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOpt
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
-    const { Responses, UnprocessedKeys } = await documentClient().send(command)
+    const { Responses, UnprocessedKeys } = await documentClient().send(quickly(command))
     items.push(...((Responses?.[tableName()] ?? []) as Item[]))
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
     return unread.length === 0
@@ -184,14 +184,13 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
-    const { Items, LastEvaluatedKey } = await documentClient().send(
-      new QueryCommand({
-        ...query,
-        TableName: tableName(),
-        Limit: count - items.length,
-        ExclusiveStartKey: start,
-      }),
-    )
+    const command = new QueryCommand({
+      ...query,
+      TableName: tableName(),
+      Limit: count - items.length,
+      ExclusiveStartKey: start,
+    })
+    const { Items, LastEvaluatedKey } = await documentClient().send(quickly(command))
     items.push(...((Items ?? []) as Item[]))
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))

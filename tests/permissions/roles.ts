@@ -1,9 +1,10 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { App, Stack } from 'aws-cdk-lib'
 import { UserPool } from 'aws-cdk-lib/aws-cognito'
 import { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
-import { beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import { cognito } from '#functions/accounts/cognito'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import {
@@ -15,7 +16,6 @@ import {
 } from '#infra/constructs/permissions'
 import type { Accounts } from '#infra/constructs/user-pool'
 import { environmentOf } from '#infra/environments'
-import { documentClient } from '#table/client'
 import { useEmptyTable } from '../support/api'
 import { createContent } from '../support/create-content'
 import { staffToken } from '../support/tokens'
@@ -28,6 +28,8 @@ export const cognitoRequests = new Set<string>()
 
 /** One item of each group, from before the first test. */
 export const created: CreatedIds = {}
+
+type Send = (command: { input: object }) => Promise<unknown>
 
 export function recordRequests(): void {
   beforeAll(async () => {
@@ -42,18 +44,17 @@ export function recordRequests(): void {
         },
       { step: 'initialize', priority: 'high', name: 'record', override: true },
     )
-    documentClient().middlewareStack.add(
-      (next, { commandName = '' }) =>
-        (args) => {
-          tableRequests.push(...requestsIn(commandName.replace('Command', ''), args.input))
-          return next(args)
-        },
-      { step: 'initialize', priority: 'high', name: 'record', override: true },
-    )
   })
   beforeEach(() => {
     tableRequests.splice(0)
     cognitoRequests.clear()
+    const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as Send
+    vi.spyOn(DynamoDBDocumentClient.prototype as unknown as { send: Send }, 'send').mockImplementation(
+      function record(this: unknown, command) {
+        tableRequests.push(...requestsIn(command.constructor.name.replace('Command', ''), command.input))
+        return send.call(this, command)
+      },
+    )
   })
 }
 
