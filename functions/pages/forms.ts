@@ -37,7 +37,7 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const url = new URL(page, 'http://origin')
   for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
-  const { html } = await siteDocument(url, { requestId, page, address: siteAddress(event.headers) }, posted)
+  const { html } = await siteDocument(url, { requestId, address: siteAddress(event.headers) }, posted)
   return {
     statusCode: answer.statusCode ?? 200,
     headers: {

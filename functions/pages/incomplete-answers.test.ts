@@ -8,6 +8,7 @@ import { pagesAboutCoupon, recordedNames } from '../../tests/features/recorded'
 import { sampleOf } from '../../tests/support/sample'
 import { at, type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../tests/support/valid-request'
+import { matchSitePage } from '../../src/app/site-routes'
 import { documentWith } from './site-document'
 
 const params = {
@@ -38,7 +39,12 @@ async function open(address: string, change: Change) {
     return inPages ? { body: selected, next: null } : selected
   })
   const site = 'https://site.test'
-  const { status, html } = await documentWith(client, new URL(address, site), site)
+  const url = new URL(address, site)
+  const { status, html } = await documentWith(client, {
+    url,
+    match: matchSitePage(url.pathname),
+    address: site,
+  })
   const [, body = ''] = html.split('<body>')
   const [shown = ''] = body.split('<script')
   const headings = [...shown.matchAll(/<h([1-4])[^>]*>(.*?)<\/h\1>/gs)].map(([, , text = '']) => plain(text))

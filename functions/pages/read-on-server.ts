@@ -20,19 +20,20 @@ export function readOnServer(
   request: RenderRequest,
   cacheUntil: (change: Date | undefined) => void,
 ): QueryFunction<unknown, ReadQueryKey> {
-  return (context) => read(context, request, cacheUntil)
+  const now = new Date()
+  return (context) => read(context, { ...request, now }, cacheUntil)
 }
 
 async function read(
   { queryKey: [key, params, query, inPages], meta }: QueryFunctionContext<ReadQueryKey>,
-  request: RenderRequest,
+  { now, ...request }: RenderRequest & { now: Date },
   cacheUntil: (change: Date | undefined) => void,
 ) {
   const routeFunction = reads.get(key)
   if (!routeFunction) throw new ApiError(404, '')
   try {
     const readPage = async (pageQuery: Record<string, string>) => {
-      const call = { ...aVisitor, params, query: pageQuery, now: new Date() }
+      const call = { ...aVisitor, params, query: pageQuery, now }
       const { body, headers, changesAt } = await replyTo(key, endpointOf(key), routeFunction, call)
       cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }

@@ -41,12 +41,12 @@ async function render(
   { requestContext: { requestId }, headers }: APIGatewayProxyEventV2,
 ): Promise<Rendered> {
   const isOfStaff = staffPaths.test(url.pathname) && isValidAddress(url.pathname)
-  const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
   try {
     return await (isOfStaff
       ? staffDocument(url)
-      : siteDocument(url, { requestId, page, address: siteAddress(headers) }))
+      : siteDocument(url, { requestId, address: siteAddress(headers) }))
   } catch (error) {
+    const page = isOfStaff ? '/admin' : matchSitePage(url.pathname).path
     logPageFailure({ requestId, page }, { routeKey: `GET ${page}`, status: 500, error })
     throw error
   }

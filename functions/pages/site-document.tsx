@@ -15,6 +15,7 @@ import { headOf } from './head/head-of'
 import { scriptJson } from './markup'
 import type { RenderRequest } from './page-log'
 import { recorderOf } from '#domain/page/early-recorder'
+import { readingOnce } from '#table/read-once'
 import { pageReads } from './page-reads'
 import { readOnServer } from './read-on-server'
 
@@ -23,25 +24,31 @@ const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/
 /** An answer to a posted form has no script: its address is not the page's, and its browser runs none. */
 export async function siteDocument(
   url: URL,
-  { address, ...request }: RenderRequest & { address: string },
+  { address, requestId }: Pick<RenderRequest, 'requestId'> & { address: string },
   posted?: RefusedForm,
 ): Promise<Rendered> {
+  const match = matchSitePage(url.pathname)
+  const request = { requestId, page: match.path }
   let changesAt: Date | undefined
   const cacheUntil = (change: Date | undefined) => {
     changesAt = earlier(changesAt, change)
   }
   const client = createQueryClient(readOnServer(request, cacheUntil))
-  const rendered = await documentWith(client, url, address, posted)
+  const rendered = await readingOnce(() => documentWith(client, { url, match, address, posted }))
   return { ...rendered, changesAt }
+}
+
+interface Requested {
+  url: URL
+  match: ReturnType<typeof matchSitePage>
+  address: string
+  posted?: RefusedForm | undefined
 }
 
 export async function documentWith(
   client: QueryClient,
-  url: URL,
-  address: string,
-  posted?: RefusedForm,
+  { url, match: { page, params, found, path: route }, address, posted }: Requested,
 ): Promise<Rendered> {
-  const { page, params, found, path: route } = matchSitePage(url.pathname)
   const { load, head: factsOf } = await pageModules[`../../src/site/${page.name}.tsx`]!()
   const { reads, readFrame, statusOfReads, isWhole } = pageReads(client)
   const [redirectTo] = await Promise.all([
@@ -57,7 +64,7 @@ export async function documentWith(
   const markup = renderToString(
     <RefusedFormContext value={posted}>
       <StaticRouter location={url.pathname + url.search}>
-        <SiteApp client={client} />
+        <SiteApp client={client} routes={{ [route]: page }} />
       </StaticRouter>
     </RefusedFormContext>,
   )

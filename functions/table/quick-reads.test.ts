@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { attributesOf, valuesOf } from './attributes'
 import { quickly } from './quick-reads'

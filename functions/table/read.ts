@@ -7,6 +7,7 @@ import { documentClient, tableName } from './client'
 import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import type { Item, Key } from './keys'
 import { quickly } from './quick-reads'
+import { knownItem, nameOf, once, remember } from './read-once'
 import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
@@ -20,18 +21,20 @@ export async function getItem(
   { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
   const command = new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent })
-  const { Item } = await documentClient().send(quickly(command))
-  return Item as Item | undefined
+  const read = async () => (await documentClient().send(quickly(command))).Item as Item | undefined
+  return consistent ? read() : once(nameOf(key), read)
 }
 
 /** The items that exist, in no order. Throws `unavailable` if some could not be read. */
 export async function getItems(keys: readonly Key[], options: ReadOptions = {}): Promise<Item[]> {
-  const distinct = [...new Map(keys.map((key) => [`${key.pk}\n${key.sk}`, key])).values()]
-  const chunks = Array.from({ length: Math.ceil(distinct.length / batchSize) }, (_, at) =>
-    distinct.slice(at * batchSize, (at + 1) * batchSize),
+  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()]
+  const known = options.consistent ? [] : distinct.flatMap((key) => knownItem(key) ?? [])
+  const unread = options.consistent ? distinct : distinct.filter((key) => !knownItem(key))
+  const chunks = Array.from({ length: Math.ceil(unread.length / batchSize) }, (_, at) =>
+    unread.slice(at * batchSize, (at + 1) * batchSize),
   )
   const batches = await Promise.all(chunks.map((chunk) => getBatch(chunk, options)))
-  return batches.flat()
+  return [...(await Promise.all(known)).flatMap((item) => item ?? []), ...batches.flat()]
 }
 
 /** The limit of BatchGetItem. */
@@ -190,8 +193,10 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
       Limit: count - items.length,
       ExclusiveStartKey: start,
     })
-    const { Items, LastEvaluatedKey } = await documentClient().send(quickly(command))
-    items.push(...((Items ?? []) as Item[]))
+    const read = () => documentClient().send(quickly(command))
+    const { Items = [], LastEvaluatedKey } = await once(JSON.stringify(command.input), read)
+    items.push(...(Items as Item[]))
+    if (query.IndexName === undefined) remember(Items as Item[])
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))
   return items

@@ -4,6 +4,7 @@ import { removeAsRead, updateAsRead, versionConflict } from './as-read'
 import { isHidden } from './hidden'
 import type { Item, Key } from './keys'
 import { getItem } from './read'
+import { nameOf } from './read-once'
 import { shortRetry, retry, contentionRetry } from './retry'
 import { transactionConflict } from './too-many-changes'
 import { put, putNew, remove, transact, type Write } from './write'
@@ -73,8 +74,4 @@ export function replaceDependents(before: Item[], after: Item[]): Write[] {
     return isDeepStrictEqual(known, item) ? [] : put(item)
   })
   return [...written, ...before.filter((item) => !kept.has(nameOf(item))).map(remove)]
-}
-
-function nameOf({ pk, sk }: Key): string {
-  return `${pk}\n${sk}`
 }

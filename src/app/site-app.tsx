@@ -4,15 +4,24 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Layout } from '../site/layout/layout'
 import { aboveHeader } from './frame'
+import type { Page } from './page'
 import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
+interface Props {
+  client: QueryClient
+  /** By path. The server passes the one that it shows: the router ranks all of them for each page. */
+  routes?: Record<string, Page>
+}
+
 /** Inside the router of the server or of the browser. */
-export function SiteApp({ client }: { client: QueryClient }) {
+export function SiteApp({ client, routes = siteRoutes }: Props) {
   const { pathname } = useLocation()
   return (
     <QueryClientProvider client={client}>
       <FailureBoundary address={pathname}>
-        <Suspense>{isValidAddress(pathname) ? <SiteRoutes /> : <MalformedAddress />}</Suspense>
+        <Suspense>
+          {isValidAddress(pathname) ? <SiteRoutes routes={routes} /> : <MalformedAddress />}
+        </Suspense>
       </FailureBoundary>
     </QueryClientProvider>
   )
@@ -22,11 +31,11 @@ function AboveHeader() {
   return aboveHeader.map(({ reads, Component }) => <Component key={reads.queryKey[0]} />)
 }
 
-function SiteRoutes() {
+function SiteRoutes({ routes }: Required<Pick<Props, 'routes'>>) {
   return (
     <Routes>
       <Route element={<Layout above={<AboveHeader />} />}>
-        {Object.entries(siteRoutes).map(([path, { Component }]) => (
+        {Object.entries(routes).map(([path, { Component }]) => (
           <Route key={path} path={path} element={<Component />} />
         ))}
       </Route>

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { slugOf } from '#domain/text/slug'
 import { paths } from '#lib/paths'
@@ -80,4 +81,31 @@ test.each([
 ])('%s is %s', (path, name) => {
   const { page, found } = matchSitePage(path)
   expect({ name: page.name, found }).toEqual({ name, found: name !== siteRoutes['*']?.name })
+})
+
+test('an address is matched as the router of the browser matches it', () => {
+  const all = Object.keys(siteRoutes).map((path) => ({ path }))
+  const segment = fc.constantFrom(
+    '',
+    'store',
+    'Store',
+    'st%6Fre',
+    'explore',
+    'home',
+    '*',
+    'h%26m',
+    'a%2Fb',
+    ':id',
+  )
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
+      const path = `/${segments.join('/')}`
+      const expected = matchRoutes(all, path)?.[0]
+      const { path: matched, params } = matchSitePage(path)
+      expect([matched, matched === '*' ? {} : params]).toEqual([
+        expected?.route.path,
+        expected?.route.path === '*' ? {} : expected?.params,
+      ])
+    }),
+  )
 })

@@ -23,7 +23,9 @@ export function isValidAddress(pathname: string): boolean {
   }
 }
 
-const addresses = Object.keys(siteRoutes).map((path) => ({ path }))
+const beginningOf = (path: string) => path.split('/', 2).join('/').toLowerCase()
+
+const addresses = Object.keys(siteRoutes).map((path) => ({ path, beginning: beginningOf(path) }))
 
 /** With the decoded names in its path, as the router has them. Without `found` it is the not-found page. */
 export function matchSitePage(pathname: string): {
@@ -34,8 +36,11 @@ export function matchSitePage(pathname: string): {
   path: string
 } {
   if (!isValidAddress(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }
-  const match = matchRoutes(addresses, pathname)?.[0]
-  if (!match || match.route.path === '*') return { page: notFound, params: {}, found: false, path: '*' }
+  const beginning = beginningOf(decodeURIComponent(pathname))
+  // The router ranks all that it gets, for each address.
+  const candidates = addresses.filter((address) => address.beginning === beginning)
+  const match = matchRoutes(candidates, pathname)?.[0]
+  if (!match) return { page: notFound, params: {}, found: false, path: '*' }
   return {
     page: siteRoutes[match.route.path] as Page,
     params: match.params as Record<string, string>,

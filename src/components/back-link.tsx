@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './back-link.module.css'
 import { Icon } from './icon'
+import { Link } from './link'
 
 /** The router's key for the first history entry of a visit. */
 const firstKey = 'default'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import styles from './breadcrumbs.module.css'
+import { Link } from './link'
 
 /** From the home page to this one, which is last. Long names are cut off. */
 export const Breadcrumbs = ({ way }: { way: Breadcrumb[] }) => (

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths'
 import type { StoreTile } from '#lib/tile-fields'
+import { Link } from './link'
 import styles from './logo-tile.module.css'
 import type { ImageLoading } from './remote-image'
 import { StoreLogo } from './store-logo'

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchFrom } from '#lib/page-query'
 import type { LongList } from '#lib/use-long-list'
 import button from './button.module.css'
+import { Link } from './link'
 import styles from './long-list.module.css'
 
 /** So many pages load by themselves. Then a button loads more, so that visitors can reach the footer. */
@@ -22,6 +23,7 @@ interface Props {
 
 /** The end of the loaded list, with the button for more. */
 export function ShowMore({ list, next, what, count, onAsk }: Props) {
+  const { pathname } = useLocation()
   const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState(count + automaticPages)
@@ -39,7 +41,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   return (
     <div ref={place} className={styles.ways}>
       <Link
-        to={{ search: searchFrom(search, next) }}
+        to={pathname + searchFrom(search, next)}
         rel="next"
         className={button.quiet}
         aria-disabled={loading}

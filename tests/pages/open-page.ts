@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { forms, handler } from '#functions/lambdas/pages'
 import type { FormPath } from '#domain/routes/form-routes'
+import { metered } from '#table/meter'
 import { formDataOf } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
 
@@ -10,19 +11,30 @@ export interface OpenedPage {
   status: number | undefined
   headers: Record<string, unknown>
   html: string
+  /** How many requests to the table it took. */
+  requests: number
 }
 
 export async function openPage(path: string): Promise<OpenedPage> {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
-  const { statusCode, ...answer } = await handler({
-    ...defaultEventOf('GET', rawPath),
-    rawQueryString,
+  return metered(async (usage) => {
+    const {
+      statusCode,
+      headers = {},
+      body = '',
+    } = await handler({
+      ...defaultEventOf('GET', rawPath),
+      rawQueryString,
+    })
+    return { status: statusCode, headers, html: body, requests: usage.requests }
   })
-  return { status: statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' }
 }
 
 /** The page that answers a form which a browser has sent without JavaScript. */
-export async function postForm(path: FormPath, fields: Record<string, string>): Promise<OpenedPage> {
+export async function postForm(
+  path: FormPath,
+  fields: Record<string, string>,
+): Promise<Omit<OpenedPage, 'requests'>> {
   const event = await eventOf('POST /messages', { form: formDataOf({ website: '', ...fields }) })
   const { statusCode, ...answer } = await forms({ ...event, rawPath: `/api${path}` })
   return { status: statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' }

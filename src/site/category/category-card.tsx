@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import plate from '#components/plate.module.css'
 import { type ImageLoading, RemoteImage } from '#components/remote-image'
 import { paths } from '#lib/paths'

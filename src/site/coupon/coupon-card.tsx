@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import frame from '#components/frame.module.css'
+import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { site } from '#site'
 import { Icon } from '#components/icon'
 import { type SitePage, sitePages } from '#domain/page/site-pages'

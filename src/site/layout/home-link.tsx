@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { Wordmark } from '#components/wordmark'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './home-link.module.css'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#components/link'
 import { type SitePage, sitePages } from '#domain/page/site-pages'
 
 const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
 import { Icon } from '#components/icon'

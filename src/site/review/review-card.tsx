@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { LocalDate } from '#components/local-date'
 import { renderSlot } from '#components/slot'
 import { RemoteImage } from '#components/remote-image'

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
 import { searchLength, storesFound } from '#domain/search/search-terms'
 import frame from '#components/frame.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import type { Store } from '#domain/store/store'
 import { Icon } from '#components/icon'
 import { StoreLogo } from '#components/store-logo'

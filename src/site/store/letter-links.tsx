@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { letters } from '#domain/text/letters'
 import { paths } from '#lib/paths'
 import styles from './letter-links.module.css'

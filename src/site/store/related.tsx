@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'

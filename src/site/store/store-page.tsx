@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { site } from '#site'
 import { isIndexable, isLongDescription } from '#domain/store/indexable'
 import { countedStars } from '#domain/review/visitor-rating'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import button from '#components/button.module.css'
+import { Link } from '#components/link'
 import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
 import { PrintedMore } from '#components/printed-more'

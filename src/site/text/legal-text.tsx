@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import { fullDate } from '#domain/time/full-date'
 import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/text/written-text'
 import { site } from '#site'

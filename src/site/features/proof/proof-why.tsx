@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
 import { originOf } from '#domain/coupon/coupon-wording'
 import { halfLifeText, percentText } from '#domain/proof/proof-wording'

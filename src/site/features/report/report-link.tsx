@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
 import { reportPages } from '#domain/report/pages'
 import type { Review } from '#domain/review/review'

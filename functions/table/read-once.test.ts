@@ -1,0 +1,48 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeEach, expect, test } from 'vitest'
+import { useMockedDatabase } from '../../tests/support/mocked-database'
+import { getItem, getItems, queryPartition } from './read'
+import { readingOnce } from './read-once'
+
+const database = useMockedDatabase()
+const item = { pk: 'STORE#1', sk: 'STORE', name: 'Zephyr' }
+beforeEach(() => {
+  database.on(GetCommand).resolves({})
+})
+
+const sent = () => database.calls().length
+
+test('what one work reads alike is read once', async () => {
+  database.on(GetCommand).resolves({ Item: item })
+  const read = async () => [
+    ...(await Promise.all([getItem(item), getItem(item), queryPartition('STORE#1', {}, 5)])),
+    ...(await getItems([item])),
+    await queryPartition('STORE#1', {}, 5),
+  ]
+  expect(await readingOnce(read)).toEqual([item, item, [], item, []])
+  expect(sent()).toBe(2)
+  // Another work starts anew.
+  await readingOnce(() => getItem(item))
+  expect(sent()).toBe(3)
+})
+
+test('an item of a query is known, and one that does not exist too', async () => {
+  database.on(QueryCommand).resolves({ Items: [item] })
+  const missing = { pk: 'STORE#2', sk: 'STORE' }
+  await readingOnce(async () => {
+    await queryPartition('STORE#1', {}, 5)
+    expect([await getItem(missing), await getItem(item)]).toEqual([undefined, item])
+    expect(await getItems([item, missing])).toEqual([item])
+  })
+  expect(sent()).toBe(2)
+})
+
+test('a consistent read is always read, and so is all outside of such a work', async () => {
+  await readingOnce(async () => {
+    for (const consistent of [false, true, true]) await getItem(item, { consistent })
+  })
+  expect(sent()).toBe(3)
+  await getItem(item)
+  await getItem(item)
+  expect(sent()).toBe(5)
+})

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Item, Key } from './keys'
+
+const reads = new AsyncLocalStorage<Map<string, Promise<unknown>>>()
+
+/** What the parts of this work read from the table alike is read once. For work that only reads. */
+export function readingOnce<Result>(work: () => Result): Result {
+  return reads.run(new Map(), work)
+}
+
+/** `name` says all of the request. */
+export function once<Read>(name: string, read: () => Promise<Read>): Promise<Read> {
+  const known = reads.getStore()
+  if (!known) return read()
+  const earlier = known.get(name) as Promise<Read> | undefined
+  if (earlier) return earlier
+  const reading = read()
+  known.set(name, reading)
+  return reading
+}
+
+export const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`
+
+/** Items that a query has returned whole. */
+export function remember(items: readonly Item[]): void {
+  const known = reads.getStore()
+  if (known) for (const item of items) known.set(nameOf(item), Promise.resolve(item))
+}
+
+/** Undefined if this work has not asked for it. */
+export function knownItem(key: Key): Promise<Item | undefined> | undefined {
+  return reads.getStore()?.get(nameOf(key)) as Promise<Item | undefined> | undefined
+}
