@@ -55,7 +55,7 @@ features: domain ${below} ${core} - ${ofFeatures}
 registry: domain ${below} ${core} features - joins what all entities have, and ${ofCore}
 changes: table log images store features - only calls subscribers
 lambdas: functions - holds entry points, which only compose
-pages: domain log http coupon review message features registry app lib - renders src/app, answers forms
+pages: domain log http table coupon review message features registry app lib - renders src/app, answers forms
 infra: domain functions - deploys domain/ and functions/, and never src/
 local: domain functions infra demo migrations - runs what infra/ deploys, and never src/
 demo: domain functions - makes content by the API and the entities
