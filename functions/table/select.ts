@@ -1,14 +1,49 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
-type AnyObject = z.ZodObject
+type Copy = (value: unknown) => unknown
 
-export const fieldNamesOf = (schema: AnyObject): string[] => Object.keys(schema.shape)
+export const fieldNamesOf = (schema: z.ZodObject): string[] => Object.keys(schema.shape)
 
-/** Only for values that were parsed before they were stored: nothing is checked here. */
-export function select<Schema extends AnyObject>(
+/**
+ * The fields of a schema, and of the objects in them. Only for values that were parsed before they were
+ * stored: nothing is checked here.
+ */
+export function select<Schema extends z.ZodObject>(
   item: Record<string, unknown>,
   schema: Schema,
 ): z.infer<Schema> {
   // The only place where stored items get a type of domain/.
-  return Object.fromEntries(fieldNamesOf(schema).map((name) => [name, item[name]])) as z.infer<Schema>
+  return copyOf(schema)!(item) as z.infer<Schema>
+}
+
+const known = new WeakMap<z.core.$ZodType, Copy | undefined>()
+
+/** Undefined if such a value has no fields. */
+function copyOf(schema: z.core.$ZodType): Copy | undefined {
+  if (!known.has(schema)) known.set(schema, compiled(schema))
+  return known.get(schema)
+}
+
+function compiled(schema: z.core.$ZodType): Copy | undefined {
+  if (schema instanceof z.ZodObject) return copyFields(schema)
+  if (schema instanceof z.ZodArray) {
+    const copy = copyOf(schema.element)
+    return copy && ((values) => (Array.isArray(values) ? values.map(copy) : values))
+  }
+  const isWrapped =
+    schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapped ? copyOf(schema.unwrap()) : undefined
+}
+
+function copyFields({ shape }: z.ZodObject): Copy {
+  const fields = Object.entries<z.core.$ZodType>(shape).map(([name, part]) => [name, copyOf(part)] as const)
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const copied: Record<string, unknown> = {}
+    for (const [name, copy] of fields) {
+      const part = (value as Record<string, unknown>)[name]
+      if (part !== undefined) copied[name] = copy ? copy(part) : part
+    }
+    return copied
+  }
 }

@@ -246,7 +246,7 @@ describe('in the log', () => {
   })
 
   test.each([
-    ['/store/nike?cursor=secret', '/store/:storeSlug', 'GET /stores/slug/{slug}'],
+    ['/coupons/nike?cursor=secret', '/coupons/:storeSlug', 'GET /stores/slug/{slug}'],
     ['/blogs', '/blogs', 'GET /blogs'],
   ])('the failed read of %s is logged with its route, status and request', async (path, page, routeKey) => {
     const [rawPath = '', rawQueryString = ''] = path.split('?')
