@@ -1,10 +1,13 @@
-import type { FieldValues } from 'react-hook-form'
-import { isNotFound } from '#lib/api-error'
+import { type FieldValues, get } from 'react-hook-form'
+import { ApiError, isNotFound } from '#lib/api-error'
 import { valuesOf } from '../components/form/fields'
 import { isSame } from '../components/form/merge-versions'
 import type { Identified } from '../components/optimistic-changes'
 import type { Saving } from '../components/form/use-saving'
 import type { Edit, Removal } from './resource'
+
+const changedSince =
+  'It is saved as it was sent first, and someone else has changed it since then. Please edit it in its list.'
 
 /** Changes an item that was created with `sent` to the current input. Undefined if the item is gone. */
 export type Correction<Created> = (
@@ -31,8 +34,17 @@ export function correction<Item extends Identified, Input extends FieldValues, O
       await remove.call(item)
       return undefined
     }
-    const difference = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    const output = await schema.parseAsync({ ...valuesOf(fields, item), ...difference })
+    const stored = valuesOf(fields, item)
+    const withChanged = (input: FieldValues) => {
+      return { ...stored, ...Object.fromEntries(changed.map((name) => [name, input[name]])) }
+    }
+    // The schema tidies what is stored.
+    const tidied = async (input: FieldValues) => (await schema.safeParseAsync(withChanged(input))).data
+    const [before, now] = await Promise.all([tidied(sent), tidied(stored)])
+    const output = await schema.parseAsync(withChanged(values))
+    const isDisputed = (name: string) =>
+      [before, output].every((own) => !isSame(get(own, name), get(now, name)))
+    if (changed.some(isDisputed)) throw new ApiError(409, changedSince)
     return save(item, output, { ...typed, version: item.version })
   }
 }
