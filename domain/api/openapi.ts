@@ -124,7 +124,8 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same when a request is sent again: it creates one thing. Remembered for a day.',
+  description:
+    'Of staff alone: the same when a request is sent again, so that it creates one thing. Remembered for a day.',
   schema: { type: 'string' },
 }
 

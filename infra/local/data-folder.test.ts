@@ -49,6 +49,7 @@ test.each([
     JSON.stringify({ owner: { pid: process.pid, started: 'once' }, services: [] }),
   ],
   ['half a lock', '{"owner":'],
+  ['a lock of another kind', '{"pid":1}'],
 ])('of starts at the same time one takes the folder, where there is %s', async (_, lock) => {
   for (let round = 0; round < 8; round++) {
     if (lock !== null) await writeFile(join(folder, 'running.json'), lock)

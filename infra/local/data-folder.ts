@@ -90,10 +90,11 @@ function isHeld(text: string): boolean {
 
 const existing = () => Object.assign(new Error('The lock exists.'), { code: 'EEXIST' })
 
-/** Null if its writer was killed half-way. */
+/** Null if its writer was killed half-way, or was not this one. */
 function parse(text: string): Lock | null {
   try {
-    return JSON.parse(text) as Lock
+    const lock = JSON.parse(text) as Partial<Lock> | null
+    return lock?.owner && lock.services ? (lock as Lock) : null
   } catch {
     return null
   }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
- * takes several lines, an icon has a line of its own, a button of a row or a dialog is covered, something
- * covers the navigation, or a text does not have its own direction.
+ * takes several lines, an icon has a line of its own, a checkbox lies over a text, a button of a row or a
+ * dialog is covered, something covers the navigation, or a text does not have its own direction.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.
@@ -65,6 +65,15 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const isBeside = lines.some((line) => line.top < bottom && line.bottom > top)
       if (width > 0 && lines.length > 0 && !isBeside)
         found.push(`${nameOf(control)} has its icon on a line of its own`)
+    }
+
+    for (const tick of scope.querySelectorAll('[data-row] input[type=checkbox]')) {
+      const range = document.createRange()
+      range.selectNodeContents(tick.closest('[data-row]')!.querySelector('th') ?? tick)
+      const { left, right, top, bottom } = tick.getBoundingClientRect()
+      const isUnder = (line: DOMRect) =>
+        line.left < right && line.right > left && line.top < bottom && line.bottom > top
+      if ([...range.getClientRects()].some(isUnder)) found.push(`${nameOf(tick)} lies over its row's text`)
     }
 
     // The texts of the hostile and of the messy content that have their place somewhere.

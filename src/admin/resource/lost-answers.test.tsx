@@ -63,7 +63,7 @@ function inputOf({ create, edit }: (typeof resources)[number]): HTMLElement {
   return inputs.find((input) => isChanged(input.getAttribute('name') ?? ''))!
 }
 
-/** Sends a new item, loses the answer, changes the text and sends again. By then another text may be stored. */
+/** Sends a new item, loses the answer, changes the text and sends again. Then another may be stored. */
 async function correct(resource: (typeof resources)[number], stored = 'Sent') {
   const { create: key, edit } = callsOf(resource)
   const form = showForm(forms[key]!())

@@ -43,9 +43,13 @@ test('a decision names the version that was looked at, and its Undo the version 
   )
 })
 
-test('a decision on what a colleague has decided meanwhile says so', async () => {
-  call.mockRejectedValue(new ApiError(412, 'changed'))
+test.each([
+  [412, /^Not done: someone else has decided/],
+  [404, /^Not done: someone else has deleted/],
+  [503, /^Failed to unapprove review/],
+])('a decision that is answered by %i says why it is not done', async (status, words) => {
+  call.mockRejectedValue(new ApiError(status, ''))
   await click(/^Unapprove/)
-  expect(await screen.findByText(/^Not done: someone else has decided/)).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByText(/successfully/)).toBeNull()
 })

@@ -23,8 +23,10 @@ const words = {
   unapprove: ['unapproved', 'Failed to unapprove review. Please try again.'],
 } as const
 
-const changedMeanwhile =
-  'Not done: someone else has decided about this review, or changed it, in the meantime. Look at it again.'
+const reasons: Record<string, string> = {
+  404: 'Not done: someone else has deleted this review in the meantime.',
+  412: 'Not done: someone else has decided about this review, or changed it, in the meantime. Look at it again.',
+}
 
 /** The change shows at once. Offers Undo if visitors no longer see a review, or never will. */
 export function useDecide() {
@@ -82,10 +84,14 @@ interface Changed {
 }
 
 function showFailures(text: string, failures: readonly { error: unknown }[]) {
-  const lost = failures.filter(({ error }) => httpStatusOf(error) === 412).length
-  const others = failures.length - lost
-  if (lost > 0) showSnackbar({ text: failedText(changedMeanwhile, lost), tone: 'failure' })
-  if (others > 0) showSnackbar({ text: failedText(text, others), tone: 'failure' })
+  const counts = new Map<string, number>()
+  for (const { error } of failures) {
+    const wording = reasons[httpStatusOf(error) ?? 0] ?? text
+    counts.set(wording, (counts.get(wording) ?? 0) + 1)
+  }
+  for (const [wording, count] of counts) {
+    showSnackbar({ text: failedText(wording, count), tone: 'failure' })
+  }
 }
 
 function callOf({ _id: id, version }: ReviewWithState, choice: Choice): Promise<ReviewWithState> {
