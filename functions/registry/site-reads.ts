@@ -3,9 +3,8 @@ import { categoryReads } from '#functions/category/site-reads'
 import { couponReads } from '#functions/coupon/site-reads'
 import { featureSiteReads } from '#functions/features/site-reads'
 import { reviewReads } from '#functions/review/site-reads'
-import { storeReads } from '#functions/store/site-reads'
+import { storeReads, storeTileReads } from '#functions/store/site-reads'
 
-/** The pages function calls them directly, without HTTP and without the code of writes. */
 export const siteReads = {
   ...storeReads,
   ...couponReads,
@@ -14,3 +13,6 @@ export const siteReads = {
   ...blogReads,
   ...featureSiteReads,
 }
+
+/** The pages function calls them directly, without HTTP and without the code of writes. */
+export const pageReads = { ...siteReads, ...storeTileReads }

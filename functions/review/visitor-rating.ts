@@ -1,6 +1,7 @@
 import { countedStars, type StarCounts } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
+import { expectItem } from '#table/read-once'
 import { addToShard, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { keyOfStars } from './keys'
@@ -42,8 +43,12 @@ export const starsOf = (items: readonly Item[]): StarCounts =>
 const maxItems = 100
 
 export async function readStoreWithStars(id: string) {
-  const items = await queryPartition(keyOfStore(id).pk, {}, maxItems)
-  return { store: items.find(({ sk }) => sk === 'STORE'), stars: starsOf(items) }
+  const key = keyOfStore(id)
+  const reading = queryPartition(key.pk, {}, maxItems)
+  const storeIn = (items: Item[]) => items.find(({ sk }) => sk === key.sk)
+  expectItem(key, reading.then(storeIn))
+  const items = await reading
+  return { store: storeIn(items), stars: starsOf(items) }
 }
 
 export const visitorRatingItem = (storeId: string, counts: StarCounts): Item => ({

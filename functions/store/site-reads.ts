@@ -6,21 +6,32 @@ import {
   getStoreBySlug,
   listStoresByLetter,
   listTopStores,
+  type ReadStores,
   searchStores,
   stores,
+  toStore,
   withCategories,
 } from './store'
 import { listRoutes } from '#functions/entity/list-routes'
 import type { RouteFunctions } from '#functions/http/call'
 import { readerOf } from '#functions/coupon/site-reads'
 
+const listsOf = (read: ReadStores) =>
+  ({
+    ...listRoutes(stores, read),
+    'GET /stores/topStores': () => listTopStores(read),
+    'GET /stores/letter/{letter}': ({ params, query }) =>
+      listStoresByLetter(letterOf(params.letter)!, query, read),
+  }) satisfies Partial<RouteFunctions<'site'>>
+
+/** For pages, which show these stores as tiles, without their categories. */
+export const storeTileReads = listsOf((items) => items.map((item) => toStore(item, null)))
+
 export const storeReads = {
-  ...listRoutes(stores, withCategories),
-  'GET /stores/topStores': () => listTopStores(),
+  ...listsOf(withCategories),
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
   'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
-  'GET /stores/letter/{letter}': ({ params, query }) => listStoresByLetter(letterOf(params.letter)!, query),
   'GET /stores/related/{slug}': ({ params }) => relatedTo(params.slug),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),

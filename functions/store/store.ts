@@ -82,15 +82,21 @@ export const stores: Repository<StoredStore, typeof orders> = entity({
   },
 })
 
-export async function listStoresByLetter(letter: Letter, page: PageRequest): Promise<Page<Store>> {
+export type ReadStores = (items: Item[]) => Store[] | Promise<Store[]>
+
+export async function listStoresByLetter(
+  letter: Letter,
+  page: PageRequest,
+  read: ReadStores,
+): Promise<Page<Store>> {
   const [first, ...more] = rangesOf(letter).map((range) => ({ ...stores.list('name'), ...range }))
   const { items, next } = await queryPageOf([first as List, ...more], page)
-  return { items: await withCategories(items), next }
+  return { items: await read(items), next }
 }
 
 /** The 24 highest rated, ties by name. */
-export async function listTopStores(): Promise<Store[]> {
-  return withCategories(await queryItems(stores.list('rating'), topStoreCount))
+export async function listTopStores(read: ReadStores): Promise<Store[]> {
+  return read(await queryItems(stores.list('rating'), topStoreCount))
 }
 
 export async function getStore(id: string): Promise<Store> {

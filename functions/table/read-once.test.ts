@@ -2,7 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import { useMockedDatabase } from '../../tests/support/mocked-database'
 import { getItem, getItems, queryPartition } from './read'
-import { readingOnce } from './read-once'
+import { expectItem, readingOnce } from './read-once'
 
 const database = useMockedDatabase()
 const item = { pk: 'STORE#1', sk: 'STORE', name: 'Zephyr' }
@@ -35,6 +35,16 @@ test('an item of a query is known, and one that does not exist too', async () =>
     expect(await getItems([item, missing])).toEqual([item])
   })
   expect(sent()).toBe(2)
+})
+
+test('an item that comes with another read is not read by itself', async () => {
+  await readingOnce(async () => {
+    expectItem(item, Promise.resolve(item))
+    expectItem({ pk: 'A', sk: 'B' }, Promise.reject(new Error('lost')))
+    expect([await getItem(item), ...(await getItems([item]))]).toEqual([item, item])
+    await expect(getItem({ pk: 'A', sk: 'B' })).rejects.toThrow('lost')
+  })
+  expect(sent()).toBe(0)
 })
 
 test('a consistent read is always read, and so is all outside of such a work', async () => {

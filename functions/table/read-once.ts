@@ -27,6 +27,15 @@ export function remember(items: readonly Item[]): void {
   if (known) for (const item of items) known.set(nameOf(item), Promise.resolve(item))
 }
 
+/** An item that comes with another read. */
+export function expectItem(key: Key, item: Promise<Item | undefined>): void {
+  const known = reads.getStore()
+  if (!known || known.has(nameOf(key))) return
+  // Who reads it gets the failure; nobody may.
+  item.catch(() => undefined)
+  known.set(nameOf(key), item)
+}
+
 /** Undefined if this work has not asked for it. */
 export function knownItem(key: Key): Promise<Item | undefined> | undefined {
   return reads.getStore()?.get(nameOf(key)) as Promise<Item | undefined> | undefined
