@@ -40,7 +40,7 @@ export const budgets: Record<keyof Measurement, Budget> = {
   largestPaint: {
     label: 'LCP',
     unit: ' ms',
-    limit: (throttling) => (throttling === 'devtools' ? 1500 : 1200),
+    limit: (throttling) => (throttling === 'devtools' ? 1200 : 1000),
   },
   blockingTime: atMost('TBT', ' ms', 100),
   layoutShift: atMost('CLS', '', 0.01),
