@@ -20,7 +20,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   const { name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount
   return (
-    <section className={`below-fold ${styles.reviews}`} aria-labelledby="customer-reviews">
+    <section className="below-fold" aria-labelledby="customer-reviews">
       <SectionHead id="customer-reviews" title="Customer Reviews" />
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />

@@ -10,7 +10,7 @@ export default function OurStoryPage() {
     <div className={frame.frame}>
       <PageMeta title={sitePages.ourStory.title} description={ourStory.description} />
       <PageHead title={ourStory.heading} />
-      <div className={styles.sections}>
+      <div>
         {ourStory.sections.map(([title, text]) => (
           <section key={title} className={styles.section}>
             <h2>{title}</h2>

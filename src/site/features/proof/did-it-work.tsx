@@ -74,7 +74,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
           </button>
         </form>
       )}
-      <p ref={status} role="status" id={outcomeId} tabIndex={-1} className={styles.vote}>
+      <p ref={status} role="status" id={outcomeId} tabIndex={-1}>
         {outcome}
       </p>
     </div>
