@@ -24,6 +24,8 @@ export const earlyRecorder = [
   'start()',
   '};',
   "on('DOMContentLoaded',start);",
+  // The placeholder's colour (styles/base.css). The load of an image never reaches the window.
+  "d.addEventListener('load',e=>{e.target.removeAttribute('style')},true);",
   "new PerformanceObserver((_,o)=>{o.disconnect();paint()}).observe({type:'paint',buffered:true});",
   'setTimeout(paint,2e3);',
   "on('pointerdown',touch);",

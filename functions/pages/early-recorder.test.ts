@@ -132,3 +132,11 @@ test('the last typing is recorded', () => {
   page.document.querySelector('#field')!.dispatchEvent(typed)
   expect(recorded().typed).toBe(typed)
 })
+
+test('an image that has loaded loses its placeholder', () => {
+  const image = page.document.createElement('img')
+  image.setAttribute('style', '--tint:#c04000')
+  page.document.body.append(image)
+  image.dispatchEvent(new page.Event('load'))
+  expect(image.hasAttribute('style')).toBe(false)
+})

@@ -28,6 +28,7 @@ export function PageHead({ title, children, description, picture }: Props) {
         alt=""
         width={800}
         height={600}
+        sizes="(min-width: 1275px) 306px, 24vw"
         load="after"
         fallback={null}
         className={styles.image}

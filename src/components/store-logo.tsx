@@ -7,14 +7,23 @@ interface Props {
   /** Empty if the store's name is beside it. */
   alt?: string
   load?: ImageLoading
+  /** @default in a grid of stores */
+  sizes?: string
+}
+
+/** In a grid of stores. */
+export const logoPlace = {
+  width: 480,
+  height: 480,
+  sizes: '(min-width: 1200px) 158px, (min-width: 600px) 18vw, 24vw',
 }
 
 /** A whole logo on a plate as wide as its place, or a ticket with the store's first letter. */
-export function StoreLogo({ store, alt = '', load = 'near' }: Props) {
-  const image = { src: store.logo, alt, width: 480, height: 480, load, className: styles.logo }
+export function StoreLogo({ store, alt = '', load = 'near', sizes = logoPlace.sizes }: Props) {
+  const image = { src: store.logo, alt, ...logoPlace, sizes, load, className: styles.logo }
   return (
     <span className={styles.plate}>
-      <RemoteImage {...image} fallback={<Initial name={store.name} label={alt} />} />
+      <RemoteImage {...image} tinted={false} fallback={<Initial name={store.name} label={alt} />} />
     </span>
   )
 }

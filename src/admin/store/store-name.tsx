@@ -6,7 +6,7 @@ export function StoreName({ store }: { store: Store }) {
   return (
     <span className={styles.name}>
       <span className={styles.logo}>
-        <StoreLogo store={store} />
+        <StoreLogo store={store} sizes="30px" />
       </span>
       <span dir="auto">{store.name}</span>
     </span>

@@ -52,6 +52,9 @@ export default function BlogPage() {
   )
 }
 
+const wide = '(min-width: 600px) 768px, 59vw'
+const half = '(min-width: 600px) 380px, 59vw'
+
 function Article({ blog }: { blog: BlogDetail }) {
   const [first, ...others] = blog.coverImagesPath
   const [firstAlt, ...otherAlts] = blog.coverImageAlts ?? []
@@ -72,7 +75,7 @@ function Article({ blog }: { blog: BlogDetail }) {
           <h1 dir="auto">{blog.title}</h1>
           <ByLine blog={blog} />
         </div>
-        <BlogCover src={first} alt={firstAlt} load="first" />
+        <BlogCover src={first} alt={firstAlt} load="first" sizes={wide} />
         {blog.paragraphs.map(({ paragraphTitle, paragraphText }, at) => (
           <section key={paragraphKeys[at]}>
             {paragraphTitle && <h2 dir="auto">{paragraphTitle}</h2>}
@@ -82,7 +85,12 @@ function Article({ blog }: { blog: BlogDetail }) {
         {others.length > 0 && (
           <div className={styles.covers}>
             {others.map((cover, at) => (
-              <BlogCover key={coverKeys[at]} src={cover} alt={otherAlts[at]} />
+              <BlogCover
+                key={coverKeys[at]}
+                src={cover}
+                alt={otherAlts[at]}
+                sizes={others.length > 1 ? half : wide}
+              />
             ))}
           </div>
         )}

@@ -63,9 +63,11 @@ const Blogs = ({ items: blogs, first }: { items: BlogTeaser[]; first: boolean })
   </ul>
 )
 
+const sizes = '(min-width: 1440px) 687px, (min-width: 900px) 48vw, (min-width: 600px) 92vw, 59vw'
+
 const BlogEntry = ({ blog, first }: { blog: BlogTeaser; first: boolean }) => (
   <>
-    <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} />
+    <BlogCover src={blog.covers[0]} alt={blog.alts?.[0]} load={first ? 'first' : 'near'} sizes={sizes} />
     <div className={styles.words}>
       <h2 dir="auto">{blog.title}</h2>
       <BlogByLine blog={blog} />

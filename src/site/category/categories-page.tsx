@@ -55,12 +55,14 @@ export default function CategoriesPage() {
   )
 }
 
+const sizes = '(min-width: 1200px) 188px, (min-width: 600px) 21vw, 32vw'
+
 function Cards({ items: categories, first }: { items: CategoryTileWithId[]; first: boolean }) {
   return (
     <ul className={grid.grid}>
       {categories.map((category, at) => (
         <li key={category.slug}>
-          <CategoryCard category={category} load={first ? loadInGrid(at) : 'near'} />
+          <CategoryCard category={category} load={first ? loadInGrid(at) : 'near'} sizes={sizes} />
         </li>
       ))}
     </ul>

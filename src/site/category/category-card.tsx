@@ -8,9 +8,10 @@ import styles from './category-card.module.css'
 interface Props {
   category: CategoryTile
   load: ImageLoading
+  sizes: string
 }
 
-export const CategoryCard = ({ category, load }: Props) => (
+export const CategoryCard = ({ category, load, sizes }: Props) => (
   <Link to={paths.category(category.slug)} className={styles.card} title={category.name}>
     <span className={styles.picture}>
       <RemoteImage
@@ -18,6 +19,7 @@ export const CategoryCard = ({ category, load }: Props) => (
         alt=""
         width={800}
         height={600}
+        sizes={sizes}
         load={load}
         className={styles.image}
         plate={plate.plate}

@@ -56,7 +56,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       </form>
       <div className={styles.top}>
         <div className={styles.logo}>
-          <StoreLogo store={store} alt={`${store.name} logo`} load="now" />
+          <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" />
         </div>
         <p className={styles.store} dir="auto">
           {store.name}

@@ -107,7 +107,7 @@ function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'lo
   return (
     <div className={styles.head}>
       <div className={styles.logo}>
-        <StoreLogo store={store} load="first" />
+        <StoreLogo store={store} load="first" sizes="(min-width: 1000px) 107px, 64px" />
       </div>
       <h1>
         <bdi>{store.name}</bdi> Coupons & Promo Codes

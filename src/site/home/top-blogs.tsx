@@ -42,6 +42,12 @@ function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
   )
 }
 
+/** Of the first cover and of the one on it. */
+const sizes = [
+  '(min-width: 1200px) 384px, (min-width: 780px) 45vw, (min-width: 600px) 92vw, 49vw',
+  '(min-width: 600px) 160px, 24vw',
+]
+
 function BlogCard({ blog }: { blog: BlogTeaser }) {
   const keys = uniqueKeys(blog.covers)
   return (
@@ -49,7 +55,7 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
       {blog.covers.length > 0 && (
         <div className={styles.covers}>
           {blog.covers.map((cover, at) => (
-            <BlogCover key={keys[at]} src={cover} alt={blog.alts?.[at]} />
+            <BlogCover key={keys[at]} src={cover} alt={blog.alts?.[at]} sizes={sizes[at]!} />
           ))}
         </div>
       )}

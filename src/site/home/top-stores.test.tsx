@@ -21,10 +21,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(count: number) {
+function show(count: number, logo: string | null = null) {
   const stores = Array.from({ length: count }, (_, at) => {
     const name = `Store ${at + 1}`
-    return { _id: name, name, slug: `store-${at + 1}`, logo: null } as Store
+    return { _id: name, name, slug: `store-${at + 1}`, logo } as Store
   })
   render(<Carousel stores={stores} />, { wrapper: MemoryRouter })
 }
@@ -36,6 +36,21 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
+
+test('the next logos are fetched ahead as the browser will choose them', () => {
+  // The test's browser loads no images, which would count as a failure.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  const fetched: Partial<HTMLImageElement>[] = []
+  vi.stubGlobal('Image', function (this: Partial<HTMLImageElement>) {
+    fetched.push(this)
+  })
+  const logo = `/media/${'0'.repeat(32)}-480x480-c04000.webp`
+  show(10, logo)
+  const { srcset, sizes } = document.querySelector('img')!
+  expect(srcset).toContain(`${logo} 480w`)
+  const next = { fetchPriority: 'low', src: logo, srcset, sizes }
+  expect(fetched).toEqual([next, next])
+})
 
 test('every three seconds it fades for half a second, then shows the next eight', () => {
   show(20)

@@ -5,6 +5,8 @@ import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
 import { LogoTile } from '#components/logo-tile'
+import { srcSetOf } from '#components/remote-image'
+import { logoPlace } from '#components/store-logo'
 import { ListMessage } from '#components/list-message'
 import { SectionHead } from '#components/section-head'
 import type { StoreTile } from '#lib/tile-fields'
@@ -86,7 +88,9 @@ const Blanks = ({ count }: { count: number }) =>
 function usePreloadedLogos(stores: StoreTile[], next: number) {
   useEffect(() => {
     for (const { logo } of stores.slice(next, next + carousel.pageSize)) {
-      if (logo) Object.assign(new Image(), { fetchPriority: 'low', src: logo })
+      if (!logo) continue
+      const srcset = srcSetOf(logo, logoPlace.width) ?? ''
+      Object.assign(new Image(), { fetchPriority: 'low', sizes: logoPlace.sizes, srcset, src: logo })
     }
   }, [stores, next])
 }

@@ -39,5 +39,5 @@ export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
 function Portrait({ src }: { src: string | null }) {
   const place = { width: 96, height: 96, className: styles.portrait }
   const placeholder = <img src="/person.svg" alt="" loading="lazy" {...place} />
-  return <RemoteImage src={src} alt="" {...place} fallback={placeholder} />
+  return <RemoteImage src={src} alt="" {...place} sizes="48px" fallback={placeholder} />
 }

@@ -27,7 +27,7 @@ export function SearchResults({ box, stores, more, onLeave }: Props) {
           onClick={onLeave}
         >
           <span className={styles.logo}>
-            <StoreLogo store={store} load="now" />
+            <StoreLogo store={store} load="now" sizes="36px" />
           </span>
           <span dir="auto">{store.name}</span>
         </Link>

@@ -81,6 +81,8 @@ function descriptionOf(store: ShownStore): string {
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
+const logoSizes = '(min-width: 1200px) 284px, (min-width: 600px) 20vw, 24vw'
+
 function StoreView({ store }: { store: ShownStore }) {
   return (
     <div className={frame.frame}>
@@ -89,7 +91,7 @@ function StoreView({ store }: { store: ShownStore }) {
       {renderSlot(aboveStore, {})}
       <div className={`ticket ${styles.store}`}>
         <div className={styles.logo}>
-          <StoreLogo store={store} alt={`${store.name} logo`} load="first" />
+          <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
         </div>
         <div className={styles.about}>
           <h1 dir="auto">{store.name}</h1>

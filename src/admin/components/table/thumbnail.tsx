@@ -13,6 +13,7 @@ export function Thumbnail({ src }: { src: string | null | undefined }) {
       alt=""
       width={64}
       height={48}
+      sizes="64px"
       fallback={<None />}
     />
   )
