@@ -1,16 +1,21 @@
+import * as z from 'zod'
 import type { Fields, Shape } from './answer-shape'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { jsonSchemaOf, type NamedSchemas } from './json-schema'
 
-/** The shapes of the responses that public pages show, by endpoint; with `admin` also those for staff. */
+/** The shapes of the answers that public pages show, by endpoint; with `admin` all that are an object or a list. */
 export function answerShapes(part: 'site' | 'admin'): Record<string, Shape> {
   const named: NamedSchemas = {}
-  const keys = routeKeys.filter((key) => isShown(key) && (part === 'admin' || isForVisitors(key)))
+  const keys = routeKeys.filter((key) =>
+    part === 'admin' ? hasAnswer(key) : isShown(key) && isForVisitors(key),
+  )
   const schemas = keys.map((key) => [key, jsonSchemaOf(endpointOf(key).answer, 'output', named)] as const)
   return Object.fromEntries(schemas.map(([key, schema]) => [key, shapeOf(schema, named)]))
 }
 
 const isShown = (key: RouteKey) => key.startsWith('GET ') || key.endsWith('/signals')
+
+const hasAnswer = (key: RouteKey) => !(endpointOf(key).answer instanceof z.ZodUndefined)
 
 const isForVisitors = (key: RouteKey) => endpointOf(key).access === 'anyone'
 

@@ -17,7 +17,8 @@ test.each([
   ['a variant of a digit that is no key', '1\uFE0F', '1'],
   ['tags without a flag', 'a\u{E0067}\u{E007F}', 'a'],
   ['letters that are blank', 'a\u3164b\u115F', 'ab'],
-  ['more marks than a letter can carry', `a${'\u0316'.repeat(99)}`, `a${'\u0316'.repeat(30)}`],
+  ['more marks than a letter can carry', `a${'\u0316'.repeat(99)}`, `a${'\u0316'.repeat(3)}`],
+  ['more marks of a script than it has', `ก${'\u0E38'.repeat(99)}`, `ก${'\u0E38'.repeat(30)}`],
 ])('%s are removed', (_, text, expected) => {
   expect(clean(text)).toBe(expected)
 })

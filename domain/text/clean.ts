@@ -34,8 +34,11 @@ const invisible = new RegExp(`(?!${meaningful})\\p{Default_Ignorable_Code_Point}
 /** One visible character. Invisible characters, such as the joiners in an emoji, and blanks don't count. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** Marks of no script of their own. No language puts more than three on a letter; more cover what is near. */
+const general = '[\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F]'
+
 /** Beyond the 30 marks over a letter that Unicode allows: normalising sorts them in quadratic time. */
-const crowd = /(?<=\p{M}{30})\p{M}/gu
+const crowd = new RegExp(`(?<=\\p{M}{30})\\p{M}|(?<=${general}{3})${general}`, 'gu')
 
 /** Text as stored: composed (NFC), trimmed, without invisible characters. In linear time. */
 export function clean(text: string): string {

@@ -6,12 +6,13 @@ import { forgottenPasswordPath } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
+import { PageFailure } from '#components/failure-boundary'
 import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
 
 /** A data router can block navigation from an unsaved form. The pages are in AdminApp. */
 export const staffRoutes = (client: QueryClient): RouteObject[] => [
-  { path: '*', element: <AdminApp client={client} /> },
+  { path: '*', element: <AdminApp client={client} />, errorElement: <PageFailure /> },
 ]
 
 const AdminApp = ({ client }: { client: QueryClient }) => (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Coupon } from '#domain/coupon/coupon'
+import { httpStatusOf, isUnanswered } from '#lib/api-error'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
@@ -14,11 +15,18 @@ export function useWithdraw() {
   const client = useQueryClient()
 
   async function change(offers: readonly Coupon[], withdrawn: boolean): Promise<void> {
-    const failures = await forEachOf(offers, ({ _id: id }) =>
-      callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn } }),
-    )
+    const done: Coupon[] = []
+    const already: Coupon[] = []
+    const failures = await forEachOf(offers, async (offer) => {
+      const changed = await changeOne(offer, withdrawn)
+      if (changed) done.push(changed)
+      else already.push(offer)
+    })
     const failed = failures.map(({ item }) => item)
-    const done = offers.filter((offer) => !failed.includes(offer))
+    if (already.length > 0) {
+      const text = `${counted(already)} ${withdrawn ? 'withdrawn' : 'restored'} already by someone else`
+      showSnackbar({ text, ...detailOf(already) })
+    }
     if (done.length > 0) {
       showSnackbar({
         text: withdrawn ? `${counted(done)} withdrawn` : `${counted(done)} restored`,
@@ -45,6 +53,21 @@ export function useWithdraw() {
   }
 
   return useSingleFlight(withdraw)
+}
+
+/** Undefined if it was so already. Where its answer is lost, the offer says whether it was done. */
+async function changeOne({ _id: id, version }: Coupon, withdrawn: boolean): Promise<Coupon | undefined> {
+  const send = (of: number) =>
+    callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn }, version: of })
+  try {
+    return await send(version)
+  } catch (error) {
+    if (httpStatusOf(error) !== 412 && !isUnanswered(error)) throw error
+    const newest = await callAsStaff('GET /coupons/{id}', { params: { id } })
+    const isSo = (newest.withdrawnAt !== null) === withdrawn
+    if (!isSo) return send(newest.version)
+    return isUnanswered(error) ? newest : undefined
+  }
 }
 
 const counted = (offers: readonly Coupon[]) => (offers.length === 1 ? 'Coupon' : `${offers.length} coupons`)

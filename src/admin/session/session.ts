@@ -5,6 +5,7 @@ import type { User } from '#domain/user/user'
 import { callApi } from '#lib/api-client'
 import { httpStatusOf } from '#lib/api-error'
 import { browserStorage } from '#lib/browser-storage'
+import { completeAnswer } from '#lib/complete-answer'
 
 interface SessionState {
   user: User | null
@@ -25,7 +26,8 @@ export const useSession = create<SessionState>()(
 )
 
 /** Stores a session, with its token for every request. */
-export function keepSession({ user, token }: Session) {
+export function keepSession(answered: Session) {
+  const { user, token } = completeAnswer('POST /users/login', answered)
   leaving = undefined
   browserStorage()?.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })

@@ -120,6 +120,36 @@ test.each([
   },
 )
 
+/** The answer to the first save is lost; then it is saved as `corrected`, when `stored` is there. */
+async function saveAgain(corrected: string, stored: Newest<Values, unknown>) {
+  save
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new ApiError(412, 'changed'))
+    .mockResolvedValue(undefined)
+  read.mockResolvedValue(stored)
+  await saveAs('Boreas')
+  await screen.findByText('It could not be saved.')
+  await userEvent.clear(screen.getByLabelText('Name'))
+  await userEvent.type(screen.getByLabelText('Name'), corrected)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test.each(['Boreas', 'Boreas!'])(
+  'what someone has changed back since a lost answer is not overwritten without a question: %s',
+  async (corrected) => {
+    await saveAgain(corrected, { values: { name: 'Zephyr', link: '/a' }, version: 3, item: undefined })
+    expect(await screen.findByText('There is something to choose.')).toBeVisible()
+    expect(save).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('what a lost save has stored is not said to be of someone who has changed another field', async () => {
+  await saveAgain('Boreas!', { values: { name: 'Boreas', link: '/b' }, version: 3, item: undefined })
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3))
+  expect(save.mock.calls[2]).toMatchObject([{ name: 'Boreas!', link: '/b' }, { version: 3 }])
+  expect(screen.queryByText('There is something to choose.')).toBeNull()
+})
+
 test('the Idempotency-Key is that of the same input', async () => {
   save.mockRejectedValue(new TypeError('Failed to fetch'))
   await saveAs('Boreas')

@@ -48,12 +48,14 @@ export function useSave<Input extends FieldValues, Output, Saved>({
 
   async function mergeWithServerVersion(newest: Newest<Input, Saved>, output: Output) {
     const own = await findOwn(schema, unanswered.current, newest)
-    unanswered.current = []
+    if (own) unanswered.current = []
     if (own && isSame(own, methods.getValues())) return onSaved(newest.item)
     if (own) {
       setAll(methods, versions.adopt(methods.getValues(), own, newest))
       return whenValid(run)
     }
+    versions.rebase(await lostIn(newest))
+    unanswered.current = []
     const taken = versions.mergeWithServerVersion(
       methods.getValues(),
       newest,
@@ -63,6 +65,25 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     setAll(methods, taken)
     await whenValid(run)
     if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
+  }
+
+  /**
+   * Fields that a save without an answer has changed: as they are stored, if that is what it sent, and
+   * undefined, which makes them a conflict, if someone may have changed them back since.
+   */
+  async function lostIn(newest: Newest<Input, Saved>): Promise<Partial<Input>> {
+    const found: [string, unknown][] = []
+    for (const { output, saving: attempt } of unanswered.current) {
+      const isAsBefore = await sameAs(schema, output, versions.base())
+      const isStored = await sameAs(schema, output, newest.values)
+      const mayBeUndone = newest.version > (attempt.version ?? 0) + 1
+      for (const name of Object.keys(attempt.values)) {
+        if (isAsBefore(name)) continue
+        if (isStored(name)) found.push([name, newest.values[name]])
+        else if (mayBeUndone) found.push([name, undefined])
+      }
+    }
+    return Object.fromEntries(found) as Partial<Input>
   }
 
   const mayBeStored = () => unanswered.current.length > 0

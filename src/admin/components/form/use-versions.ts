@@ -57,6 +57,10 @@ export function useVersions<Input extends Record<string, unknown>>(
     return Object.fromEntries(taken.map((name) => [name, mine[name]]))
   }
 
+  function rebase(fields: Partial<Input>) {
+    based.current = { ...based.current, base: { ...based.current.base, ...fields } }
+  }
+
   function settle() {
     if (conflict) based.current = { base: conflict.theirs, version: conflict.version }
     setConflict(undefined)
@@ -64,6 +68,8 @@ export function useVersions<Input extends Record<string, unknown>>(
 
   return {
     currentVersion: () => based.current.version,
+    base: () => based.current.base,
+    rebase,
     conflict,
     mergeWithServerVersion,
     adopt,

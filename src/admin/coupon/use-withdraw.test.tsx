@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Coupon } from '#domain/coupon/coupon'
+import { ApiError } from '#lib/api-error'
+import { withQueries } from '../../../tests/support/with-queries'
+import { callAsStaff } from '../calls/staff-call'
+import { Snackbars } from '../components/feedback/snackbars'
+import { WithdrawButton } from './withdraw-button'
+
+vi.mock('../calls/staff-call')
+
+const call = vi.mocked(callAsStaff)
+const coupon = { _id: 'c1', title: 'Ten off', status: 'live', withdrawnAt: null, version: 3 } as Coupon
+const gone = { ...coupon, withdrawnAt: '2026-01-01T00:00:00.000Z', version: 4 }
+
+beforeEach(async () => {
+  call.mockReset()
+  const element = (
+    <main>
+      <WithdrawButton coupon={coupon} />
+      <Snackbars />
+    </main>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  render(<RouterProvider router={router} />, { wrapper: withQueries })
+})
+
+const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const changed = () => Promise.reject(new ApiError(412, 'changed'))
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const written = () =>
+  call.mock.calls.flatMap(([key, request]) =>
+    key.startsWith('PUT ') ? [[request?.body, request?.version]] : [],
+  )
+
+test('what a colleague has withdrawn already is said so, and has no Undo', async () => {
+  call.mockImplementationOnce(changed).mockResolvedValueOnce(gone)
+  await click(/^Withdraw/)
+  await screen.findByText('Coupon withdrawn already by someone else')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test.each([
+  ['an edit by a colleague', changed, { ...coupon, version: 7 }],
+  ['a lost request', lost, coupon],
+])('after %s it is withdrawn all the same', async (_, first, newest) => {
+  call.mockImplementationOnce(first).mockResolvedValueOnce(newest).mockResolvedValueOnce(gone)
+  await click(/^Withdraw/)
+  await vi.waitFor(() => expect(written()).toHaveLength(2))
+  await screen.findAllByText('Coupon withdrawn')
+  expect(written()).toEqual([
+    [{ withdrawn: true }, 3],
+    [{ withdrawn: true }, newest.version],
+  ])
+})
+
+test('after a lost answer it counts as withdrawn, and Undo brings back that version', async () => {
+  // Snackbars of earlier tests may still be shown.
+  const before = screen.queryAllByRole('button', { name: 'Undo' }).length
+  call.mockImplementationOnce(lost).mockResolvedValueOnce(gone).mockResolvedValue(coupon)
+  await click(/^Withdraw/)
+  await vi.waitFor(() => expect(call.mock.calls).toHaveLength(2))
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBeGreaterThan(before),
+  )
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!)
+  await vi.waitFor(() =>
+    expect(written()).toEqual([
+      [{ withdrawn: true }, 3],
+      [{ withdrawn: false }, 4],
+    ]),
+  )
+})
