@@ -20,7 +20,7 @@ const overServices = {
 
 export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
-  plugins: [brand(), answerShapes('site'), react(), buildAssets()],
+  plugins: [brand(), answerShapes('admin'), react(), buildAssets()],
   test: {
     ...timeouts,
     // The files of a project share a process and what it has loaded: loading it anew took a third of the

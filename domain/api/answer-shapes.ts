@@ -3,7 +3,7 @@ import type { Fields, Shape } from './answer-shape'
 import { endpointOf, type RouteKey, routeKeys } from './api'
 import { jsonSchemaOf, type NamedSchemas } from './json-schema'
 
-/** The shapes of the answers that public pages show, by endpoint; with `admin` all that are an object or a list. */
+/** The shapes of the answers that public pages show, by endpoint; with `admin` all that have one. */
 export function answerShapes(part: 'site' | 'admin'): Record<string, Shape> {
   const named: NamedSchemas = {}
   const keys = routeKeys.filter((key) =>

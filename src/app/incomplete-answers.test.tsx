@@ -16,10 +16,6 @@ import { AdminLayout } from '../admin/layout/admin-layout'
 import { adminRoutes } from './admin-routes'
 import { createStaffClient } from './staff-client'
 
-vi.mock('virtual:answer-shapes', async () => {
-  const { answerShapes } = await import('#domain/api/answer-shapes')
-  return { shapes: answerShapes('admin') }
-})
 vi.mock('#lib/api-client', async (original) => ({
   ...(await original<object>()),
   callApi: vi.fn<typeof callApi>(),

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { routeKeys } from '#domain/api/api'
+import { endpointOf, routeKeys } from '#domain/api/api'
+import { casesOf, changeOf } from '../../../tests/support/incomplete-answers'
+import { exampleAnswer } from '../../../tests/support/valid-request'
 import { cancelWaitingCalls, keepSession, useSession } from '../session/session'
 import { callAsStaff } from './staff-call'
 import { forgetUnsavedWork, hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
-
-vi.mock('virtual:answer-shapes', async () => {
-  const { answerShapes } = await import('#domain/api/answer-shapes')
-  return { shapes: answerShapes('admin') }
-})
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 const fetching = vi.fn<typeof fetch>()
@@ -67,7 +64,10 @@ test.each(deletions.flatMap((key) => lost.map(([what, answer]) => [key, what, an
 test('a change without a version is repeated once after a lost answer, one with a version is not', async () => {
   const withdraw = (version?: number) =>
     callAsStaff('PUT /coupons/{id}', { params: { id: 'c1' }, body: { withdrawn: true }, version })
-  fetching.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json({}))
+  const coupon = exampleAnswer('PUT /coupons/{id}')
+  fetching
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Response.json(coupon))
   await withdraw()
   expect(fetching).toHaveBeenCalledTimes(2)
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -118,8 +118,39 @@ test('a change fails if the session cannot be checked, and the session stays', a
   expect(useSession.getState().token).toBe('t1')
 })
 
-test('what was read has all that its endpoint promises, and what was changed is as it was answered', async () => {
+test('what was read or changed has all that its endpoint promises', async () => {
   fetching.mockImplementation(async () => Response.json({ stores: 1 }))
   expect(await readStats()).toEqual({ stores: 1, reviews: null, blogs: null })
-  expect(await callAsStaff('PATCH /users/{id}', { params: { id: 'u1' } })).toEqual({ stores: 1 })
+  fetching.mockImplementation(async () => Response.json({ name: 'Ada', role: 'admin' }))
+  const changed = await callAsStaff('PATCH /users/{id}', { params: { id: 'u1' } })
+  expect(changed).toEqual({ _id: 'u1', name: 'Ada', role: 'admin', email: '', version: 0 })
 })
+
+const changes = routeKeys.filter((key) => /^(PUT|PATCH) /.test(key) && endpointOf(key).json)
+
+test.each(changes)(
+  '%s: with one field of its answer missing or unknown, all others are there',
+  async (key) => {
+    const answer = exampleAnswer(key) as object
+    for (const each of casesOf(new Map([['', answer]]))) {
+      const changed = changeOf(each)(structuredClone(answer), '')
+      fetching.mockImplementation(async () => Response.json(changed))
+      // Without what it is about, it counts as no answer.
+      const read = await callAsStaff(key, { params: { id: 'u1' }, version: 1 }).catch(() => answer)
+      expect(
+        missingIn(read as object, answer).filter((place) => !place.startsWith(each.place.join('.'))),
+      ).toEqual([])
+    }
+  },
+)
+
+/** Places of fields that are not there, except in what is null. */
+function missingIn(read: object, whole: object, at: string[] = []): string[] {
+  return Object.entries(whole).flatMap(([name, part]: [string, unknown]) => {
+    const own = (read as Record<string, unknown>)[name]
+    const place = [...at, name]
+    if (own === undefined) return place.join('.')
+    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part)
+    return isObject && own !== null ? missingIn(own, part, place) : []
+  })
+}

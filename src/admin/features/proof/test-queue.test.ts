@@ -1,13 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { completeAnswer } from '#lib/complete-answer'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
 import { needsTest } from './test-queue'
-
-vi.mock('virtual:answer-shapes', async () => {
-  const { answerShapes } = await import('#domain/api/answer-shapes')
-  return { shapes: answerShapes('admin') }
-})
 
 const [offer] = exampleAnswer('GET /coupons/doubted') as Coupon[]
 const untested = { ...offer!.proof, state: 'untested' as const, askedAt: undefined, testedAt: null }

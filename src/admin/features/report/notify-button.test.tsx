@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Report } from '#domain/report/report'
 import { mockFetch } from '../../../../tests/support/render-site'
+import { exampleAnswer } from '../../../../tests/support/valid-request'
 import { withQueries } from '../../../../tests/support/with-queries'
 import { Snackbars } from '../../components/feedback/snackbars'
 import { NotifyButton } from './notify-button'
@@ -13,6 +14,7 @@ const fetching = mockFetch()
 
 const decision = { outcome: 'kept', reason: 'It works.', at: '2026-11-23T10:00:00.000Z', by: 'u1' }
 const report = {
+  ...(exampleAnswer('POST /reports/{id}/notify') as Report),
   _id: 'r1',
   about: 'review',
   email: 'ada@example.com',
