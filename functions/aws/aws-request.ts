@@ -4,12 +4,14 @@ import { retry } from '#table/retry'
 import { environmentCredentials } from './credentials'
 
 interface AwsRequest {
-  service: 's3' | 'ssm' | 'cloudfront' | 'ses'
+  service: 's3' | 'ssm' | 'cloudfront' | 'ses' | 'lambda'
   region: string
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: string
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
+  /** Milliseconds of an attempt, which is then the last. */
+  timeout?: number
 }
 
 export class AwsError extends Error {
@@ -31,11 +33,12 @@ const times = { attempt: 5000, pause: 100 }
 
 /** The SDK is too large (decision 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const tries = { attempts: 2, isTransient, pauseAfter: () => Math.random() * times.pause }
+  const { timeout: within = Infinity } = request
+  const tries = { attempts: 2, isTransient, within, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))
 }
 
-async function askOnce({ service, region, method, url, headers = {}, body }: AwsRequest) {
+async function askOnce({ service, region, method, url, headers = {}, body, timeout }: AwsRequest) {
   const signer = new AwsV4Signer({
     ...environmentCredentials(),
     method,
@@ -47,7 +50,7 @@ async function askOnce({ service, region, method, url, headers = {}, body }: Aws
   })
   const signed = await signer.sign()
   const init = { method, headers: signed.headers, redirect: 'manual', ...(body && { body }) } as const
-  const { status, code, bytes } = await exchange(signed.url, init)
+  const { status, code, bytes } = await exchange(signed.url, init, timeout)
   if (status < 300) return bytes
   throw new AwsError(code ?? codeIn(new TextDecoder().decode(bytes)) ?? 'Unknown', status, service)
 }
@@ -57,12 +60,14 @@ function codeIn(answer: string): string | undefined {
   return /<Code>(\w+)<\/Code>|"__type":\s*"(?:[\w.]+#)?(\w+)"/.exec(answer)?.slice(1).find(Boolean)
 }
 
-async function exchange(url: URL, request: RequestInit) {
+async function exchange(url: URL, request: RequestInit, timeout = times.attempt) {
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(times.attempt) })
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) })
     // SES has the code of an error in a header: `MessageRejected:http://…`.
     const code = answer.headers.get('x-amzn-errortype')?.split(':')[0]
-    return { status: answer.status, code, bytes: new Uint8Array(await answer.arrayBuffer()) }
+    // Lambda answers 200 when a function fails.
+    const status = answer.headers.has('x-amz-function-error') ? 502 : answer.status
+    return { status, code, bytes: new Uint8Array(await answer.arrayBuffer()) }
   } catch (error) {
     // fetch only says that a connection failed; the cause has the code.
     throw error instanceof TypeError && error.cause instanceof Error ? error.cause : error

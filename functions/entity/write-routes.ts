@@ -1,7 +1,8 @@
 import type { Answer, RouteKey } from '#domain/api/api'
 import { isUpload } from '#domain/api/form'
 import type { RouteFunction } from '#functions/http/call'
-import { publicUpload, readImage } from '#functions/images/image'
+import { publicUpload } from '#functions/images/image'
+import { readImage } from '#functions/images/render-image'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import type { Versions } from '#table/rewrite'
@@ -33,11 +34,11 @@ export function writeRoutes<
 ): { [Key in Create | Change | Remove]: RouteFunction<Key> } {
   const functions = {
     [keys.create]: async ({ body, now }: AnyCall) => {
-      const { fields, uploads } = stored(body, now)
+      const { fields, uploads } = await stored(body, now)
       return read(await entity.create(fields as never, now, uploads))
     },
     [keys.change]: async ({ params, body, versions, now }: AnyCall) => {
-      const { fields, uploads } = stored(body, now)
+      const { fields, uploads } = await stored(body, now)
       return read(await entity.update(params.id, versions, fields, now, uploads))
     },
     [keys.remove]: ({ params, versions, now }: AnyCall) => entity.remove(params.id, versions, now),
@@ -45,13 +46,14 @@ export function writeRoutes<
   return functions as unknown as { [Key in Create | Change | Remove]: RouteFunction<Key> }
 }
 
-function stored(body: Record<string, unknown>, now: Date) {
+async function stored(body: Record<string, unknown>, now: Date) {
   const uploads: ImageUpload[] = []
-  const fields = Object.entries(body).map(([name, value]) => {
-    if (!isUpload(value)) return [name, value]
-    const upload = publicUpload(readImage(value.bytes, name), now)
+  const fields = { ...body }
+  for (const [name, value] of Object.entries(body)) {
+    if (!isUpload(value)) continue
+    const upload = publicUpload(await readImage(value.bytes, name), now)
     uploads.push(upload)
-    return [name, upload.path]
-  })
-  return { fields: Object.fromEntries(fields) as object, uploads }
+    fields[name] = upload.path
+  }
+  return { fields, uploads }
 }

@@ -1,4 +1,4 @@
-/** Nothing serves /private/{random}.webp, and its name does not follow from its content. */
+/** Nothing serves /private/{random}-{facts}.webp, and its name does not follow from its content. */
 const [publicStart, privateStart] = ['/media/', '/private/']
 
 export function imageName(path: string): string[] {
@@ -14,6 +14,10 @@ export function isPrivate(path: string | null): path is string {
   return path?.startsWith(privateStart) ?? false
 }
 
+/** Older images keep the format in which they were sent, without renditions. */
+const allPaths =
+  /^\/media\/[0-9a-f]{32}(\.(png|jpg|webp|gif|avif)|-\d{1,4}x\d{1,5}-[0-9a-f]{6}(\.(96|192|384|768))?\.webp)$/
+
 export function isImagePath(path: string): boolean {
-  return /^\/media\/[0-9a-f]{32}\.(png|jpg|webp|gif|avif)$/.test(path)
+  return allPaths.test(path)
 }

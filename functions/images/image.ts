@@ -1,37 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AppError } from '#domain/http/errors'
-import { imageLimits, imageProblems } from '#domain/http/image'
-import { formats, parseImage } from './parsing/parse-image'
+import { factsOfImage, nameOfImage, renditionsOf } from '#domain/image/rendition'
 import { invalidateCdn } from './invalidate-cdn'
-import { isPrivate, pathOfImage } from './image-path'
+import { imageName, isPrivate, pathOfImage } from './image-path'
 import { releaseImage, reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
+import { type Image, readImage } from './render-image'
 import type { ImageUpload } from './upload'
 
 const storage = new ObjectStorage()
 
-export type Image = ReturnType<typeof readImage>
-
-/** 128 bits. Each page names dozens of images, and hashes do not compress. */
-const nameLength = 32
+const forYears = 'public, max-age=31536000, immutable'
 
 /**
- * Returns '/media/{hash}.webp', so the same image is stored once. It is kept for some minutes, then as long
- * as an item uses it. Throws `unsupported` if it is no image, `invalid` if it is too large.
+ * Returns the path of the largest rendition, which follows from its content, so the same image is stored
+ * once. It is kept for some minutes, then as long as an item uses it. Throws what `readImage` throws.
  */
 export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
-  return keepPublic(readImage(bytes, field), now)
+  return keepPublic(await readImage(bytes, field), now)
 }
 
-export function publicUpload({ bytes, format }: Image, now: Date): ImageUpload {
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, nameLength)}.${formats[format].extension}`
-  return uploadOf(name, { bytes, format }, 'public, max-age=31536000, immutable', now)
+/** A WebP of ours, as it is: without renditions. */
+export async function saveOwnFile(bytes: Uint8Array<ArrayBuffer>, now: Date): Promise<string> {
+  const path = pathOfImage(`${hashOf(bytes)}.webp`)
+  await uploadOf([{ path, bytes }], forYears, now).store()
+  return path
+}
+
+export function publicUpload(image: Image, now: Date): ImageUpload {
+  const largest = image.files.at(-1)?.bytes ?? new Uint8Array()
+  return uploadOf(filesOf(nameOfImage(hashOf(largest), image), image), forYears, now)
 }
 
 /** Nothing serves its path (image-path.ts). */
-export function privateUpload({ bytes, format }: Image, now: Date): ImageUpload {
-  const name = `private/${randomBytes(16).toString('hex')}.${formats[format].extension}`
-  return uploadOf(name, { bytes, format }, 'private, no-store', now)
+export function privateUpload(image: Image, now: Date): ImageUpload {
+  const name = `private/${nameOfImage(randomBytes(16).toString('hex'), image)}`
+  return uploadOf(filesOf(name, image), 'private, no-store', now)
 }
 
 export async function publishImage(path: string, now: Date): Promise<string | null> {
@@ -42,15 +45,17 @@ export async function publishImage(path: string, now: Date): Promise<string | nu
 /** `data:image/webp;base64,…`; null if its file is gone. */
 export async function privateImage(path: string): Promise<string | null> {
   const image = await readPrivate(path)
-  if (!image) return null
-  return `data:${formats[image.format].contentType};base64,${Buffer.from(image.bytes).toString('base64')}`
+  const largest = image?.files.at(-1)
+  return largest ? `data:image/webp;base64,${Buffer.from(largest.bytes).toString('base64')}` : null
 }
 
-/** From the bucket and the caches before it. */
+/** From the bucket and the caches before it, with all renditions. */
 export const imageFiles = {
-  erase: (name: string) => storage.erase(pathOfImage(name).slice(1)),
+  erase: async (name: string) => {
+    await Promise.all(pathsOf(name).map((path) => storage.erase(path.slice(1))))
+  },
   invalidateCdn: (names: readonly string[]) =>
-    invalidateCdn(names.map(pathOfImage).filter((path) => !isPrivate(path))),
+    invalidateCdn(names.flatMap(pathsOf).filter((path) => !isPrivate(path))),
 }
 
 async function keepPublic(image: Image, now: Date): Promise<string> {
@@ -59,47 +64,58 @@ async function keepPublic(image: Image, now: Date): Promise<string> {
   return path
 }
 
-function uploadOf(
-  name: string,
-  { bytes, format }: Pick<Image, 'bytes' | 'format'>,
-  cacheControl: string,
-  now: Date,
-): ImageUpload {
-  const path = pathOfImage(name)
-  const { contentType } = formats[format]
+function filesOf(name: string, { files }: Image): StoredFile[] {
+  return renditionsOf(pathOfImage(name)).map(({ path, width }) => {
+    const file = files.find((each) => each.width === width)
+    if (!file) throw new Error(`The image has no rendition of ${width} pixels.`)
+    return { path, bytes: file.bytes }
+  })
+}
+
+interface StoredFile {
+  path: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Of the files the last one is the image that items name. */
+function uploadOf(files: readonly StoredFile[], cacheControl: string, now: Date): ImageUpload {
+  const path = files.at(-1)?.path ?? ''
+  const [name = ''] = imageName(path)
+  const headers = { contentType: 'image/webp', cacheControl }
   return {
     path,
     store: async () => {
       await reserveImage(name, now)
-      await storage.put(path.slice(1), bytes, { contentType, cacheControl })
+      await Promise.all(files.map((file) => storage.put(file.path.slice(1), file.bytes, headers)))
     },
     release: () => releaseImage(name, now),
   }
 }
 
+function pathsOf(name: string): string[] {
+  const path = pathOfImage(name)
+  const renditions = renditionsOf(path).map((each) => each.path)
+  return renditions.length > 0 ? renditions : [path]
+}
+
 async function readPrivate(path: string): Promise<Image | null> {
-  const bytes = await storage.get(path.slice(1))
-  return bytes && parseImage(bytes)
+  const facts = factsOfImage(path)
+  if (!facts) {
+    // Of a review that was written before there were renditions.
+    const bytes = await storage.get(path.slice(1))
+    return bytes && readImage(bytes, 'profilePicture', 'portraitPixels')
+  }
+  const files = await Promise.all(
+    renditionsOf(path).map(async (each) => {
+      const bytes = await storage.get(each.path.slice(1))
+      return bytes ? [{ width: each.width, bytes }] : []
+    }),
+  )
+  const kept = files.flat()
+  return kept.length === files.length ? { ...facts, files: kept } : null
 }
 
-/** By its bytes, whatever its name or type says. An SVG is refused: it could run scripts. */
-export function readImage(
-  bytes: Uint8Array<ArrayBuffer>,
-  field: string,
-  largest: 'pixels' | 'portraitPixels' = 'pixels',
-) {
-  if (bytes.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
-  const image = parseImage(bytes)
-  if (!image) throw refusal('unsupported', field, imageProblems.type)
-  // The size that an AVIF says of itself may be another than that of its picture.
-  if (image.format === 'avif' && largest === 'portraitPixels')
-    throw refusal('unsupported', field, imageProblems.portraitType)
-  const { width, height } = image
-  if (!(width > 0 && height > 0)) throw refusal('invalid', field, 'The image has no size.')
-  if (width * height > imageLimits[largest]) throw refusal('invalid', field, imageProblems[largest])
-  return image
-}
-
-function refusal(code: 'invalid' | 'unsupported', field: string, message: string) {
-  return new AppError(code, message, { fields: { [field]: message } })
+/** 128 bits. Each page names dozens of images, and hashes do not compress. */
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }

@@ -2,7 +2,8 @@ import { isFilledByProgram } from '#domain/http/bot-check'
 import { approvalSchema, type Review } from '#domain/review/review'
 import { createReview, decoyReview, requireStore } from './review'
 import type { Call, RouteFunctions } from '#functions/http/call'
-import { privateUpload, publicUpload, readImage } from '#functions/images/image'
+import { privateUpload, publicUpload } from '#functions/images/image'
+import { readImage } from '#functions/images/render-image'
 
 export const newReviewRoutes = {
   // Clients read the status in the body too.
@@ -18,7 +19,7 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   // A picture costs processor time, so the call is counted before it is read.
   await accept()
   if (!caller && isFilledByProgram({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
-  const picture = file ? readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
+  const picture = file ? await readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   const uploads = upload ? [upload] : []
   const source = caller ? 'editorial' : 'visitor'

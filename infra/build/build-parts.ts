@@ -11,6 +11,7 @@ export const buildParts = {
     site: 'functions/site',
     admin: 'functions/admin',
     cards: 'functions/cards',
+    images: 'functions/images',
     changes: 'functions/changes',
     'clean-up': 'functions/clean-up',
   },

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
 import { cardFiles } from '#functions/features/bundled-files'
 import { lambdaNode } from '../node-version'
 
 /** The pages function has a build of its own, with React (infra/build/build-all). */
-export const bundledFunctions = ['site', 'admin', 'cards', 'changes', 'clean-up'] as const
+export const bundledFunctions = ['site', 'admin', 'cards', 'images', 'changes', 'clean-up'] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
 
 export const bundleFile = 'handler.mjs'
@@ -44,16 +44,30 @@ export async function bundleFunction(name: BundledFunction, folder: string): Pro
     platform: 'node',
     target: `node${lambdaNode}`,
     mainFields: ['module', 'main'],
+    external: ['wasm-vips'],
     alias: { '@aws-sdk/credential-provider-node': './infra/build/lambda-credentials.ts' },
     banner: { js: requireBanner },
     logLevel: 'warning',
   })
-  if (name === 'cards') await copyDrawingFiles(join(folder, 'drawing'))
+  if (name === 'cards') await copyFiles(cardFiles, join(folder, 'drawing'))
+  if (name === 'images') await copyLibrary(join(folder, 'node_modules/wasm-vips'))
   return { file, bytes: (await readFile(file)).length, metafile }
 }
 
-async function copyDrawingFiles(folder: string): Promise<void> {
-  const { resolve: pathOf } = createRequire(import.meta.url)
+const { resolve: pathOf } = createRequire(import.meta.url)
+
+async function copyFiles(files: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await Promise.all(cardFiles.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
+  await Promise.all(files.map((file) => copyFile(pathOf(file), join(folder, basename(file)))))
+}
+
+/** With the decoders of AVIF and SVG, without that of JPEG XL. Its threads run its own file. */
+async function copyLibrary(folder: string): Promise<void> {
+  const lib = dirname(pathOf('wasm-vips/vips.wasm'))
+  const files = ['vips-node.mjs', 'vips.wasm', 'vips-heif.wasm', 'vips-resvg.wasm']
+  await copyFiles(
+    files.map((file) => join(lib, file)),
+    join(folder, 'lib'),
+  )
+  await copyFile(join(lib, '../package.json'), join(folder, 'package.json'))
 }

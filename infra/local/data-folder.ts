@@ -11,6 +11,8 @@ export const dataParts = {
   dynamodb: 'dynamodb',
   s3: 's3',
   cognito: 'cognito',
+  /** The function's bundle. */
+  images: 'images',
   outbox: 'outbox',
   ports: 'ports.json',
   /** Up to where the changes of the table were handled. */

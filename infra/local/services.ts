@@ -10,6 +10,7 @@ import { dataParts, emptyDataFolder, takeDataFolder } from './data-folder'
 import { startDynamoDb } from './dynamodb'
 import { type ServiceEnvironment, setVariables } from './environment'
 import { localHost } from './free-port'
+import { startImages } from './images'
 import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
 import type { ServiceFailure } from './service-process'
@@ -41,7 +42,7 @@ export interface Services {
   stop: () => Promise<void>
 }
 
-type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'outbox', number>>
+type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox', number>>
 
 /** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
@@ -83,12 +84,12 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 /** Of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
-  const { dynamodb, s3, cognito, outbox } = ports
+  const { dynamodb, s3, cognito, images, outbox } = ports
   const running =
-    dynamodb && s3 && cognito && outbox && (await answers(`http://${localHost}:${cognito}/health`))
+    dynamodb && s3 && cognito && images && outbox && (await answers(`http://${localHost}:${cognito}/health`))
   if (!running)
     throw new StartError(`No ${site.name} is running with the data in ${dataDir}. Start it: npm start`)
-  return createResources({ dynamodb, s3, cognito, outbox })
+  return createResources({ dynamodb, s3, cognito, images, outbox })
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -108,7 +109,7 @@ interface StartAll {
 async function startAll(
   folder: string,
   { inMemory, signal, running, onRestart }: StartAll,
-): Promise<Ports & Record<'dynamodb' | 's3' | 'cognito', number>> {
+): Promise<Ports & Record<'dynamodb' | 's3' | 'cognito' | 'images', number>> {
   // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
   const run = (start: Start, port: number | undefined, keepsData = true) =>
@@ -125,13 +126,17 @@ async function startAll(
       (port, ends) => startCognito({ folder: join(folder, dataParts.cognito), port, signal: ends }),
       ports.cognito,
     ),
+    run(
+      (port, ends) => startImages({ folder: join(folder, dataParts.images), port, signal: ends }),
+      ports.images,
+    ),
   ])
   running.push(...started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
-  const [dynamodb, s3, cognito] = started.map((result) => {
+  const [dynamodb, s3, cognito, images] = started.map((result) => {
     if (result.status === 'rejected') throw result.reason
     return result.value.port
-  }) as [number, number, number]
-  return { ...ports, dynamodb, s3, cognito }
+  }) as [number, number, number, number]
+  return { ...ports, dynamodb, s3, cognito, images }
 }
 
 async function createResources(ports: Ports): Promise<ServiceEnvironment> {
@@ -150,6 +155,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   return {
     TABLE_NAME: tableName,
     MEDIA_BUCKET: bucket,
+    IMAGES_FUNCTION: 'images',
     MAIL_FROM: fromHeader(site.mailFrom),
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,
@@ -170,6 +176,7 @@ function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
     AWS_SHARED_CREDENTIALS_FILE: devNull,
     AWS_ENDPOINT_URL_DYNAMODB: endpointOf('dynamodb'),
     AWS_ENDPOINT_URL_S3: endpointOf('s3'),
+    AWS_ENDPOINT_URL_LAMBDA: endpointOf('images'),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpointOf('cognito'),
     AWS_ENDPOINT_URL_SESV2: endpointOf('outbox'),
     // s3rver does not support the checksums that the SDK adds.

@@ -1,0 +1,20 @@
+import type { ImageFacts } from '#domain/image/rendition'
+
+/** What the images function is called with (docs/decisions/0072). */
+export interface RenderRequest {
+  /** In base64. */
+  image: string
+  largest: 'pixels' | 'portraitPixels'
+}
+
+export interface RenderedImage extends ImageFacts {
+  /** As WebP in base64, in the widths of `renditionsOf`; the last one is the largest. */
+  files: { width: number; bytes: string }[]
+}
+
+export interface RefusedImage {
+  refused: 'unsupported' | 'invalid'
+  problem: string
+}
+
+export type RenderAnswer = RenderedImage | RefusedImage

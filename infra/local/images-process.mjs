@@ -1,0 +1,27 @@
+/** Lambda's Invoke, one call at a time. Arguments: the file of the handler, the host, the port. */
+// Not by `--import`, which the function's threads would run too.
+import './exit-with-parent.mjs'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+
+const [file, host, port] = process.argv.slice(2)
+const { handler } = await import(pathToFileURL(file).href)
+
+let last = Promise.resolve()
+
+async function answer(request, response) {
+  const event = JSON.parse((await buffer(request)).toString())
+  const turn = last.then(() => (response.destroyed ? null : handler(event)))
+  last = turn.catch(() => undefined)
+  try {
+    response.end(JSON.stringify(await turn))
+  } catch (error) {
+    response.setHeader('x-amz-function-error', 'Unhandled')
+    response.end(JSON.stringify({ errorMessage: String(error) }))
+  }
+}
+
+createServer((request, response) => {
+  answer(request, response).catch(() => response.writeHead(400).end())
+}).listen(Number(port), host)
