@@ -13,13 +13,11 @@ type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json' | '
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
 
-const imageOf = (pixels: number) => ({
+const imageOf = (pixels: number, formats = 'PNG, JPEG, WebP, GIF, AVIF or SVG') => ({
   type: 'string',
   format: 'binary',
   contentEncoding: 'binary',
-  description:
-    `A PNG, JPEG, WebP, GIF or AVIF file of up to 5 MB and ${pixels / 1e6} megapixels. ` +
-    'Animations stop at their first picture.',
+  description: `A ${formats} file of up to 5 MB and ${pixels / 1e6} megapixels. It must not be animated.`,
 })
 const image = imageOf(imageLimits.pixels)
 
@@ -48,7 +46,7 @@ export function optionalImage(label: string) {
 export function optionalPortrait(label: string) {
   return upload(label)
     .optional()
-    .meta(imageOf(imageLimits.portraitPixels))
+    .meta(imageOf(imageLimits.portraitPixels, 'PNG, JPEG, WebP or GIF'))
     .register(formFields, { as: 'file' })
 }
 

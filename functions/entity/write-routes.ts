@@ -55,5 +55,5 @@ async function stored(body: Record<string, unknown>, now: Date) {
     uploads.push(upload)
     fields[name] = upload.path
   }
-  return { fields, uploads }
+  return { fields: fields as object, uploads }
 }

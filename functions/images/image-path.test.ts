@@ -17,8 +17,10 @@ test.each(['https://example.com/logo.png', 'media/logo.png', ''])(
 
 test('without an image there is nothing private', () => expect(isPrivate(null)).toBe(false))
 
-test.each(['png', 'jpg', 'webp', 'gif', 'avif'])('a public image may be a %s', (extension) =>
-  expect(isImagePath(`/media/${hash}.${extension}`)).toBe(true),
+const ends = ['.png', '.jpg', '.webp', '.gif', '.avif', '-400x300-c04000.webp', '-400x300-c04000.768.webp']
+
+test.each(ends)('a public image may end with %s', (end) =>
+  expect(isImagePath(`/media/${hash}${end}`)).toBe(true),
 )
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   `/media/${hash}.webpx`,
   `/media/${hash}.svg`,
   `/media/${hash}xwebp`,
+  `/media/${hash}-400x300-c04000.png`,
+  `/media/${hash}-400x300.webp`,
+  `/media/${hash}-400x300-c04000.97.webp`,
   `/media/${hash}0.webp`,
   `/media/${hash}${hash}.webp`,
   `/media/${hash.slice(1)}.webp`,

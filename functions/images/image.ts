@@ -9,6 +9,7 @@ import type { ImageUpload } from './upload'
 
 const storage = new ObjectStorage()
 
+const webp = { contentType: 'image/webp' }
 const forYears = 'public, max-age=31536000, immutable'
 
 /**
@@ -19,22 +20,31 @@ export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, n
   return keepPublic(await readImage(bytes, field), now)
 }
 
-/** A WebP of ours, as it is: without renditions. */
-export async function saveOwnFile(bytes: Uint8Array<ArrayBuffer>, now: Date): Promise<string> {
-  const path = pathOfImage(`${hashOf(bytes)}.webp`)
-  await uploadOf([{ path, bytes }], forYears, now).store()
+/** Of the demo's content, as it is: without renditions. `extension` is '.webp', '.png' or '.jpg'. */
+export async function saveOwnFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  extension: string,
+  now: Date,
+): Promise<string> {
+  const path = pathOfImage(hashOf(bytes) + extension)
+  const contentType = `image/${extension.slice(1).replace('jpg', 'jpeg')}`
+  await uploadOf([{ path, bytes }], { contentType, cacheControl: forYears }, now).store()
   return path
 }
 
 export function publicUpload(image: Image, now: Date): ImageUpload {
   const largest = image.files.at(-1)?.bytes ?? new Uint8Array()
-  return uploadOf(filesOf(nameOfImage(hashOf(largest), image), image), forYears, now)
+  return uploadOf(
+    filesOf(nameOfImage(hashOf(largest), image), image),
+    { ...webp, cacheControl: forYears },
+    now,
+  )
 }
 
 /** Nothing serves its path (image-path.ts). */
 export function privateUpload(image: Image, now: Date): ImageUpload {
   const name = `private/${nameOfImage(randomBytes(16).toString('hex'), image)}`
-  return uploadOf(filesOf(name, image), 'private, no-store', now)
+  return uploadOf(filesOf(name, image), { ...webp, cacheControl: 'private, no-store' }, now)
 }
 
 export async function publishImage(path: string, now: Date): Promise<string | null> {
@@ -77,11 +87,12 @@ interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+type StoredHeaders = Parameters<ObjectStorage['put']>[2]
+
 /** Of the files the last one is the image that items name. */
-function uploadOf(files: readonly StoredFile[], cacheControl: string, now: Date): ImageUpload {
+function uploadOf(files: readonly StoredFile[], headers: StoredHeaders, now: Date): ImageUpload {
   const path = files.at(-1)?.path ?? ''
   const [name = ''] = imageName(path)
-  const headers = { contentType: 'image/webp', cacheControl }
   return {
     path,
     store: async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { blogFormSchema } from '#domain/blog/blog'
 import { categoryFormSchema } from '#domain/category/category'
 import { couponFormSchema } from '#domain/coupon/coupon'
@@ -11,7 +12,7 @@ import { categoryItems } from '#functions/category/category'
 import { count } from '#functions/entity/counter'
 import { couponItem, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
-import { saveImage } from '#functions/images/image'
+import { saveOwnFile } from '#functions/images/image'
 import { imageUseWrites } from '#functions/images/image-uses'
 import { reviewItem, updateReview } from '#functions/review/review'
 import { storeItems } from '#functions/store/store'
@@ -195,5 +196,5 @@ async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids, advance: 
 }
 
 async function keepImage(path: string): Promise<string> {
-  return saveImage(await readFile(path), 'image', new Date())
+  return saveOwnFile(await readFile(path), extname(path), new Date())
 }

@@ -211,9 +211,9 @@ export const boundaries = [
     'site/ holds the settings and texts of the operator, and imports nothing else.',
   ),
   only(
-    'functions/images/parsing/**',
-    ['#*/**', '../**', ...react],
-    'functions/images/parsing knows bytes, and nothing of ours.',
+    'functions/images/rendering/**',
+    ['#*/**', '!#domain/**', '../**', ...react],
+    'functions/images/rendering knows bytes and domain/: it has no rights.',
   ),
   block('src/app/{site*,page*,failure-boundary*,when-idle*}', [
     ...patternsByLayer.get('src/app'),

@@ -18,12 +18,7 @@ export async function startImages({
   return onFreePort(options.port, (port) =>
     startProcess({
       name: 'The images function',
-      args: [
-        fileURLToPath(new URL('images-process.mjs', import.meta.url)),
-        file,
-        localHost,
-        String(port),
-      ],
+      args: [fileURLToPath(new URL('images-process.mjs', import.meta.url)), file, localHost, String(port)],
       answers: async () => (await fetch(`http://${localHost}:${port}/`)).status === 400,
       signal: options.signal,
     }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishDeletions } from '#functions/registry/finish-deletions'
-import { privateUpload, readImage, saveImage } from '#functions/images/image'
+import { privateUpload, saveImage } from '#functions/images/image'
+import { readImage } from '#functions/images/render-image'
 import { useEmptyTable } from '../support/api'
 import { stepsOf } from '../support/sample'
 import { png } from '../support/image'
@@ -26,7 +27,7 @@ async function bytesOf(color: string) {
 async function storeUnused(): Promise<string> {
   const now = new Date()
   await saveImage(await bytesOf('red'), 'logo', now)
-  await privateUpload(readImage(await bytesOf('blue'), 'logo'), now).store()
+  await privateUpload(await readImage(await bytesOf('blue'), 'logo'), now).store()
   const path = await saveImage(await bytesOf('red'), 'logo', now)
   cloud.failAt()
   return path

@@ -12,7 +12,7 @@ const refused: [file: string, line: string][] = [
   ['domain/rule.ts', "import type { Call } from '#functions/http/call'"],
   ['domain/rule.ts', "import { read } from '../src/lib/read'"],
   ['domain/rule.ts', "import { readFile } from 'node:fs/promises'"],
-  ['functions/images/parsing/png.ts', "import { saveImage } from '#functions/images/image'"],
+  ['functions/images/rendering/render.ts', "import { saveImage } from '#functions/images/image'"],
   ['functions/table/read.ts', "import { getStore } from '#functions/store/store'"],
   ['functions/visitors/limit.ts', "import { respond } from '#functions/http/lambda-result'"],
   ['functions/images/image.ts', "import { getStore } from '#functions/store/store'"],

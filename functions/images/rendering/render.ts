@@ -28,8 +28,7 @@ export function render(vips: Library, { image, largest }: RenderRequest): Render
   try {
     return decode(vips, file, bounds[formatOf(head) === 'svg' ? 'svg' : largest])
   } catch (error) {
-    // The state of the library is unknown.
-    if (error instanceof WebAssembly.RuntimeError) throw error
+    if (isBroken(error)) throw error
     return { refused: 'unsupported', problem: imageProblems.damaged }
   }
 }
@@ -38,10 +37,13 @@ function headOf(vips: Library, file: Buffer): Vips.Image | null {
   try {
     return vips.Image.newFromBuffer(file)
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) throw error
+    if (isBroken(error)) throw error
     return null
   }
 }
+
+/** After it the state of the library is unknown. */
+const isBroken = (error: unknown) => error instanceof Error && error.name === 'RuntimeError'
 
 const formatOf = (head: Vips.Image | null) => head?.getString('vips-loader').split('load')[0] ?? ''
 
@@ -64,7 +66,11 @@ function problemOf(head: Vips.Image, file: Buffer, largest: Largest): string | n
   return formatOf(head) === 'svg' && file.includes('<text') ? imageProblems.text : null
 }
 
-function decode(vips: Library, file: Buffer, { width: widest, ...bound }: (typeof bounds)[keyof typeof bounds]) {
+function decode(
+  vips: Library,
+  file: Buffer,
+  { width: widest, ...bound }: (typeof bounds)[keyof typeof bounds],
+) {
   using decoded = vips.Image.thumbnailBuffer(file, widest, { ...bound, output_profile: 'srgb' })
   using base = decoded.copyMemory()
   const { width, height } = base

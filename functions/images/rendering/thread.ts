@@ -40,7 +40,10 @@ async function answerOf(request: RenderRequest): Promise<{ worker: Worker; answe
       if ((user + system) / 1000 > times.processor) resolve(slow)
       if (Date.now() - begun > times.answer) resolve(null)
     }, times.look)
-    worker.once('message', resolve).once('error', () => resolve(damaged)).once('exit', () => resolve(damaged))
+    worker
+      .once('message', resolve)
+      .once('error', () => resolve(damaged))
+      .once('exit', () => resolve(damaged))
     worker.postMessage(request)
   })
   clearInterval(watch)

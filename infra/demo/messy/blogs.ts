@@ -18,7 +18,7 @@ const covers: MessyImage[][] = [
   ['cover-tower.jpg'],
   ['cover-banner.webp', 'cover-tower.jpg'],
   ['cover-usual.webp', 'cover-usual.webp'],
-  ['cover-animated.gif'],
+  ['photograph.jpg'],
   ['cover-transparent.png', 'cover-square.jpg', 'cover-40.png'],
   ['cover-usual.webp'],
   ['one-pixel.png', 'icon-16.png', ...Array.from({ length: 8 }, (): MessyImage => 'cover-square.jpg')],

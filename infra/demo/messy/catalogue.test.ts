@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
 import { ulid } from 'ulid'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
@@ -7,7 +8,6 @@ import { categoryFormSchema } from '#domain/category/category'
 import { couponFormSchema } from '#domain/coupon/coupon'
 import { reviewFormSchema } from '#domain/review/review'
 import { storeFormSchema } from '#domain/store/store'
-import { readImage } from '#functions/images/image'
 import { messyCatalogue } from './catalogue'
 import { messyCovers, messyImage, messyLogos } from './images'
 
@@ -56,7 +56,7 @@ describe('the messy catalogue', () => {
 })
 
 async function sizeOf(file: (typeof messyLogos)[number] | (typeof messyCovers)[number]) {
-  const { width, height } = readImage(new Uint8Array(await readFile(messyImage(file))), file)
+  const { width, height } = await sharp(messyImage(file)).metadata()
   return { file, ratio: width / height }
 }
 

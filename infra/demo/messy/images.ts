@@ -10,7 +10,6 @@ export const messyLogos = [
   'opaque-square.webp',
   'photograph.jpg',
   'tiny-in-large.png',
-  'animated.gif',
   'one-pixel.png',
   'pale-on-transparent.webp',
   'dark-square.png',
@@ -21,7 +20,6 @@ export const messyCovers = [
   'cover-tower.jpg',
   'cover-banner.webp',
   'cover-usual.webp',
-  'cover-animated.gif',
   'cover-square.jpg',
   'cover-transparent.png',
 ] as const

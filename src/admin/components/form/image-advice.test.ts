@@ -15,10 +15,7 @@ test.each([
     ['It is 3.5 times as high as it is wide, so it will be small in its place.'],
   ],
   [{ width: 16, height: 16, type: png }, ['It has only 16 × 16 pixels, and is not shown larger than that.']],
-  [
-    { width: 96, height: 96, type: 'image/gif' },
-    ['If it is animated, its first picture alone will be shown.'],
-  ],
+  [{ width: 96, height: 96, type: 'image/gif' }, ['If it is animated, it will be refused.']],
 ])('about the logo %o it says %j', (image, advice) => {
   expect(imageAdvice(image, 'logo')).toEqual(advice)
 })

@@ -23,7 +23,7 @@ export function imageAdvice({ width, height, type }: Picture, shownAs: ShownAs):
     ...(Math.max(width, height) < sufficientSide[shownAs]
       ? [`It has only ${width} × ${height} pixels, and is not shown larger than that.`]
       : []),
-    ...(type === 'image/gif' ? ['If it is animated, its first picture alone will be shown.'] : []),
+    ...(type === 'image/gif' ? ['If it is animated, it will be refused.'] : []),
   ]
 }
 

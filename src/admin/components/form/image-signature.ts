@@ -21,6 +21,8 @@ const signatures: readonly (readonly [at: number, begins: string])[][] = [
     [4, 'ftyp'],
     [8, 'msf1'],
   ],
+  [[0, '<svg']],
+  [[0, '<?xml']],
 ]
 
 /** Checks the first bytes, not the name. The server checks too. */
