@@ -34,7 +34,9 @@ test('staff create a blog with cover images, which is then listed and counted', 
     body: {
       _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
       title: 'How to mend',
-      coverImagesPath: covers.map(() => expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)),
+      coverImagesPath: covers.map(() =>
+        expect.stringMatching(/^\/media\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/),
+      ),
       paragraphs,
       link: 'https://example.com',
       author: null,

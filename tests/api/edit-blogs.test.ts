@@ -100,7 +100,7 @@ test('covers are kept, added, moved and removed, each with its text', async () =
   expect(removed.body).toMatchObject({ coverImagesPath: [added], coverImageAlts: ['A green field'] })
   const longer = await putForm({}, [await png('blue')])
   expect(longer.body).toMatchObject({
-    coverImagesPath: [added, expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/)],
+    coverImagesPath: [added, expect.stringMatching(/^\/media\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/)],
     coverImageAlts: ['A green field', ''],
   })
   const none = await putForm({ coverImagesPath: '' })

@@ -36,7 +36,7 @@ test('staff create a category with an image', async () => {
       slug: 'obst',
       description: 'Fruit.',
       topCategory: true,
-      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/),
+      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/),
       version: 1,
     },
     etag: '"1"',
@@ -66,7 +66,11 @@ test('a form replaces the image, and keeps fields that it does not contain', asy
   const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
   expect({ status, body }).toEqual({
     status: 200,
-    body: { ...shoes, imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/), version: 2 },
+    body: {
+      ...shoes,
+      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}-64x48-[0-9a-f]{6}\.webp$/),
+      version: 2,
+    },
   })
   expect([await isStored(body.imagePath), await contradictions()]).toEqual([true, []])
 })

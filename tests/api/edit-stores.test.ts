@@ -110,7 +110,7 @@ test('a form replaces the logo, and keeps fields that it does not contain', asyn
     status: 200,
     body: {
       ...store,
-      logo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.png$/),
+      logo: expect.stringMatching(/^\/media\/[0-9a-f]{32}-64x48-[0-9a-f]{6}\.webp$/),
       pros: [],
       cons: ['Slow', 'Far'],
       version: 2,

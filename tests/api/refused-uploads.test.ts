@@ -150,7 +150,7 @@ test.each(Object.keys(imageField) as RouteKey[])(
     const items = await allItems()
     const { status, body } = await send(key, { fields: { [nameOf(key)]: noImage() } })
     const place = name === 'coverImages' ? 'coverImages.0' : name
-    const message = 'The image must be a PNG, JPEG, WebP, GIF or AVIF file.'
+    const message = name === 'profilePicture' ? imageProblems.portraitType : imageProblems.type
     expect([status, body.fields]).toEqual([415, { [place]: message }])
     expect(await allItems()).toEqual(items)
   },

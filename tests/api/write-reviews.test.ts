@@ -124,16 +124,16 @@ test('a picture is visible only to staff until the review is approved', async ()
   expect(waiting.profilePicture).toBe(`/api/reviews/${id}/picture`)
   const [kept = ''] = await storedImagePaths()
   expect([kept, await isStored(kept)]).toEqual([
-    expect.stringMatching(/^\/private\/[0-9a-f]{32}\.png$/),
+    expect.stringMatching(/^\/private\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/),
     true,
   ])
   expect((await callApi('GET /reviews/{id}/picture', { params: { id } })).status).toBe(401)
   expect((await pictureOf(id)).body).toEqual({
-    picture: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+    picture: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
   })
 
   const { body: approved } = await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })
-  expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{32}\.png$/)
+  expect(approved.profilePicture).toMatch(/^\/media\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/)
   await cleanUp()
   expect([await storedImagePaths(), await isStored(approved.profilePicture), await isStored(kept)]).toEqual([
     [approved.profilePicture],

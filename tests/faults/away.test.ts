@@ -9,6 +9,7 @@ import { pixel } from '../support/valid-request'
 const endpoints = {
   database: 'AWS_ENDPOINT_URL_DYNAMODB',
   storage: 'AWS_ENDPOINT_URL_S3',
+  images: 'AWS_ENDPOINT_URL_LAMBDA',
   accounts: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
 } as const
 
@@ -59,6 +60,7 @@ const calls = [
   ['database', 'GET /stores', () => ({})],
   ['database', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
   ['storage', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
+  ['images', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
   ['accounts', 'POST /users/login', () => ({ json: { email: 'a@example.com', password: 'Passw0rd!' } })],
   ['accounts', 'POST /users/refresh', () => ({ cookies: ['refresh=x'] })],
   ['accounts', 'POST /users/logout', () => ({ cookies: ['refresh=x'] })],

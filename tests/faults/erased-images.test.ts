@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renditionsOf } from '#domain/image/rendition'
 import { finishDeletions } from '#functions/registry/finish-deletions'
 import { privateUpload, saveImage } from '#functions/images/image'
 import { readImage } from '#functions/images/render-image'
@@ -34,8 +36,15 @@ async function storeUnused(): Promise<string> {
 }
 
 test('images are deleted with all versions, and one invalidation covers all of them', async () => {
-  const paths = [await storeUnused(), await saveImage(await bytesOf('green'), 'logo', new Date())]
-  expect(cloud.keys()).toHaveLength(3)
+  const wide = new Uint8Array(
+    await sharp(await bytesOf('green'))
+      .resize(400)
+      .webp()
+      .toBuffer(),
+  )
+  const renditions = renditionsOf(await saveImage(wide, 'logo', new Date()))
+  const paths = [await storeUnused(), ...renditions.map(({ path }) => path)]
+  expect([cloud.keys().length, paths.length]).toEqual([6, 5])
   await finishDeletions(minutes(11))
   expect([cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([[], [], []])
   expect(cloud.invalidated.map((each) => each.toSorted())).toEqual([paths.toSorted()])
