@@ -17,6 +17,8 @@ export interface Environment {
   pagesConcurrency: number | null
   /** The most cards that are drawn at once; null for no bound. */
   cardsConcurrency: number | null
+  /** The most images that are read at once; null for no bound. */
+  imagesConcurrency: number | null
   /** Null for none. Requests of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /** Each confirms AWS's e-mail after the first deployment. Required if data is kept, or `-c alarms=none`. */
@@ -64,6 +66,7 @@ const dev: Environment = {
   adminConcurrency: null,
   pagesConcurrency: null,
   cardsConcurrency: null,
+  imagesConcurrency: null,
   firewall: null,
 }
 
@@ -77,6 +80,7 @@ const staging: Environment = {
   adminConcurrency: 5,
   pagesConcurrency: 20,
   cardsConcurrency: 5,
+  imagesConcurrency: 5,
   firewall: { requestsPerAddress: 2000 },
 }
 
@@ -90,6 +94,7 @@ const prod: Environment = {
   adminConcurrency: 20,
   pagesConcurrency: 100,
   cardsConcurrency: 20,
+  imagesConcurrency: 20,
   firewall: { requestsPerAddress: 2000 },
 }
 

@@ -33,6 +33,7 @@ import {
   changesPermissions,
   cleanUpPermissions,
   formsPermissions,
+  onFunction,
   pagesPermissions,
   sitePermissions,
 } from './permissions'
@@ -66,6 +67,7 @@ export const cleanUpMinutes = 1
 
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
+  readonly images: Lambda
   readonly site: Lambda
   readonly admin: Lambda
   readonly pages: Lambda
@@ -85,17 +87,27 @@ export class Functions extends Construct {
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
     const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
-    const api = { ...own, ORIGIN_SECRETS: secret.taken }
+    // More than the 2 GB that the memory of WebAssembly can have.
+    this.images = this.create('Images', {
+      folder: buildParts.functions.images,
+      permissions: [],
+      variables: {},
+      memory: 2560,
+      timeout: 15,
+      reservedConcurrency: environment.imagesConcurrency,
+    })
+    const api = { ...own, ORIGIN_SECRETS: secret.taken, IMAGES_FUNCTION: this.images.functionName }
+    const callImages = onFunction(this.images)
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
-      permissions: sitePermissions(props),
+      permissions: [...sitePermissions(props), callImages],
       variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 10,
     })
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
-      permissions: adminPermissions(props),
+      permissions: [...adminPermissions(props), callImages],
       variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
@@ -119,7 +131,7 @@ export class Functions extends Construct {
     this.forms = this.create('Forms', {
       folder: buildParts.pages,
       handler: 'handler.forms',
-      permissions: formsPermissions(props),
+      permissions: [...formsPermissions(props), callImages],
       variables: { ...api, NODE_ENV: 'production' },
       memory: 1769,
       timeout: 10,
@@ -155,9 +167,9 @@ export class Functions extends Construct {
     this.callRegularly(this.cleanUp)
   }
 
-  get all(): Record<'site' | 'admin' | 'pages' | 'forms' | 'cards' | 'changes' | 'cleanUp', Lambda> {
-    const { site, admin, pages, forms, cards, changes, cleanUp } = this
-    return { site, admin, pages, forms, cards, changes, cleanUp }
+  get all() {
+    const { site, admin, pages, forms, cards, images, changes, cleanUp } = this
+    return { site, admin, pages, forms, cards, images, changes, cleanUp }
   }
 
   get erasing(): IRole[] {
@@ -215,7 +227,7 @@ export class Functions extends Construct {
     const role = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
     })
-    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }))
+    role.addToPolicy(onFunction({ functionArn }))
     const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
       description: 'What no write waits for',
       scheduleExpression: ScheduleExpression.rate(Duration.minutes(cleanUpMinutes)).expressionString,

@@ -1,5 +1,6 @@
 import { Aws } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { site } from '#site'
 import { shownItems, shownLists } from '#functions/registry/entities'
@@ -252,6 +253,10 @@ function counts(table: ContentTable, keys: string, attributes: string[]): Policy
       StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
     },
   })
+}
+
+export function onFunction({ functionArn }: Pick<IFunction, 'functionArn'>): PolicyStatement {
+  return new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] })
 }
 
 const allImages = ['media/*', 'private/*']

@@ -8,7 +8,7 @@ import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
 import { ofType, oneOf, type Part, textOf } from './template'
 
-const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Changes', 'CleanUp'] as const
+const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Images', 'Changes', 'CleanUp'] as const
 
 describe.each(environmentNames)('in %s', (name) => {
   // infra/constructs/permissions.ts says each; tests/permissions checks that they suffice.
@@ -54,6 +54,19 @@ describe.each(environmentNames)('in %s', (name) => {
     })
   })
 
+  test('the images function may do nothing, and those that take files may call it alone', () => {
+    const actions = permissionsOf(name, 'Images').map(({ action }) => action)
+    expect([...new Set(actions.map((action) => action.split(':')[0]))]).toEqual(['logs', 'xray'])
+    const calling = functions.flatMap((id) =>
+      permissionsOf(name, id).flatMap(({ action, resource }) =>
+        action === 'lambda:InvokeFunction' ? [[id, resource]] : [],
+      ),
+    )
+    expect(calling).toEqual(['Site', 'Admin', 'Forms'].map((id) => [id, '<FunctionsImages.Arn>']))
+    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsSite').Properties.Environment
+    expect(textOf(Variables.IMAGES_FUNCTION)).toBe('<FunctionsImages>')
+  })
+
   test('only the functions that delete images may invalidate, and only our distribution', () => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'InvalidateCdn')
     expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsChangesRole>', '<FunctionsCleanUpRole>'])
@@ -91,24 +104,25 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
-  test("staff's function has reserved concurrency, pages and cards have a bound, as the environment says", () => {
+  test("staff's function has reserved concurrency, pages, cards and images have a bound, as the environment says", () => {
     const placesOf = (id: string): number | null =>
       oneOf(name, 'AWS::Lambda::Function', id).Properties.ReservedConcurrentExecutions ?? null
-    const { adminConcurrency, pagesConcurrency, cardsConcurrency } = environmentOf(name)
-    expect(['FunctionsAdmin', 'FunctionsPages', 'FunctionsCards'].map(placesOf)).toEqual([
+    const { adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency } = environmentOf(name)
+    expect(['FunctionsAdmin', 'FunctionsPages', 'FunctionsCards', 'FunctionsImages'].map(placesOf)).toEqual([
       adminConcurrency,
       pagesConcurrency,
       cardsConcurrency,
+      imagesConcurrency,
     ])
     expect(['FunctionsSite', 'FunctionsForms', 'FunctionsCleanUp'].map(placesOf)).toEqual([null, null, null])
   })
 
   test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {
-    const { adminConcurrency, pagesConcurrency, cardsConcurrency } = environmentOf(name)
-    const reserved = [adminConcurrency, pagesConcurrency, cardsConcurrency]
+    const { adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency } = environmentOf(name)
+    const reserved = [adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency]
     expect(reserved.reduce<number>((left, each) => left - Number(each), 1000)).toBeGreaterThanOrEqual(100)
     // A new account has ten and cannot reserve any.
-    if (name === 'dev') expect(reserved).toEqual([null, null, null])
+    if (name === 'dev') expect(reserved).toEqual([null, null, null, null])
   })
 
   test('the stream calls the changes function for the kinds that somebody subscribes to, and no others', () => {

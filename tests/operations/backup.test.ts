@@ -72,7 +72,7 @@ async function imageAt(path: string): Promise<Uint8Array> {
   const client = new S3Client()
   const object = { Bucket: process.env.MEDIA_BUCKET, Key: path.slice(1) }
   const { Body, ContentType, CacheControl } = await client.send(new GetObjectCommand(object))
-  expect([ContentType, CacheControl]).toEqual(['image/png', 'public, max-age=31536000, immutable'])
+  expect([ContentType, CacheControl]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
   const bytes = await Body?.transformToByteArray()
   client.destroy()
   return bytes ?? new Uint8Array()

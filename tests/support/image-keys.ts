@@ -1,4 +1,4 @@
-import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 
 export async function keysInBucket(): Promise<string[]> {
   const client = new S3Client()
@@ -12,4 +12,16 @@ export async function useEmptyBucket(name: string): Promise<void> {
   const client = new S3Client()
   await client.send(new CreateBucketCommand({ Bucket: name })).finally(() => client.destroy())
   process.env.MEDIA_BUCKET = name
+}
+
+export async function objectsInBucket(): Promise<Map<string, Buffer>> {
+  const client = new S3Client()
+  const objects = new Map<string, Buffer>()
+  for (const Key of await keysInBucket()) {
+    const get = new GetObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key })
+    const { Body } = await client.send(get)
+    objects.set(Key, Buffer.from((await Body?.transformToByteArray()) ?? []))
+  }
+  client.destroy()
+  return objects
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import Vips from 'wasm-vips'
 import { imageProblems } from '#domain/http/image'
@@ -5,7 +6,7 @@ import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
 import { render } from './render'
 
 /** In milliseconds: processor time of an image, any time of an answer, between two looks at the clock. */
-const times = { processor: 2000, answer: 14_000, look: 20 }
+const times = { processor: 1900, answer: 14_000, look: 20 }
 
 /** In bytes. WebAssembly's memory never shrinks. */
 const largestMemory = 700 * 2 ** 20
@@ -52,7 +53,7 @@ async function answerOf(request: RenderRequest): Promise<{ worker: Worker; answe
 }
 
 function startThread(): Promise<Worker> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: role })
+  const worker = new Worker(new URL(import.meta.url), { workerData: role, env: {} })
   const started = new Promise<Worker>((resolve, reject) => {
     const fail = () => reject(new Error('The thread did not start.'))
     worker
@@ -73,6 +74,16 @@ function forget(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
 }
 
+/** To the library: an SVG may name files of the machine as its pictures. */
+function closeFiles(): void {
+  const refuse = () => {
+    throw Object.assign(new Error('The library reads no files.'), { code: 'EACCES' })
+  }
+  for (const [name, value] of Object.entries(fs)) {
+    if (name.endsWith('Sync') && typeof value === 'function') Object.assign(fs, { [name]: refuse })
+  }
+}
+
 const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg']
 
 async function answerRequests(port: NonNullable<typeof parentPort>): Promise<void> {
@@ -82,6 +93,7 @@ async function answerRequests(port: NonNullable<typeof parentPort>): Promise<voi
     print: () => {},
     printErr: () => {},
   })
+  closeFiles()
   vips.concurrency(1)
   vips.Cache.max(0)
   vips.operationBlock('VipsForeignLoad', true)
