@@ -141,6 +141,8 @@ export default {
     { files: ['functions/**'], rules: { 'no-restricted-globals': ['error', ...browserGlobals] } },
     // A construct is made for what it adds to its scope.
     { files: ['amplify/**', 'infra/constructs/**'], rules: { 'no-new': 'off' } },
+    // A thread has no origin.
+    { files: ['functions/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     ...boundaries,
   ],
 }

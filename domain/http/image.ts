@@ -1,6 +1,13 @@
 import { largestImage } from './request-size'
 
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml']
+export const imageTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml',
+]
 
 /** The largest image: bytes of the file, pixels on the screen, pixels of a picture of a person. */
 export const imageLimits = { bytes: largestImage, pixels: 40_000_000, portraitPixels: 4_000_000 }

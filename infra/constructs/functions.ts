@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type IRole, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
   Code,
@@ -86,28 +86,19 @@ export class Functions extends Construct {
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
-    const own = { ...data, ...metrics, ...address, ...accountVariables(accounts) }
-    // More than the 2 GB that the memory of WebAssembly can have.
-    this.images = this.create('Images', {
-      folder: buildParts.functions.images,
-      permissions: [],
-      variables: {},
-      memory: 2560,
-      timeout: 15,
-      reservedConcurrency: environment.imagesConcurrency,
-    })
-    const api = { ...own, ORIGIN_SECRETS: secret.taken, IMAGES_FUNCTION: this.images.functionName }
-    const callImages = onFunction(this.images)
+    this.images = this.createImages()
+    const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
+    const api = { ...own, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
-      permissions: [...sitePermissions(props), callImages],
+      permissions: [...sitePermissions(props), onFunction(this.images)],
       variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 10,
     })
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
-      permissions: [...adminPermissions(props), callImages],
+      permissions: [...adminPermissions(props), onFunction(this.images)],
       variables: { ...api, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
@@ -131,7 +122,7 @@ export class Functions extends Construct {
     this.forms = this.create('Forms', {
       folder: buildParts.pages,
       handler: 'handler.forms',
-      permissions: [...formsPermissions(props), callImages],
+      permissions: [...formsPermissions(props), onFunction(this.images)],
       variables: { ...api, NODE_ENV: 'production' },
       memory: 1769,
       timeout: 10,
@@ -174,6 +165,18 @@ export class Functions extends Construct {
 
   get erasing(): IRole[] {
     return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
+  }
+
+  /** Without rights, and with more memory than the 2 GB that WebAssembly can take. */
+  private createImages(): Lambda {
+    return this.create('Images', {
+      folder: buildParts.functions.images,
+      permissions: [],
+      variables: {},
+      memory: 2560,
+      timeout: 15,
+      reservedConcurrency: this.props.environment.imagesConcurrency,
+    })
   }
 
   private create(name: string, settings: Settings): Lambda {

@@ -57,7 +57,7 @@ test('in the cloud it is called by a signed request to Lambda', async () => {
   const image = await readImage(new Uint8Array([1]), 'logo')
   expect(image.files).toEqual([{ width: 1, bytes: new Uint8Array([0]) }])
   const [url, init] = fetch.mock.calls[0]!
-  expect(String(url)).toBe(
+  expect((url as URL).href).toBe(
     'https://lambda.eu-west-1.amazonaws.com/2015-03-31/functions/clipwell-images/invocations',
   )
   const authorization = new Headers(init?.headers).get('authorization')

@@ -58,9 +58,9 @@ async function avifOf(count: number, range: (index: number, whole: number) => [a
 /** Its header says one pixel. */
 async function hiddenAvif(): Promise<Buffer> {
   const file = await flat(6300, 6300).avif({ effort: 0 }).toBuffer()
-  const size = file.indexOf('ispe') + 8
-  file.writeUInt32BE(1, size)
-  file.writeUInt32BE(1, size + 4)
+  const at = file.indexOf('ispe') + 8
+  file.writeUInt32BE(1, at)
+  file.writeUInt32BE(1, at + 4)
   return file
 }
 
