@@ -10,7 +10,7 @@ interface AwsRequest {
   url: string
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
-  /** Milliseconds of an attempt, which is then the last. */
+  /** Milliseconds of an attempt, which is repeated only if it fails within a second. */
   timeout?: number
 }
 
@@ -29,11 +29,11 @@ export class AwsError extends Error {
 }
 
 /** In milliseconds. */
-const times = { attempt: 5000, pause: 100 }
+const times = { attempt: 5000, pause: 100, repeated: 1000 }
 
 /** The SDK is too large (decision 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const { timeout: within = Infinity } = request
+  const within = request.timeout === undefined ? Infinity : times.repeated
   const tries = { attempts: 2, isTransient, within, pauseAfter: () => Math.random() * times.pause }
   return retry(tries, () => askOnce(request))
 }

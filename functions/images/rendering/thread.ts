@@ -22,11 +22,8 @@ let thread: Promise<Worker> | undefined
 /** In a thread, which is ended when an image takes too long or breaks it. One at a time, as in Lambda. */
 export async function renderInThread(request: RenderRequest): Promise<RenderAnswer> {
   const { worker, answer } = await answerOf(request)
-  const isBroken = answer === null || answer === slow || answer === damaged
-  if (isBroken || process.memoryUsage.rss() > largestMemory) {
-    thread = undefined
-    await worker.terminate()
-  }
+  const isBroken = answer === null || answer === slow
+  if (isBroken || process.memoryUsage.rss() > largestMemory) await worker.terminate()
   if (answer === null) throw new Error('The thread has not answered in time.')
   return answer
 }
@@ -35,43 +32,30 @@ async function answerOf(request: RenderRequest): Promise<{ worker: Worker; answe
   const worker = await (thread ??= startThread())
   const [begun, cpu] = [Date.now(), process.cpuUsage()]
   let watch: NodeJS.Timeout | undefined
+  let breaks = () => {}
   const answer = await new Promise<RenderAnswer | null>((resolve) => {
     watch = setInterval(() => {
       const { user, system } = process.cpuUsage(cpu)
       if ((user + system) / 1000 > times.processor) resolve(slow)
       if (Date.now() - begun > times.answer) resolve(null)
     }, times.look)
-    worker
-      .once('message', resolve)
-      .once('error', () => resolve(damaged))
-      .once('exit', () => resolve(damaged))
-    worker.postMessage(request)
+    breaks = () => resolve(damaged)
+    worker.once('message', resolve).once('exit', breaks).postMessage(request)
   })
   clearInterval(watch)
-  forget(worker)
+  worker.off('exit', breaks)
   return { worker, answer }
 }
 
 function startThread(): Promise<Worker> {
   const worker = new Worker(new URL(import.meta.url), { workerData: role, env: {} })
-  const started = new Promise<Worker>((resolve, reject) => {
-    const fail = () => reject(new Error('The thread did not start.'))
+  let cause: unknown
+  worker.on('error', (error) => (cause = error)).once('exit', () => (thread = undefined))
+  return new Promise((resolve, reject) => {
     worker
       .once('message', () => resolve(worker))
-      .once('error', reject)
-      .once('exit', fail)
+      .once('exit', () => reject(new Error('The thread has not started.', { cause })))
   })
-  return started
-    .catch((error: unknown) => {
-      thread = undefined
-      throw error
-    })
-    .finally(() => forget(worker))
-}
-
-/** Not all listeners: Node has its own. */
-function forget(worker: Worker): void {
-  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
 }
 
 /** To the library: an SVG may name files of the machine as its pictures. */
