@@ -16,19 +16,19 @@ import { listRoutes } from '#functions/entity/list-routes'
 import type { RouteFunctions } from '#functions/http/call'
 import { readerOf } from '#functions/coupon/site-reads'
 
-const listsOf = (read: ReadStores) =>
+const tilesOf = (read: ReadStores) =>
   ({
-    ...listRoutes(stores, read),
     'GET /stores/topStores': () => listTopStores(read),
     'GET /stores/letter/{letter}': ({ params, query }) =>
       listStoresByLetter(letterOf(params.letter)!, query, read),
   }) satisfies Partial<RouteFunctions<'site'>>
 
 /** For pages, which show these stores as tiles, without their categories. */
-export const storeTileReads = listsOf((items) => items.map((item) => toStore(item, null)))
+export const storeTileReads = tilesOf((items) => items.map((item) => toStore(item, null)))
 
 export const storeReads = {
-  ...listsOf(withCategories),
+  ...listRoutes(stores, withCategories),
+  ...tilesOf(withCategories),
   'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
   'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
   'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),

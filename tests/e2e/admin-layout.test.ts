@@ -7,7 +7,10 @@ import { staffStates } from '../support/staff-states'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: [/status of (400|401|404|500)/] })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedProblems: [/status of (400|401|404|412|500)/],
+})
 
 const dialogs = /^(Edit|Test|Decide|Reject|Coupons|Delete|Manage)/
 

@@ -6,6 +6,7 @@ import { forEachOf } from '../components/bulk'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from '../components/invalidate-reads'
+import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../calls/staff-call'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
@@ -13,12 +14,14 @@ import { coupons } from './coupon-resource'
 /** Withdraws or restores offers. The snackbar can undo it. */
 export function useWithdraw() {
   const client = useQueryClient()
+  const show = useOptimisticChange()
 
   async function change(offers: readonly Coupon[], withdrawn: boolean): Promise<void> {
     const done: Coupon[] = []
     const already: Coupon[] = []
     const failures = await forEachOf(offers, async (offer) => {
-      const changed = await changeOne(offer, withdrawn)
+      const call = () => changeOne(offer, withdrawn)
+      const changed = await show({ item: offer, as: {}, call, reads: [] })
       if (changed) done.push(changed)
       else already.push(offer)
     })
