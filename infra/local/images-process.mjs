@@ -31,6 +31,7 @@ async function answer(request, response) {
   }
 }
 
-createServer((request, response) => {
+// Longer than a busy client keeps a connection: one that closes as it is used again fails its request.
+createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
   answer(request, response).catch(() => response.writeHead(400).end())
 }).listen(Number(port), host)
