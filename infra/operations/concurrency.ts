@@ -1,12 +1,12 @@
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { type Environment, region } from '#infra/environments'
+import { type Environment, region, reservedConcurrencyOf } from '#infra/environments'
 
 /** Lambda keeps as many concurrent executions of an account for the functions that reserve none. */
 const unreserved = 100
 
 export async function refuseWithoutConcurrency(environment: Environment): Promise<void> {
-  const { name, adminConcurrency, pagesConcurrency, cardsConcurrency } = environment
-  const reserved = Number(adminConcurrency) + Number(pagesConcurrency) + Number(cardsConcurrency)
+  const { name } = environment
+  const reserved = reservedConcurrencyOf(environment)
   if (reserved === 0) return
   const needed = reserved + unreserved
   const left = await unreservedOfAccount()

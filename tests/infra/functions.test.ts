@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildFolder, buildParts } from '#infra/build/build-parts'
 import { bundledFunctions, bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentNames, environmentOf, reservedConcurrencyOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
 import { ofType, oneOf, type Part, textOf } from './template'
@@ -115,6 +115,13 @@ describe.each(environmentNames)('in %s', (name) => {
       imagesConcurrency,
     ])
     expect(['FunctionsSite', 'FunctionsForms', 'FunctionsCleanUp'].map(placesOf)).toEqual([null, null, null])
+  })
+
+  test('before a deployment the account is asked for all that the functions reserve', () => {
+    const reserved = ofType(name, 'AWS::Lambda::Function').map(({ Properties }) =>
+      Number(Properties.ReservedConcurrentExecutions ?? 0),
+    )
+    expect(reservedConcurrencyOf(environmentOf(name))).toBe(reserved.reduce((sum, each) => sum + each, 0))
   })
 
   test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {
