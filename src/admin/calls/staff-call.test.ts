@@ -4,7 +4,7 @@ import { endpointOf, routeKeys } from '#domain/api/api'
 import { casesOf, changeOf } from '../../../tests/support/incomplete-answers'
 import { exampleAnswer } from '../../../tests/support/valid-request'
 import { cancelWaitingCalls, keepSession, useSession } from '../session/session'
-import { callAsStaff } from './staff-call'
+import { callAsStaff, uploadAsStaff } from './staff-call'
 import { forgetUnsavedWork, hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 
 const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
@@ -124,6 +124,26 @@ test('what was read or changed has all that its endpoint promises', async () => 
   fetching.mockImplementation(async () => Response.json({ name: 'Ada', role: 'admin' }))
   const changed = await callAsStaff('PATCH /users/{id}', { params: { id: 'u1' } })
   expect(changed).toEqual({ _id: 'u1', name: 'Ada', role: 'admin', email: '', version: 0 })
+})
+
+test('what was changed with a file has all that its endpoint promises', async () => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = new EventTarget()
+      status = 200
+      responseText = JSON.stringify({ name: 'Ebb', slug: 'ebb', version: 2 })
+      loaded = () => {}
+      open = () => {}
+      setRequestHeader = () => {}
+      addEventListener = (event: string, listener: () => void) => {
+        if (event === 'load') this.loaded = listener
+      }
+      send = () => this.loaded()
+    },
+  )
+  const changed = await uploadAsStaff('PUT /categories/{id}', { params: { id: 'c1' }, body: new FormData() })
+  expect(changed).toMatchObject({ _id: 'c1', name: 'Ebb', description: '', topCategory: false, version: 2 })
 })
 
 const changes = routeKeys.filter((key) => /^(PUT|PATCH) /.test(key) && endpointOf(key).json)

@@ -47,8 +47,8 @@ export async function pageAsStaff<Key extends ListKey>(
 }
 
 /** For a form with files. */
-export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
-  withRenewal(key, () => uploadToApi(key, upload))
+export const uploadAsStaff: typeof uploadToApi = async (key, upload) =>
+  completeAnswer(key, await withRenewal(key, () => uploadToApi(key, upload)), upload.params)
 
 /** Repeats a change whose answer was lost. */
 const repeatOnce = <Result>(send: () => Promise<Result>): Promise<Result> =>

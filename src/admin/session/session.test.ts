@@ -28,6 +28,14 @@ test('a session is stored under its fixed keys', () => {
   })
 })
 
+test.each([7, {}, '', undefined])(
+  'a session with %j as its token is refused, and nothing is stored',
+  (token) => {
+    expect(() => keepSession({ user, token } as never)).toThrow('The session has no token.')
+    expect([localStorage.getItem('token'), useSession.getState().user]).toEqual([null, null])
+  },
+)
+
 test('signing out removes user and token, sets verified, and tells the server', async () => {
   answers.mockResolvedValue(new Response(null, { status: 204 }))
   keepSession({ user, token: 't1' })

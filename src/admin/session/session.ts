@@ -25,9 +25,10 @@ export const useSession = create<SessionState>()(
   }),
 )
 
-/** Stores a session, with its token for every request. */
+/** Stores a session, with its token for every request. Throws without a user or a token. */
 export function keepSession(answered: Session) {
   const { user, token } = completeAnswer('POST /users/login', answered)
+  if (token === '') throw new Error('The session has no token.')
   leaving = undefined
   browserStorage()?.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })
