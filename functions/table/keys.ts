@@ -6,6 +6,9 @@ export interface Key {
   [tableKeys.sortKey]: string
 }
 
+/** For a map of items: no other key has it. */
+export const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`
+
 export type Item = Key & Record<string, unknown>
 
 export function key(partition: string, sort: string): Key {

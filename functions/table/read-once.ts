@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Item, Key } from './keys'
+import { type Item, type Key, nameOf } from './keys'
 
 const reads = new AsyncLocalStorage<Map<string, Promise<unknown>>>()
 
@@ -18,8 +18,6 @@ export function once<Read>(name: string, read: () => Promise<Read>): Promise<Rea
   known.set(name, reading)
   return reading
 }
-
-export const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`
 
 /** Items that a query has returned whole. */
 export function remember(items: readonly Item[]): void {

@@ -5,9 +5,9 @@ import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documentClient, tableName } from './client'
 import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
-import type { Item, Key } from './keys'
+import { type Item, type Key, nameOf } from './keys'
 import { quickly } from './quick-reads'
-import { knownItem, nameOf, once, remember } from './read-once'
+import { knownItem, once, remember } from './read-once'
 import { doublingPauses, retry } from './retry'
 
 interface ReadOptions {
