@@ -24,7 +24,8 @@ describe('what a run of tests comes to', () => {
   })
 
   test('counts a flaky browser test as failed', () => {
-    const spec = (title: string, status: string, results = [{}, { error: { message: 'late' } }]) => ({
+    const message = 'late\nCall log:\n  - waiting for Copy\n  - waiting for more'
+    const spec = (title: string, status: string, results = [{}, { error: { message } }]) => ({
       file: 'e.test.ts',
       title,
       tests: [{ status, results }],
@@ -33,7 +34,7 @@ describe('what a run of tests comes to', () => {
     const suites = [{ specs: [spec('closes', 'unexpected'), spec('is fine', 'expected')], suites: nested }]
     expect(playwrightTotals({ stats: { expected: 5 }, suites })).toEqual({
       passed: 5,
-      failed: ['e.test.ts › closes › late', 'e.test.ts › opens › late'],
+      failed: ['e.test.ts › closes › late - waiting for Copy', 'e.test.ts › opens › late - waiting for Copy'],
     })
   })
 

@@ -1,4 +1,6 @@
-/** The results of a run of tests. `failed`: each failed test with its file and the first line of why. */
+import { stripVTControlCharacters } from 'node:util'
+
+/** The results of a run of tests. `failed`: each failed test with its file and, in a line, why. */
 export interface Totals {
   passed: number
   failed: string[]
@@ -54,8 +56,17 @@ function failedIn({ suites = [], specs }: Suite): string[] {
   return [...failed, ...suites.flatMap(failedIn)]
 }
 
-const line = (...parts: (string | undefined)[]) =>
-  parts.map((part) => part?.split('\n').find((text) => text.trim() !== '') ?? '').join(' › ')
+const line = (...parts: (string | undefined)[]) => parts.map((part = '') => gist(part)).join(' › ')
+
+/** The first line, and what Playwright was waiting for. */
+function gist(text: string): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((each) => each.trim())
+  const [first = '', ...others] = lines.filter((each) => each !== '')
+  const wait = others.find((each) => each.startsWith('- waiting for'))
+  return wait === undefined ? first : `${first} ${wait}`
+}
 
 /**
  * The totals of a run, from its report (null without one) and its exit code. A runner that crashed, or ran
