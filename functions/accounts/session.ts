@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import {
   type AuthenticationResultType,
   CognitoIdentityProviderServiceException,
@@ -19,8 +20,8 @@ import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
 export interface Renewal {
   refreshToken: string
-  /** Empty if it is not known. */
-  session: string
+  /** Of its session, by `markOf`. */
+  mark: string
 }
 
 export type OpenSession = Session & Renewal
@@ -36,15 +37,13 @@ export async function startSession(
 }
 
 /** Null if it has ended. A refresh token used a minute after its replacement ends it for everyone. */
-export async function renewSession(
-  { refreshToken, session }: Renewal,
-  now: Date,
-): Promise<OpenSession | null> {
-  const before = refreshToken === '' ? undefined : await renewedSessionOf(refreshToken, now)
+export async function renewSession({ refreshToken, mark }: Renewal, now: Date): Promise<OpenSession | null> {
+  const session = mark.split('.', 1)[0] ?? ''
+  // Without its own mark a replaced token would end no session, or somebody else's.
+  if (mark !== (await markOf(refreshToken, session))) return null
+  const before = await renewedSessionOf(refreshToken, now)
   if (before) return (await isSignedOut(signInOf({ IdToken: before.token }), now)) ? null : before
-  const tokens = await renewTokens(refreshToken, async () => {
-    if (session !== '') await rememberSignOut(session, now)
-  })
+  const tokens = await renewTokens(refreshToken, () => rememberSignOut(session, now))
   if (!tokens) return null
   if (await isSignedOut(signInOf(tokens), now)) {
     await revoke(tokens.RefreshToken)
@@ -112,7 +111,15 @@ async function openSession(tokens: AuthenticationResultType): Promise<OpenSessio
   const { IdToken, AccessToken, RefreshToken } = tokens
   if (!IdToken || !AccessToken || !RefreshToken) throw new Error('Cognito answered without tokens.')
   const user = await describeUser(IdToken, AccessToken)
-  return { user, token: IdToken, refreshToken: RefreshToken, session: signInOf(tokens).session }
+  const mark = await markOf(RefreshToken, signInOf(tokens).session)
+  return { user, token: IdToken, refreshToken: RefreshToken, mark }
+}
+
+/** The id of a session, bound to a refresh token of it. */
+async function markOf(refreshToken: string, session: string): Promise<string> {
+  const { ClientSecret } = await appClient()
+  const hmac = createHmac('sha256', ClientSecret).update(`session ${session} ${refreshToken}`)
+  return `${session}.${hmac.digest('base64url')}`
 }
 
 function signInOf({ IdToken = '' }: AuthenticationResultType): SignIn {

@@ -10,13 +10,13 @@ const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 /** As long as Cognito's refresh tokens. Cognito ends the session. */
 const maxAge = sessionDays * 24 * 60 * 60
 
-export function cookieOf({ refreshToken, session }: Renewal): string {
-  return `${cookieName}=${refreshToken}:${session}; Max-Age=${maxAge}; ${rules}`
+export function cookieOf({ refreshToken, mark }: Renewal): string {
+  return `${cookieName}=${refreshToken}:${mark}; Max-Age=${maxAge}; ${rules}`
 }
 
 export function renewalOf(cookies: Record<string, string>): Renewal {
-  const [refreshToken = '', session = ''] = (cookies[cookieName] ?? '').split(':')
-  return { refreshToken, session }
+  const [refreshToken = '', mark = ''] = (cookies[cookieName] ?? '').split(':')
+  return { refreshToken, mark }
 }
 
 export const clearedCookie = `${cookieName}=; Max-Age=0; ${rules}`

@@ -153,6 +153,28 @@ describe('a renewal', () => {
     expect(told(await callApi('POST /users/refresh', { cookies: sentBack(renewed) }))).toEqual(ended)
   })
 
+  const altered: [string, (own: string, foreign: string) => string][] = [
+    ['no session', () => ''],
+    ['no proof of its session', (own) => own.split('.')[0]!],
+    ["somebody else's session", (_, foreign) => foreign],
+    ["somebody else's session without its proof", (_, foreign) => foreign.split('.')[0]!],
+    [
+      "somebody else's session, with its own proof",
+      (own, other) => own.replace(/^[^.]*/, other.split('.')[0]!),
+    ],
+  ]
+  testOfSources.each(altered)('with a token that names %s is refused, and ends none', async (_, markOf) => {
+    const [own, foreign] = [await signIn(), await signIn()]
+    const [mine, theirs] = [own, foreign].map((each) =>
+      /^refresh=[^;]*/.exec(each.cookies[0]!)![0].split(':'),
+    ) as [string[], string[]]
+    const cookies = [`${mine[0]}:${markOf(mine[1]!, theirs[1]!)}`]
+    expect(told(await callApi('POST /users/refresh', { cookies }))).toEqual(ended)
+    for (const { body } of [own, foreign]) {
+      expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
+    }
+  })
+
   test('with two cookies of the name is refused', async () => {
     const [own, other] = await Promise.all([signIn(), signIn()])
     const cookies = [...sentBack(own), ...sentBack(other)]
