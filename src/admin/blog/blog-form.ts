@@ -55,14 +55,15 @@ export function altsAfter(
 }
 
 /** Each cover has one alternative text. In the order of the covers, '' stands for a new file. */
-export function blogBody(blog: BlogOutput, isNew: boolean): FormData {
-  const { paragraphs, coverImages, coverImageAlts, ...fields } = blog
+export function blogBody(blog: Partial<BlogOutput>, isNew: boolean): FormData {
+  const { paragraphs, coverImages = [], coverImageAlts = [], ...fields } = blog
   const covers = {
     coverImages: coverImages.filter((image) => image instanceof File),
     coverImageAlts: coverImages.map((_, at) => coverImageAlts[at] ?? ''),
-    ...(!isNew && { coverImagesPath: keptCovers(blog) }),
+    ...(!isNew && { coverImagesPath: keptCovers({ coverImages }) }),
   }
-  return formDataOf({ ...fields, paragraphs: JSON.stringify(paragraphs), ...covers }, isNew)
+  const texts = { ...fields, ...(paragraphs && { paragraphs: JSON.stringify(paragraphs) }) }
+  return formDataOf({ ...texts, ...covers }, isNew)
 }
 
 /** '' stands for a new file. */

@@ -5,7 +5,7 @@ import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
 import { None } from '../components/table/none'
 import { Thumbnail } from '../components/table/thumbnail'
-import { deleting, reading } from '../resource/calls'
+import { changedOf, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
 import { blogFields } from './blog-fields'
@@ -61,22 +61,18 @@ export const blogs = resource({
     fields: blogFields,
     read: reading('GET /blogs/{id}'),
     ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),
-    save: ({ _id: id }, output, { version, onProgress }) => {
-      const { coverImages, ...body } = output
-      const saved = coverImages.some((image) => image instanceof File)
-        ? uploadAsStaff('PUT /blogs/{id}', {
-            params: { id },
-            body: blogBody(output, false),
-            version,
-            onProgress,
-          })
+    save: ({ _id: id }, output, { version, onProgress, ...saving }) => {
+      const request = { params: { id }, version }
+      const changed = changedOf(output, saving)
+      const { coverImages, ...body } = changed
+      const saved = coverImages?.some((image) => image instanceof File)
+        ? uploadAsStaff('PUT /blogs/{id}', { ...request, body: blogBody(changed, false), onProgress })
         : callAsStaff('PUT /blogs/{id}', {
-            params: { id },
-            body: { ...body, coverImagesPath: keptCovers(output) },
-            version,
+            ...request,
+            body: coverImages ? { ...body, coverImagesPath: keptCovers({ coverImages }) } : body,
           })
       return saved.catch((error: unknown) => {
-        throw namingFiles(error, coverImages)
+        throw namingFiles(error, output.coverImages)
       })
     },
   },

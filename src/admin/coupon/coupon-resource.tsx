@@ -40,6 +40,7 @@ export const coupons = resource({
     groups: [
       ['discount', 'percentageOff'],
       ['type', 'couponCode'],
+      ['endsAt', 'endsPrecision'],
     ],
     schema: enteredCouponSchema,
     fields: couponFields,

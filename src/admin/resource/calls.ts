@@ -16,8 +16,8 @@ export const creating =
 
 export const changing =
   <Key extends RouteKey>(key: Key) =>
-  ({ _id: id }: Identified, body: unknown, { version }: Saving): Promise<Answer<Key>> =>
-    callAsStaff(key, { params: { id }, body, version })
+  ({ _id: id }: Identified, fields: object, saving: Saving): Promise<Answer<Key>> =>
+    callAsStaff(key, { params: { id }, body: changedOf(fields, saving), version: saving.version })
 
 /** Sends the output of a form as multipart, for items with images. */
 export const creatingWithFiles =
@@ -28,8 +28,9 @@ export const creatingWithFiles =
 /** Sends multipart if a file is new, and JSON otherwise: images that are not sent stay. */
 export const changingWithFiles =
   <Key extends RouteKey>(key: Key) =>
-  ({ _id: id }: Identified, fields: object, { version, onProgress }: Saving): Promise<Answer<Key>> => {
-    const request = { params: { id }, version }
+  ({ _id: id }: Identified, whole: object, { onProgress, ...saving }: Saving): Promise<Answer<Key>> => {
+    const request = { params: { id }, version: saving.version }
+    const fields = changedOf(whole, saving)
     const hasFile = Object.values(fields)
       .flat()
       .some((value) => value instanceof File)
@@ -58,6 +59,15 @@ export const deleting =
   (key: RouteKey) =>
   ({ _id: id, version }: Identified & { version?: number }) =>
     callAsStaff(key, { params: { id }, version })
+
+/** What of the output of a form has to be sent. */
+export function changedOf<Fields extends object>(
+  fields: Fields,
+  { unchanged = [] }: Pick<Saving, 'unchanged'>,
+): Partial<Fields> {
+  const changed = Object.entries(fields).filter(([name]) => !unchanged.includes(name))
+  return Object.fromEntries(changed) as Partial<Fields>
+}
 
 /** An empty list is sent as one empty text, which clears the stored list. */
 export function formDataOf(fields: object, isNew: boolean): FormData {

@@ -63,7 +63,7 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   /** For items that several people may edit. */
   read?: (item: Pick<Item, '_id'>) => Promise<Item>
   /** Fields that are chosen together if two people have changed them. */
-  groups?: readonly (readonly Path<NoInfer<Input>>[])[]
+  groups?: readonly (readonly (Path<NoInfer<Input>> | (keyof NoInfer<Output> & string))[])[]
   ask?: (output: Output, item: Item) => Promise<boolean>
   commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode

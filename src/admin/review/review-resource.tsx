@@ -3,7 +3,7 @@ import { httpStatusOf } from '#lib/api-error'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithReviews } from '../features/reads'
-import { reading } from '../resource/calls'
+import { changing, reading } from '../resource/calls'
 import { resource, type Several } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
 import { logged } from './logged'
@@ -59,8 +59,7 @@ export const reviews = resource({
     fields: changedReviewFields,
     read: reading('GET /reviews/{id}'),
     ahead: ({ rating, text, source }) => ({ rating, text, source }),
-    save: ({ _id: id }, body, { version }) =>
-      logged(callAsStaff('PUT /reviews/{id}', { params: { id }, body, version })),
+    save: (review, fields, saving) => logged(changing('PUT /reviews/{id}')(review, fields, saving)),
     saved: () => ({ text: 'Review updated successfully!' }),
     failed: (error) => failureText('Error updating review!', error),
   },

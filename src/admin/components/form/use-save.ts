@@ -3,7 +3,7 @@ import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook
 import type * as z from 'zod'
 import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import { showSnackbar } from '../feedback/snackbars'
-import { isSame } from './merge-versions'
+import { groupOf, isSame } from './merge-versions'
 import { findOwn, type Sent } from './own-save'
 import type { Saving, useSaving } from './use-saving'
 import { type StoredItem, useVersions, type Newest } from './use-versions'
@@ -38,12 +38,24 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   async function run(output: Output) {
     const attempt = saving.begin(versions.currentVersion(), methods.getValues())
     try {
-      onSaved(await save(output, attempt))
+      onSaved(await save(output, { ...attempt, unchanged: await unchangedIn(output) }))
     } catch (error) {
       if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
       if (httpStatusOf(error) !== 412 || !stored) throw error
       await mergeWithServerVersion(await stored.read(), output)
     }
+  }
+
+  /** Of a new item none. Fields of a group are sent together. */
+  async function unchangedIn(output: Output): Promise<string[]> {
+    if (!stored) return []
+    const [base, typed] = [versions.base(), methods.getValues()]
+    const isSentAsBefore = await sameAs(schema, output, base)
+    const isAsBefore = (name: string) =>
+      name in typed ? isSame(typed[name], base[name]) : isSentAsBefore(name)
+    return Object.keys(output as object).filter((name) =>
+      groupOf(name, stored.groups ?? []).every(isAsBefore),
+    )
   }
 
   async function mergeWithServerVersion(newest: Newest<Input, Saved>, output: Output) {

@@ -7,6 +7,8 @@ export interface Saving {
   /** The same while the same input is sent again. */
   idempotencyKey: string
   values: FieldValues
+  /** Fields that are as they were read. They are not sent, so that what was read badly is not stored. */
+  unchanged?: readonly string[]
   /** From 0 to 1. */
   onProgress: (share: number) => void
 }
