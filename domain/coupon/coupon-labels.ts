@@ -100,7 +100,7 @@ export function minimumSpendLabel(minimumSpend: Money | null): string | null {
 }
 
 /** '£10', '£9.99', '¥1,000'. */
-function moneyText({ amount, currency }: Money): string {
+export function moneyText({ amount, currency }: Money): string {
   return new Intl.NumberFormat(site.language.formats, {
     style: 'currency',
     currency,

@@ -15,6 +15,7 @@ import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/store/references'
 import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
 import { listStoresOf, toStore } from '#functions/store/store'
+import type { StoreReader } from '#functions/store/store-part'
 
 export interface StoredCategory extends Category {
   createdAt: string
@@ -59,6 +60,7 @@ function endOfAddresses(now: Date): number {
 export async function getCategoryBySlug(
   slug: string,
   page: PageRequest,
+  reader: StoreReader,
 ): Promise<{ category: CategoryDetail; next: string | undefined }> {
   const taken = await findSlug(keyOfCategorySlug, slug)
   if (!taken) throw noSuch('CATEGORY')
@@ -66,7 +68,10 @@ export async function getCategoryBySlug(
   const [item, { items, next }] = await Promise.all([getItem(keyOfCategory(id)), listStoresOf(id, page)])
   if (!item) throw deleted('CATEGORY')
   const reference = toCategoryReference(item)
-  return { category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference)) }, next }
+  return {
+    category: { ...toCategory(item), stores: items.map((store) => toStore(store, reference, reader)) },
+    next,
+  }
 }
 
 interface Image {

@@ -4,8 +4,8 @@ import type { RouteFunctions } from '#functions/http/call'
 
 export const categoryReads = {
   ...listRoutes(categories, (items) => items.map(toCategory)),
-  'GET /categories/slug/{slug}': async ({ params, query }) => {
-    const { category, next } = await getCategoryBySlug(params.slug, query)
+  'GET /categories/slug/{slug}': async ({ params, query, ...call }) => {
+    const { category, next } = await getCategoryBySlug(params.slug, query, call)
     return { items: category, next }
   },
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,5 +1,6 @@
 import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
+import { derivedOffers } from './highlight/derived-offers'
 import { derivedListings } from './listing/derived-listings'
 import { doubtKeys } from './proof/rekey'
 import { reportKeys } from './report/rekey'
@@ -13,7 +14,7 @@ export interface Derived {
   recomputeWrites: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
 }
 
-export const derivedItems: readonly Derived[] = [derivedListings]
+export const derivedItems: readonly Derived[] = [derivedListings, derivedOffers]
 
 /** Functions that give an item today's keys, by its kind. */
 export const keysByKind = { ...doubtKeys, ...reportKeys }

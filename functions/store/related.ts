@@ -9,16 +9,17 @@ import { keyOfStore, keyOfStoreSlug } from './keys'
 import { toCategoryReference } from './references'
 import { findSlug } from '#functions/entity/slugs'
 import { stores, toStore } from './store'
+import type { StoreReader } from './store-part'
 
 /** The slug may be a former one. Throws `not_found`. */
-export async function relatedTo(slug: string): Promise<RelatedToStore> {
+export async function relatedTo(slug: string, reader: StoreReader): Promise<RelatedToStore> {
   const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const storeId = taken.storeId as string
   // The item of a former slug does not name the category.
   const known = taken.former ? await storeOf(storeId) : taken
   const [neighbours, blogs] = await Promise.all([
-    typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug) : [],
+    typeof known.categoryId === 'string' ? neighboursOf(storeId, known.categoryId, slug, reader) : [],
     listBlogsAbout(storeId, mentionCount),
     storeOf(storeId),
   ])
@@ -32,7 +33,7 @@ async function storeOf(id: string): Promise<Item> {
 }
 
 /** The stores beside it in the list. By its slug, which sorts like the name: that is not read yet. */
-async function neighboursOf(storeId: string, categoryId: string, slug: string) {
+async function neighboursOf(storeId: string, categoryId: string, slug: string, reader: StoreReader) {
   const list = stores.list('ofCategory', categoryId)
   const place = collationKeyOf(slug)
   const count = relatedCount + 1
@@ -44,5 +45,7 @@ async function neighboursOf(storeId: string, categoryId: string, slug: string) {
   if (!category) return []
   const byId = new Map([...following, ...first].map((item) => [item._id as string, item]))
   byId.delete(storeId)
-  return [...byId.values()].slice(0, relatedCount).map((item) => toStore(item, toCategoryReference(category)))
+  return [...byId.values()]
+    .slice(0, relatedCount)
+    .map((item) => toStore(item, toCategoryReference(category), reader))
 }

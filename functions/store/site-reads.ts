@@ -18,21 +18,21 @@ import { readerOf } from '#functions/coupon/site-reads'
 
 const tilesOf = (read: ReadStores) =>
   ({
-    'GET /stores/topStores': () => listTopStores(read),
-    'GET /stores/letter/{letter}': ({ params, query }) =>
-      listStoresByLetter(letterOf(params.letter)!, query, read),
+    'GET /stores/topStores': (call) => listTopStores(call, read),
+    'GET /stores/letter/{letter}': ({ params, query, ...call }) =>
+      listStoresByLetter(letterOf(params.letter)!, query, call, read),
   }) satisfies Partial<RouteFunctions<'site'>>
 
 /** For pages, which show these stores as tiles, without their categories. */
-export const storeTileReads = tilesOf((items) => items.map((item) => toStore(item, null)))
+export const storeTileReads = tilesOf((items, reader) => items.map((item) => toStore(item, null, reader)))
 
 export const storeReads = {
   ...listRoutes(stores, withCategories),
   ...tilesOf(withCategories),
-  'GET /stores/slug/{slug}': ({ params }) => getStoreBySlug(params.slug),
-  'GET /stores/by-id/{id}': ({ params }) => getStore(params.id),
-  'GET /stores/search/{term}': ({ params, query }) => searchStores(params.term, query),
-  'GET /stores/related/{slug}': ({ params }) => relatedTo(params.slug),
+  'GET /stores/slug/{slug}': ({ params, ...call }) => getStoreBySlug(params.slug, call),
+  'GET /stores/by-id/{id}': ({ params, ...call }) => getStore(params.id, call),
+  'GET /stores/search/{term}': ({ params, query, ...call }) => searchStores(params.term, query, call),
+  'GET /stores/related/{slug}': ({ params, ...call }) => relatedTo(params.slug, call),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -1,3 +1,4 @@
+import type { derivedStoreFields } from '#domain/features/fields'
 import { invalidField } from '#domain/http/errors'
 import { rangesOf } from '#domain/text/letter-ranges'
 import type { Letter } from '#domain/text/letters'
@@ -23,15 +24,17 @@ import { requireItem, type Write } from '#table/write'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
+import { type StoreReader, uncachedAt } from './store-part'
 import type { Orders } from '#functions/entity/order'
 import { categoryReferences, toCategoryReference } from './references'
 import { listReviewsOfStore } from '#functions/review/review'
 import { findStores, searchEntries } from '#functions/search/search'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 import { storeChecks } from '#functions/features/store-checks'
+import { storeParts } from '#functions/features/store-parts'
 import { changeSlugs, findSlug, type Slugs, slugItems } from '#functions/entity/slugs'
 
-export interface StoredStore extends Omit<Store, 'category'> {
+export interface StoredStore extends Omit<Store, 'category' | keyof typeof derivedStoreFields> {
   categoryId: string | null
   /** The newest ones, the oldest first. */
   formerSlugs?: string[]
@@ -82,25 +85,26 @@ export const stores: Repository<StoredStore, typeof orders> = entity({
   },
 })
 
-export type ReadStores = (items: Item[]) => Store[] | Promise<Store[]>
+export type ReadStores = (items: Item[], reader: StoreReader) => Store[] | Promise<Store[]>
 
 export async function listStoresByLetter(
   letter: Letter,
   page: PageRequest,
+  reader: StoreReader,
   read: ReadStores,
 ): Promise<Page<Store>> {
   const [first, ...more] = rangesOf(letter).map((range) => ({ ...stores.list('name'), ...range }))
   const { items, next } = await queryPageOf([first as List, ...more], page)
-  return { items: await read(items), next }
+  return { items: await read(items, reader), next }
 }
 
 /** The 24 highest rated, ties by name. */
-export async function listTopStores(read: ReadStores): Promise<Store[]> {
-  return read(await queryItems(stores.list('rating'), topStoreCount))
+export async function listTopStores(reader: StoreReader, read: ReadStores): Promise<Store[]> {
+  return read(await queryItems(stores.list('rating'), topStoreCount), reader)
 }
 
-export async function getStore(id: string): Promise<Store> {
-  return withCategory(await stores.get(id))
+export async function getStore(id: string, reader: StoreReader): Promise<Store> {
+  return withCategory(await stores.get(id), reader)
 }
 
 export async function listStoresOf(categoryId: string, page: PageRequest): Promise<Page<Item>> {
@@ -108,7 +112,7 @@ export async function listStoresOf(categoryId: string, page: PageRequest): Promi
 }
 
 /** The slug may be a former one. Throws `not_found`. */
-export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
+export async function getStoreBySlug(slug: string, reader: StoreReader): Promise<StoreDetail> {
   const taken = await findSlug(keyOfStoreSlug, slug)
   if (!taken) throw noSuch('STORE')
   const { storeId, former } = taken as Item & { storeId: string }
@@ -120,8 +124,8 @@ export async function getStoreBySlug(slug: string): Promise<StoreDetail> {
   ])
   if (!store) throw deleted('STORE')
   // The item of a former slug does not name the category, since stores move.
-  if (former) return withDetail(store, await categoryOf(store), { stars, reviews })
-  return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews })
+  if (former) return withDetail(store, await categoryOf(store), { stars, reviews, reader })
+  return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews, reader })
 }
 
 async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
@@ -131,23 +135,28 @@ async function categoryOf({ categoryId }: Item): Promise<CategoryReference | nul
 
 interface Detail {
   stars: StarCounts
+  reader: StoreReader
   reviews: (store: Item) => StoreDetail['customerReviews']
 }
 
 function withDetail(
   store: Item,
   category: CategoryReference | null,
-  { stars, reviews }: Detail,
+  { stars, reviews, reader }: Detail,
 ): StoreDetail {
   return {
-    ...toStore(store, category),
+    ...toStore(store, category, reader),
     visitorRating: visitorRatingOf(stars),
     customerReviews: reviews(store),
   }
 }
 
 /** Each word of the text must begin a word of the name. 10, or `limit`. Throws `invalid` for a long text. */
-export async function searchStores(text: string, page: PageRequest): Promise<Page<Store>> {
+export async function searchStores(
+  text: string,
+  page: PageRequest,
+  reader: StoreReader,
+): Promise<Page<Store>> {
   const { items: found, next } = await findStores(text, page)
   const categories = found.flatMap(({ categoryId }) => categoryId ?? [])
   const items = await getItems([
@@ -157,7 +166,7 @@ export async function searchStores(text: string, page: PageRequest): Promise<Pag
   const byId = new Map(items.map((item) => [item._id, item]))
   const read = found.flatMap(({ storeId, categoryId }) => {
     const [store, category] = [byId.get(storeId), byId.get(categoryId)]
-    return store ? toStore(store, category ? toCategoryReference(category) : null) : []
+    return store ? toStore(store, category ? toCategoryReference(category) : null, reader) : []
   })
   return { items: read, next }
 }
@@ -171,7 +180,7 @@ export async function createStore(
 ): Promise<Store> {
   const fields = storedFields(form)
   check(fields)
-  return withCategory(await stores.create({ ...fields, logo }, now, uploads))
+  return withCategory(await stores.create({ ...fields, logo }, now, uploads), uncachedAt(now))
 }
 
 function storedFields({ category, ...form }: StoreForm) {
@@ -206,7 +215,7 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
     check(after)
     return after
   }
-  return withCategory(await stores.change(id, versions, next, now, logo && [logo]))
+  return withCategory(await stores.change(id, versions, next, now, logo && [logo]), uncachedAt(now))
 }
 
 function requireCategory(id: string | null): Write[] {
@@ -223,17 +232,18 @@ export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] 
   return searchEntries(_id, name, categoryId)
 }
 
-export function toStore(item: Item, category: CategoryReference | null): Store {
-  return select({ ...item, category }, storeSchema)
+export function toStore(item: Item, category: CategoryReference | null, reader: StoreReader): Store {
+  const ofFeatures = storeParts.map((part) => part(item, reader))
+  return select({ ...item, category, ...(Object.assign({}, ...ofFeatures) as object) }, storeSchema)
 }
 
-export async function withCategory(item: Item): Promise<Store> {
-  const [store] = await withCategories([item])
+export async function withCategory(item: Item, reader: StoreReader): Promise<Store> {
+  const [store] = await withCategories([item], reader)
   return store as Store
 }
 
-export async function withCategories(items: Item[]): Promise<Store[]> {
+export async function withCategories(items: Item[], reader: StoreReader): Promise<Store[]> {
   const ids = items.flatMap(({ categoryId }) => (categoryId ?? []) as string[])
   const categories = await categoryReferences(ids)
-  return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null))
+  return items.map((item) => toStore(item, categories.get(item.categoryId as string) ?? null, reader))
 }

@@ -1,6 +1,7 @@
 import { listsByStatus } from './0011-lists-by-status'
 import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
+import { offersOfStores } from './0013-offers-of-stores'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [listsByStatus, listingsFollowTheStream]
+export const migrations: readonly Migration[] = [listsByStatus, listingsFollowTheStream, offersOfStores]

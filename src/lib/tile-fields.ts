@@ -1,16 +1,26 @@
 import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
 import type { StoreReference } from '#domain/reference/reference'
+import type { Store } from '#domain/store/store'
 
 // The fields that a tile or teaser shows. Reads of lists select only these (read.ts).
 
 /** No two stores have the same slug, so a list of all needs no id. */
-export type StoreTile = Pick<StoreReference, 'name' | 'slug' | 'logo'>
+export interface StoreTile extends Pick<Store, 'name' | 'slug' | 'logo'> {
+  offers?: Store['offers'] | undefined
+}
 
-export const storeTile = ({ name, slug, logo }: StoreReference): StoreTile => ({ name, slug, logo })
+export const storeTile = ({ name, slug, logo, offers }: StoreTile): StoreTile => ({
+  name,
+  slug,
+  logo,
+  offers,
+})
+
+export type StoreTileWithId = StoreTile & Pick<Store, '_id'>
 
 /** With the id, for lists that come in pages. */
-export const storeTileWithId = (store: StoreReference): StoreReference => ({
+export const storeTileWithId = (store: StoreTileWithId): StoreTileWithId => ({
   _id: store._id,
   ...storeTile(store),
 })

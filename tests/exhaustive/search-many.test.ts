@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
 import { searchStores, storeItems } from '#functions/store/store'
+import { uncachedAt } from '#functions/store/store-part'
 import { namesOf } from '#demo/messy/names'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
@@ -50,7 +51,9 @@ beforeAll(async () => {
   await writeItems(stores.flat())
 }, 600_000)
 
-const find = async (text: string) => (await searchStores(text, {})).items.map(({ name }) => name)
+const reader = uncachedAt(new Date())
+
+const find = async (text: string) => (await searchStores(text, {}, reader)).items.map(({ name }) => name)
 
 async function failing<Item>(
   items: Iterable<Item>,
@@ -86,11 +89,11 @@ test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street sh
     const found: string[] = []
     let cursor: string | undefined
     do {
-      const { items, next } = await searchStores(text, cursor === undefined ? { limit } : { limit, cursor })
+      const { items, next } = await searchStores(text, cursor === undefined ? { limit } : { limit, cursor }, reader)
       found.push(...items.map(({ _id }) => _id))
       cursor = next
     } while (cursor !== undefined)
-    const atOnce = await searchStores(text, { limit: 5000 })
+    const atOnce = await searchStores(text, { limit: 5000 }, reader)
     expect(found).toEqual(atOnce.items.map(({ _id }) => _id))
     expect(new Set(found).size).toBe(found.length)
     const [first, ...others] = text.split(' ').toSorted((a, b) => b.length - a.length)

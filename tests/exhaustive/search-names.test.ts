@@ -3,6 +3,7 @@ import { cleanLine } from '#domain/text/clean'
 import { wholeOf } from '#domain/search/search-keys'
 import { bounds } from '#domain/field/field'
 import { searchStores, storeItems } from '#functions/store/store'
+import { uncachedAt } from '#functions/store/store-part'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
@@ -82,7 +83,9 @@ beforeAll(async () => {
 const logo = { logo: '/media/logo.png' }
 const created = at('01T08:00')
 
-const search = async (text: string) => (await searchStores(text, {})).items.map(({ name }) => name)
+const reader = uncachedAt(new Date())
+
+const search = async (text: string) => (await searchStores(text, {}, reader)).items.map(({ name }) => name)
 
 const atOnce = 8
 

@@ -6,6 +6,7 @@ import { noSuch } from '#functions/entity/entity'
 import { count } from '#functions/entity/counter'
 import { takeSlug } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
+import { uncachedAt } from '../store-part'
 import { advance, type Deletion, findDeletion, isFinal } from './deletion'
 import { continueDeletion, stepsPerCall } from './phases'
 
@@ -19,7 +20,7 @@ export async function restoreStore(id: string, now: Date): Promise<Store> {
     if (deletion.phase !== 'restoring') await transact(await restoreWrites(deletion, now))
     await continueDeletion(id, stepsPerCall, now)
   })
-  return withCategory(await stores.get(id, { consistent: true }))
+  return withCategory(await stores.get(id, { consistent: true }), uncachedAt(now))
 }
 
 /** Former slugs that others have taken meanwhile stay theirs. */

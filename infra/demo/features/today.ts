@@ -1,4 +1,8 @@
+import { chooseOfferOfToday } from '#functions/features/highlight/offer-of-today'
 import { showTodaysSignals } from './proof/signals'
 
-/** What visitors of the demo do today. */
-export const todaysActivity: readonly ((now: Date) => Promise<void>)[] = [showTodaysSignals]
+/** What visitors of the demo do today, and what follows. */
+export const todaysActivity: readonly ((now: Date) => Promise<void>)[] = [
+  showTodaysSignals,
+  chooseOfferOfToday,
+]

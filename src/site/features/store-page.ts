@@ -1,4 +1,9 @@
 import type { Slot } from '#components/slot'
+import type { StoreTile } from '#lib/tile-fields'
 import { OfferNotice } from './click/offer-notice'
+import { OfferCount } from './highlight/offer-count'
 
 export const aboveStore: Slot<object> = { OfferNotice }
+
+/** Beside the way to the store's offers. */
+export const besideGetDiscount: Slot<{ store: Pick<StoreTile, 'offers'> }> = { OfferCount }

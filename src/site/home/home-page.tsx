@@ -4,6 +4,7 @@ import { PageMeta } from '#components/page-meta'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
+import { homeFeatureReads } from '../features/home-page'
 import { CategoryStrip } from './category-strip'
 import { homeReads } from './home-data'
 import styles from './home-page.module.css'
@@ -15,7 +16,14 @@ import { TopStores } from './top-stores'
 
 export const load: Load = async ({ section }) => {
   const { categories, topStores, blogs, reviews } = homeReads
-  await Promise.all([section(categories), section(topStores), section(blogs), section(reviews)])
+  const ofFeatures = homeFeatureReads.map((each) => section(each))
+  await Promise.all([
+    section(categories),
+    section(topStores),
+    section(blogs),
+    section(reviews),
+    ...ofFeatures,
+  ])
 }
 
 /** Also of `/`, which shows it too. */

@@ -4,7 +4,7 @@ import { carousel, nextOffset } from './carousel'
 import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
-import { LogoTile } from '#components/logo-tile'
+import { LogoTile } from '../store/logo-tile'
 import { srcSetOf } from '#components/remote-image'
 import { logoPlace } from '#components/store-logo'
 import { ListMessage } from '#components/list-message'
@@ -80,6 +80,7 @@ const Blanks = ({ count }: { count: number }) =>
   Array.from({ length: Math.max(0, count) }, (_, at) => (
     <li key={at} className={styles.blank} aria-hidden="true">
       <span />
+      <br />
       <br />
       <br />
     </li>

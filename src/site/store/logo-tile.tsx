@@ -1,9 +1,11 @@
+import { Link } from '#components/link'
+import type { ImageLoading } from '#components/remote-image'
+import { renderSlot } from '#components/slot'
+import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import type { StoreTile } from '#lib/tile-fields'
-import { Link } from './link'
+import { inStoreTile } from '../features/store-tile'
 import styles from './logo-tile.module.css'
-import type { ImageLoading } from './remote-image'
-import { StoreLogo } from './store-logo'
 
 interface Props {
   store: StoreTile
@@ -15,8 +17,11 @@ export const LogoTile = ({ store, load = 'near' }: Props) => (
     <span className={styles.logo}>
       <StoreLogo store={store} load={load} />
     </span>
-    <span className={styles.name} dir="auto">
-      {store.name}
+    <span className={styles.text}>
+      <span className={styles.name} dir="auto">
+        {store.name}
+      </span>
+      {renderSlot(inStoreTile, { store })}
     </span>
   </Link>
 )

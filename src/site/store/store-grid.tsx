@@ -1,12 +1,12 @@
-import type { StoreReference } from '#domain/reference/reference'
-import { LogoTile } from '#components/logo-tile'
+import { LogoTile } from './logo-tile'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { loadInGrid } from '#components/remote-image'
+import type { StoreTileWithId } from '#lib/tile-fields'
 import type { LongList as List } from '#lib/use-long-list'
 import styles from './store-grid.module.css'
 
-export const StoreGrid = ({ list }: { list: List<StoreReference> }) => (
+export const StoreGrid = ({ list }: { list: List<StoreTileWithId> }) => (
   <LongList
     list={list}
     what="stores"
@@ -16,7 +16,7 @@ export const StoreGrid = ({ list }: { list: List<StoreReference> }) => (
   />
 )
 
-export const Stores = ({ items: stores, first }: { items: StoreReference[]; first: boolean }) => (
+export const Stores = ({ items: stores, first }: { items: StoreTileWithId[]; first: boolean }) => (
   <ul className={styles.grid}>
     {stores.map((store, at) => (
       <li key={store._id}>

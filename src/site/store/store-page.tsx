@@ -20,7 +20,7 @@ import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../layout/detail'
 import { storeMetadata } from '../features/metadata'
-import { aboveStore } from '../features/store-page'
+import { aboveStore, besideGetDiscount } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { Related } from './related'
 import { liveRead, relatedRead, type ShownStore, storeRead } from './store-data'
@@ -105,6 +105,7 @@ function StoreView({ store }: { store: ShownStore }) {
             <Link to={paths.coupons(store.slug)} className={button.primary}>
               Get Discount
             </Link>
+            {renderSlot(besideGetDiscount, { store })}
             <Link to={sitePages.blogs.path} className={button.quiet}>
               View Blogs
             </Link>

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StoredCoupon } from '#functions/coupon/stored-coupon'
+import { type Change, subscriber } from '#table/change'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { inBatches } from '#table/in-batches'
+import type { Feature } from '../feature'
+import { isDoubted } from '../proof/public'
+import { todayKey } from './keys'
+import { renewOfferOfToday } from './offer-of-today'
+import { updateDueOffers, updateOffers } from './update-offers'
+
+/** Offers beside stores, and the offer of the day. */
+export const highlight: Feature = {
+  name: 'highlight',
+  subscribers: [
+    subscriber<string>({
+      name: 'offers',
+      kinds: ['COUPON'],
+      workOf: storesChangedBy,
+      apply: async (storeIds, now) => {
+        await inBatches([...new Set(storeIds)], (each) => updateOffers(each, now))
+      },
+    }),
+  ],
+  everyMinute: async (now) => {
+    await updateDueOffers(now)
+    await renewOfferOfToday(now)
+  },
+  rights: { reads: [todayKey.pk] },
+}
+
+function storesChangedBy({ before, after }: Change): string[] {
+  const [old, current] = [before, after].map((item) =>
+    item && !isHidden(item) ? relevantOf(item) : undefined,
+  )
+  if (isDeepStrictEqual(old, current)) return []
+  return [old, current].flatMap((each) => each?.storeId ?? [])
+}
+
+function relevantOf(item: Item) {
+  const { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as Item & StoredCoupon
+  return { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt, isDoubted: isDoubted(item) }
+}

@@ -1,0 +1,83 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import { nextChange } from '#domain/coupon/coupon-labels'
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
+import { topStoreCount } from '#domain/store/store'
+import { dayOf } from '#domain/time/utc-day'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { type CouponItem, type ReadContext, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { keyOfStore } from '#functions/store/keys'
+import { toStoreReference } from '#functions/store/references'
+import { stores } from '#functions/store/store'
+import { inBatches } from '#table/in-batches'
+import type { Item } from '#table/keys'
+import { getItem, getItems, queryItems } from '#table/read'
+import { put, transact } from '#table/write'
+import { todayKey } from './keys'
+import { liveOffersOf } from './summary'
+
+/** Milliseconds for which the choice stays. */
+const keptFor = 60 * 60_000
+
+/** So many of the best take turns, day by day. */
+const turns = 7
+
+/** If the first one ends meanwhile, the second is shown. */
+const chosen = 3
+
+const day = 24 * 60 * 60_000
+
+interface Choice {
+  couponId: string
+  storeId: string
+}
+
+interface Proven extends Choice {
+  confidence: number
+}
+
+export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
+  const choices = ((await getItem(todayKey))?.choices ?? []) as Choice[]
+  const keys = choices.flatMap(({ couponId, storeId }) => [keyOfCoupon(couponId), keyOfStore(storeId)])
+  const items = new Map((await getItems(keys)).map((item) => [item._id, item]))
+  for (const { couponId, storeId } of choices) {
+    const [item, store] = [items.get(couponId), items.get(storeId)]
+    const coupon = item && store && provenOffer(item, store, reader)
+    if (!coupon) continue
+    reader.cacheUntil(nextChange(item as CouponItem, reader.now))
+    return [coupon]
+  }
+  return []
+}
+
+function provenOffer(item: Item, store: Item, reader: ReadContext): Coupon | undefined {
+  if (!isRedeemable(couponStatusOf(item as CouponItem, reader.now))) return undefined
+  const coupon = toCouponFor(reader)(item, toStoreReference(store), store)
+  return coupon.proof.state === 'works' ? coupon : undefined
+}
+
+/** Each hour, and when the day ends. */
+export async function renewOfferOfToday(now: Date): Promise<void> {
+  const known = (await getItem(todayKey))?.at
+  const isKept = typeof known === 'string' && now.getTime() - Date.parse(known) < keptFor
+  if (!isKept || dayOf(now) !== dayOf(new Date(known))) await chooseOfferOfToday(now)
+}
+
+/** Of the top stores the best proven offers, one a store. */
+export async function chooseOfferOfToday(now: Date): Promise<void> {
+  const top = await queryItems(stores.list('rating'), topStoreCount)
+  const proven = (await inBatches(top, (store) => bestProvenOf(store, now))).flatMap((each) => each ?? [])
+  const best = proven.toSorted((one, other) => other.confidence - one.confidence).slice(0, turns)
+  const turn = Math.floor(now.getTime() / day) % Math.max(1, best.length)
+  const choices = [...best.slice(turn), ...best.slice(0, turn)]
+    .slice(0, chosen)
+    .map(({ couponId, storeId }) => ({ couponId, storeId }))
+  await transact([put({ ...todayKey, at: now.toISOString(), choices })])
+}
+
+async function bestProvenOf(store: Item, now: Date): Promise<Proven | undefined> {
+  const storeId = String(store._id)
+  const { live } = await liveOffersOf(storeId, now)
+  const proven = live.flatMap((item) => provenOffer(item, store, staffAt(now)) ?? [])
+  const [best] = proven.toSorted((one, other) => other.proof.confidence - one.proof.confidence)
+  return best && { couponId: best._id, storeId, confidence: best.proof.confidence }
+}
