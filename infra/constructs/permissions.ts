@@ -125,7 +125,7 @@ export function changesPermissions(resources: Resources & Erasing): PolicyStatem
       resources: [table.tableStreamArn ?? ''],
     }),
     new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
-    ...reads(table, ['byParent']),
+    ...reads(table, ['byParent', 'byStatus']),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
     ...erasure(resources),
   ]
