@@ -21,7 +21,7 @@ const sharedCode = new RegExp(
     // What blogs and forms are made of is of few pages.
     'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
-    'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-grid|store-data|use-addressed))',
+    'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-data|use-addressed))',
   ].join('|'),
 )
 

@@ -32,7 +32,7 @@ interface Choice {
 }
 
 interface Proven extends Choice {
-  confidence: number
+  rank: number
 }
 
 export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
@@ -66,7 +66,7 @@ export async function renewOfferOfToday(now: Date): Promise<void> {
 export async function chooseOfferOfToday(now: Date): Promise<void> {
   const top = await queryItems(stores.list('rating'), topStoreCount)
   const proven = (await inBatches(top, (store) => bestProvenOf(store, now))).flatMap((each) => each ?? [])
-  const best = proven.toSorted((one, other) => other.confidence - one.confidence).slice(0, turns)
+  const best = proven.toSorted((one, other) => other.rank - one.rank).slice(0, turns)
   const turn = Math.floor(now.getTime() / day) % Math.max(1, best.length)
   const choices = [...best.slice(turn), ...best.slice(0, turn)]
     .slice(0, chosen)
@@ -78,6 +78,9 @@ async function bestProvenOf(store: Item, now: Date): Promise<Proven | undefined>
   const storeId = String(store._id)
   const { live } = await liveOffersOf(storeId, now)
   const proven = live.flatMap((item) => provenOffer(item, store, staffAt(now)) ?? [])
-  const [best] = proven.toSorted((one, other) => other.proof.confidence - one.proof.confidence)
-  return best && { couponId: best._id, storeId, confidence: best.proof.confidence }
+  const [best] = proven.toSorted((one, other) => rankOf(other) - rankOf(one))
+  return best && { couponId: best._id, storeId, rank: rankOf(best) }
 }
+
+/** Codes come before deals: they are what visitors look for. */
+const rankOf = ({ type, proof }: Coupon) => proof.confidence + (type === 'coupon' ? 1 : 0)

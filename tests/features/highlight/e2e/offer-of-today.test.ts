@@ -1,0 +1,28 @@
+import { expect, test } from '../../../e2e/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 390, height: 844 } })
+
+test('from the home page to a copied, proven code it takes two actions', async ({ page }) => {
+  await page.goto('/home')
+  const offer = page.getByRole('region').filter({ hasText: 'Best proven today' })
+  await expect(offer).toContainText(/Worked for \d+ of \d+ people|Tested by us/)
+  const get = offer.getByRole('link', { name: /^Get Coupon/ })
+  await expect(get).toBeInViewport({ ratio: 1 })
+  await get.click()
+  const dialog = page.getByRole('dialog')
+  const code = await dialog.locator('code').textContent()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('stores say what they have, and the offer of the day leads to its code', async ({ page }) => {
+    await page.goto('/store/zephyr-outfitters')
+    await expect(page.getByRole('main')).toContainText(/5 offers · up to 50%/)
+    await page.goto('/home')
+    await page.getByRole('link', { name: /^Get Coupon/ }).click()
+    await expect(page.getByRole('dialog').locator('code')).toBeVisible()
+  })
+})
