@@ -82,6 +82,22 @@ async function pendingReview(): Promise<string> {
   return (await callApi('POST /reviews/create', { token, ...(form && { form }) })).body._id
 }
 
+function logged() {
+  vi.stubEnv('LOG_LEVEL', 'info')
+  return vi.spyOn(console, 'log').mockClear().mockReturnValue()
+}
+
+/** All texts of a request that a user has typed or that prove who they are. */
+function secretsIn({ json, form, token: own, cookies = [] }: RequestParts): string[] {
+  const texts: string[] = []
+  JSON.stringify(json ?? {}, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  for (const value of form?.values() ?? []) if (typeof value === 'string') texts.push(value)
+  return [...texts, own ?? '', ...cookies, '@example.com', 'Bearer'].filter((text) => text.length > 6)
+}
+
 const odd: [string, RequestParts][] = [
   ['nothing at all', {}],
   [
@@ -108,12 +124,19 @@ const odd: [string, RequestParts][] = [
 ]
 
 describe.each(describedRoutes)('%s', (key) => {
-  test('answers a valid request as described', async () => {
+  test('answers a valid request as described, and logs one line without its content', async () => {
     created = await contentFor(key, token)
+    const known = new Set(Object.values(created).map(({ _id }) => _id))
     for (const request of await requestsOf(key)) {
+      const log = logged()
       const answer = await callApi(key, { token, ...request })
       const [success] = Object.keys(operationOf(key).responses)
       expect([problemsOf(key, answer), String(answer.status)]).toEqual([[], success])
+      const lines = log.mock.calls.map(([line]) => String(line))
+      expect(lines.map((line) => (JSON.parse(line) as { routeKey: string }).routeKey)).toEqual([key])
+      const secrets = secretsIn({ token, ...request }).filter((text) => !known.has(text))
+      expect(secrets.filter((text) => lines[0]?.includes(text))).toEqual([])
+      vi.unstubAllEnvs()
     }
   })
 
@@ -184,8 +207,7 @@ async function requestsToDatabase(): Promise<Record<string, number[]>> {
     created = await contentFor(key, token)
     costs[key] = []
     for (const request of await requestsOf(key)) {
-      vi.stubEnv('LOG_LEVEL', 'info')
-      const log = vi.spyOn(console, 'log').mockReturnValue()
+      const log = logged()
       await callApi(key, { token, ...request })
       costs[key].push((JSON.parse(String(log.mock.lastCall?.[0])) as Usage).requests)
       log.mockRestore()

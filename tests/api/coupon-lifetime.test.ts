@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { CouponStatus } from '#domain/coupon/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
+import { at, couponForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
+import { newStore } from '../support/one-store'
 
 let token: string
 let storeId: string
@@ -16,11 +16,7 @@ let other: string
 beforeAll(async () => {
   await useEmptyTable()
   token = await staffToken()
-  const stores = await Promise.all(
-    ['Zephyr', 'Other'].map((name) =>
-      createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('01T08:00')),
-    ),
-  )
+  const stores = await Promise.all(['Zephyr', 'Other'].map((name) => newStore({ name })))
   ;[storeId, other] = stores.map(({ _id }) => _id) as [string, string]
   const offers: [title: string, dates: { startsAt?: string; endsAt?: string }][] = [
     ['Open', {}],

@@ -63,15 +63,6 @@ test('a store with many coupons and reviews is deleted, and the scheduled functi
   await expectOnlyTheOther()
 })
 
-test('of many deletions of a store at once one succeeds, and it is counted once', async () => {
-  await addMany(store._id)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => remove(store._id)))
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses).toContain(204)
-  expect(statuses.filter((status) => status !== 204 && status !== 404)).toEqual([])
-  await expectOnlyTheOther()
-})
-
 testOfSources(
   'a deletion that was cut off at any write shows no partial store, and another call finishes it',
   async () => {

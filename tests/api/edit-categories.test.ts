@@ -4,7 +4,7 @@ import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
-import { isStored, newPng, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
 
@@ -59,20 +59,6 @@ test('a whole category can be changed, and its stores show its new name', async 
   expect((await callApi('GET /stores')).body).toEqual([renamed])
   expect([await all(), await top(), (await bySlug('shoes')).body.slug]).toEqual([[boots], [boots], 'boots'])
   expect(await contradictions()).toEqual([])
-})
-
-test('a form replaces the image, and keeps fields that it does not contain', async () => {
-  const form = formDataOf({ imagePath: await newPng() })
-  const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: {
-      ...shoes,
-      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}-64x48-[0-9a-f]{6}\.webp$/),
-      version: 2,
-    },
-  })
-  expect([await isStored(body.imagePath), await contradictions()]).toEqual([true, []])
 })
 
 test('a category becomes a top category and an ordinary one again', async () => {

@@ -65,13 +65,6 @@ test('all fields of a store can be changed at once', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('another category moves the store, also in the search', async () => {
-  const { body } = await put({ category: books._id })
-  expect(body.category).toEqual({ _id: books._id, name: 'Books', slug: 'books' })
-  expect(await found('zep out')).toEqual([body])
-  expect([await storesOf('shoes'), await storesOf('books')]).toEqual([[], [body]])
-})
-
 test.each([null, ''])('a category of %o removes the store from its category', async (category) => {
   const { body } = await put({ category })
   expect(body).toEqual({ ...store, category: null, version: 2 })

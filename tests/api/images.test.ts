@@ -85,14 +85,6 @@ test('a logo that is replaced by the same image stays', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('the replaced image of a category is removed', async () => {
-  const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
-  const form = formDataOf({ imagePath: await png('green') })
-  const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
-  await cleanUp()
-  expect([await isStored(imagePath), await isStored(body.imagePath)]).toEqual([false, true])
-})
-
 test('an unused upload is removed some minutes later', async () => {
   const unused = await saveImage(new Uint8Array(await (await png('green')).arrayBuffer()), 'logo', new Date())
   await finishDeletions(minutes(9))
@@ -113,18 +105,6 @@ test('an image that is being uploaded again is not removed with its last use', a
   await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', minutesAfterUndo(0))
   await remove(zephyr)
   expect(await isStored(zephyr.logo ?? '')).toBe(true)
-})
-
-test('concurrent changes keep the images that are in use', async () => {
-  const [red, green] = [await png('red'), await png('green')]
-  for (let round = 0; round < 5; round++) {
-    const old = await create(`old-${round}`, red)
-    const [next] = await Promise.all([create(`new-${round}`, red), replaceLogo(old, green)])
-    expect([round, await isStored(next.logo ?? '')]).toEqual([round, true])
-    await replaceLogo(next, green)
-    await cleanUp()
-  }
-  expect(await contradictions()).toEqual([])
 })
 
 /** Deletes a store while the image storage fails. Returns the number of requests to it. */

@@ -3,20 +3,18 @@ import { invalidLimits, type LimitedRoute, limits, type Rule } from '#domain/htt
 import { networksOf } from '#domain/http/network'
 import { metered } from '#table/meter'
 import { limitCalls } from '#functions/visitors/limit'
-import { callApi, useEmptyTable } from '../support/api'
-import { createStore } from '#functions/store/store'
-import { at, formDataOf, storeForm, unusedId } from '../support/content'
+import { callApi } from '../support/api'
+import { at, formDataOf, unusedId } from '../support/content'
 import { createAccount } from '../support/api-accounts'
 import { testOfSources } from '../support/test-of-sources'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
+import { store, useOneStore } from '../support/one-store'
 
 const sourceIp = '203.0.113.7'
 
-beforeEach(async () => {
-  await useEmptyTable()
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00')))
-    ._id
+useOneStore()
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
 })
 afterEach(() => {
@@ -24,13 +22,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-let storeId = ''
-
 const message = { fullName: 'Ada', email: 'ada@example.com', message: 'Hello.', website: '' }
 const calls = {
   'POST /reviews/create': {
     get json() {
-      return { reviewerName: 'Ada', text: 'Fine.', rating: 5, storeId, website: '' }
+      return { reviewerName: 'Ada', text: 'Fine.', rating: 5, storeId: store._id, website: '' }
     },
   },
   'POST /messages': { json: message },

@@ -168,15 +168,6 @@ test('an SVG loads nothing from elsewhere', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('with an item all renditions of its image go', async () => {
-  const { body } = await upload(await red(900, 900).jpeg().toBuffer())
-  const own = renditionsOf(body.imagePath).map(({ path }) => path.slice(1))
-  expect([own.length, (await keysInBucket()).filter((key) => own.includes(key)).length]).toEqual([5, 5])
-  await callApi('DELETE /categories/{id}', { token, params: { id: body._id } })
-  await cleanUp()
-  expect((await keysInBucket()).filter((key) => own.includes(key))).toEqual([])
-})
-
 async function review(picture: Buffer) {
   const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/x.png' }, at('01T08:00'))
   const texts = { reviewerName: 'Rosa', text: 'Quick.', rating: '4', storeId: store._id }

@@ -1,20 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Review } from '#domain/review/review'
-import type { Store } from '#domain/store/store'
 import { createReview, reviewItem } from '#functions/review/review'
-import { createStore } from '#functions/store/store'
-import { callApi, readPages, useEmptyTable } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
-import { at, reviewForm, storeForm, unusedId } from '../support/content'
+import { at, reviewForm, unusedId } from '../support/content'
 import { staffToken } from '../support/tokens'
+import { store, token, useOneStore } from '../support/one-store'
 
 const approved = { approved: true, profilePicture: null }
-let store: Store
 let newest: Review
 
+useOneStore({ once: true, role: 'admin' })
 beforeAll(async () => {
-  await useEmptyTable()
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   const create = (text: string, rating: number, day: string, extras = approved) =>
     createReview(reviewForm({ storeId: store._id, text, rating }), extras, at(day))
   await create('five, old', 5, '02T08:00')

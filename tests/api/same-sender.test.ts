@@ -3,23 +3,19 @@ import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { isVisitorsWrite } from '#domain/api/endpoint'
 import { limits } from '#domain/http/limits'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { type WrittenText, visitorWrites } from '../features/requests'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { type Answer, callApi } from '../support/api'
+import { at, couponForm } from '../support/content'
+import { store, token, useOneStore } from '../support/one-store'
 
 /** Two people of an office, or of a mobile network: one address and one browser. */
 const shared = { sourceIp: '198.51.100.9', userAgent: 'Firefox' }
 
-let [token, storeId, coupon] = ['', '', '']
+let coupon = ''
 
+useOneStore({ once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00')))
-    ._id
-  coupon = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
+  coupon = (await createCoupon(couponForm({ storeId: store._id }), at('02T08:00')))._id
 })
 
 const core: Partial<Record<RouteKey, WrittenText>> = {
@@ -28,7 +24,7 @@ const core: Partial<Record<RouteKey, WrittenText>> = {
     list: 'GET /messages',
   },
   'POST /reviews/create': {
-    json: (text) => ({ reviewerName: 'Ada', rating: 2, storeId, text }),
+    json: (text) => ({ reviewerName: 'Ada', rating: 2, storeId: store._id, text }),
     list: 'GET /reviews/pending',
   },
 }

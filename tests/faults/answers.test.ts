@@ -11,13 +11,13 @@ import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AwsError } from '#functions/aws/aws-request'
-import { createStore } from '#functions/store/store'
 import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, storeForm } from '../support/content'
+import { at } from '../support/content'
 import { storageAnswers } from '../support/failing-storage'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
+import { newStore } from '../support/one-store'
 
 let token: string
 const restores: (() => void)[] = []
@@ -143,7 +143,7 @@ function canceled(...codes: string[]) {
   })
 }
 
-const create = () => createStore(storeForm({ name: 'Busy' }), { logo: '/media/logo.png' }, at('01T08:00'))
+const create = () => newStore({ name: 'Busy' })
 
 test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
   'a write that is canceled for a passing reason is tried again: %s',

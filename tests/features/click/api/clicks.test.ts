@@ -1,7 +1,6 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
-import { countedViews } from '#domain/http/limits'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
 import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfClickCount } from '#functions/features/click/keys'
@@ -211,15 +210,6 @@ describe('a click', () => {
     await expect.poll(() => clicksBy('day')).toEqual([{ key: today(), clicks: 1, repeats: 0 }])
   })
 
-  test('of one address counts as at most three visitors, whatever user agents it sends', async () => {
-    for (let browser = 0; browser < 6; browser++) {
-      await followLink({ couponId }, { userAgent: `${firefox} ${browser}` })
-    }
-    await expect
-      .poll(() => clicksBy('day'))
-      .toEqual([{ key: today(), clicks: countedViews.perClient, repeats: 6 - countedViews.perClient }])
-  })
-
   test('of many visitors at the same time is counted for each', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, host) => followLink({ couponId }, { sourceIp: `203.0.113.${host}` })),
@@ -334,20 +324,11 @@ describe('a click that a page reports', () => {
   })
 
   test.each([
-    ['nothing', {}, 'placement', 'Placement is required.'],
-    ['no offer', { placement: 'card' }, 'couponId', 'A coupon or a store is required.'],
-    ['an id that is none', { couponId: 'x', placement: 'card' }, 'couponId', 'This is not a valid id.'],
-  ])('with %s is refused, and the field is named', async (_, json, field, message) => {
+    [{ placement: 'card' }, 'couponId', 'A coupon or a store is required.'],
+    [{ couponId: 'x', placement: 'card' }, 'couponId', 'This is not a valid id.'],
+  ])('of %j is refused, and the field is named', async (json, field, message) => {
     const { status, body } = await report(json)
     expect([status, body.fields[field]]).toEqual([400, message])
-  })
-
-  test('with an unknown place is refused, and told those that there are', async () => {
-    const { status, body } = await report({ couponId, placement: 'moon' })
-    expect([status, body.fields.placement]).toEqual([
-      400,
-      expect.stringMatching(/^Placement must be one of card, dialog, .*, other\.$/),
-    ])
   })
 
   test.each([
@@ -367,11 +348,6 @@ describe('a click that a page reports', () => {
     const fields = couponChangesSchema.parse(changes)
     await updateCoupon(couponId, { fields, versions: undefined }, new Date())
     expect((await report({ couponId, placement: 'dialog' })).status).toBe(204)
-    expect(await clicksBy('day')).toEqual(noClicks)
-  })
-
-  test('of a program is answered and not counted', async () => {
-    expect((await report({ couponId, placement: 'card' }, { userAgent: 'curl/8.5.0' })).status).toBe(204)
     expect(await clicksBy('day')).toEqual(noClicks)
   })
 })

@@ -193,17 +193,6 @@ describe('a signal', () => {
     expect(await ledger()).toEqual([expect.objectContaining({ text: 'Sale items too' })])
   })
 
-  test.each([
-    [{ outcome: 'great' }, { outcome: 'Outcome must be worked, failed or partly.' }],
-    [{ outcome: 'failed', reason: 7 }, { reason: 'Reason must be text.' }],
-    [{ outcome: 'failed', reason: 'x'.repeat(201) }, { reason: 'Reason may have at most 200 characters.' }],
-  ])('that is %j is refused by its fields', async (json, fields) => {
-    await viewOffer(visitor(1))
-    const { status, body } = await send(visitor(1), json)
-    expect([status, body.fields]).toEqual([400, fields])
-    expect(await queryLast(ledgerOf(id), 10)).toEqual([])
-  })
-
   test('is kept for 180 days, under a pseudonym', async () => {
     await say({ sourceIp: '198.51.100.77', userAgent: 'An unusual browser' }, 'worked')
     const [signal] = await queryLast(ledgerOf(id), 10)
@@ -256,13 +245,6 @@ describe('signals of one network', () => {
     // Two are no verdict.
     expect(await proof()).toEqual(untested)
   })
-})
-
-test('another answer replaces the first of that browser', async () => {
-  await viewOffer(visitor(1))
-  await send(visitor(1), { outcome: 'failed', reason: 'Old.' })
-  await send(visitor(1), { outcome: 'worked', reason: 'New.' })
-  expect((await queryLast(ledgerOf(id), 5)).map(({ text }) => text)).toEqual(['New.'])
 })
 
 describe('at the same moment', () => {
@@ -348,5 +330,36 @@ describe('an offer that does not work', () => {
     vi.setSystemTime(at('10T13:00'))
     await say(visitor(8), 'failed')
     expect([before, await doubtedAt()]).toEqual([now, now])
+  })
+})
+
+describe('a test by staff', () => {
+  test('counts three times as much as a visitor, and is in the ledger with its author and note', async () => {
+    await testAs({ outcome: 'worked', note: ' Tried it. ' })
+    expect(await proof()).toMatchObject({
+      // The figure is of visitors.
+      worked: 0,
+      total: 0,
+      state: 'works',
+      testOutcome: 'worked',
+      parts: { worked: 3, failed: 0 },
+    })
+    expect(await ledger()).toEqual([
+      {
+        at: now,
+        source: 'staff',
+        outcome: 'worked',
+        text: 'Tried it.',
+        by: 'someone@example.com',
+        counted: true,
+        ofBefore: false,
+      },
+    ])
+  })
+
+  test('replaces the one of that day', async () => {
+    await testAs({ outcome: 'worked' })
+    await testAs({ outcome: 'failed' })
+    expect(await proof()).toMatchObject({ testOutcome: 'failed', parts: { worked: 0, failed: 3 } })
   })
 })
