@@ -1,21 +1,18 @@
-import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { CouponStatus } from '#domain/coupon/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { callApi, nextOf, useEmptyTable } from '../support/api'
+import { callApi, nextOf } from '../support/api'
 import { at, couponForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
-import { newStore } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 
-let token: string
 let storeId: string
 let other: string
 
+useStaff({ role: 'admin', once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
   const stores = await Promise.all(['Zephyr', 'Other'].map((name) => newStore({ name })))
   ;[storeId, other] = stores.map(({ _id }) => _id) as [string, string]
   const offers: [title: string, dates: { startsAt?: string; endsAt?: string }][] = [
@@ -176,30 +173,6 @@ test.each<[CouponStatus, string, string]>([
   const { body, headers } = await ofStore({ status })
   expect(headers['cache-control']).toContain(part)
   expect((body as Coupon[]).every((coupon) => coupon.status === status)).toBe(true)
-})
-
-test('no list of a status changes while a cache keeps it', async () => {
-  const moments = fc.integer({ min: Date.UTC(2026, 4, 9), max: Date.UTC(2026, 4, 15) })
-  // Near to a moment at which some offer may change: a noon or a midnight.
-  const halfDay = 12 * 3_600_000
-  // 'In March' is told of until then.
-  const changes = fc.oneof(moments, fc.constant(Date.UTC(2026, 5, 19)))
-  const near = fc
-    .tuple(changes, fc.integer({ min: -70, max: 5 }))
-    .map(([time, seconds]) => Math.round(time / halfDay) * halfDay + seconds * 1000)
-  const shown = fc.constantFrom<CouponStatus>('live', 'ending', 'expired')
-  await fc.assert(
-    fc.asyncProperty(shown, near, async (status, time) => {
-      vi.setSystemTime(time)
-      const before = await ofStore({ status })
-      const kept = [...String(before.headers['cache-control']).matchAll(/(?:s-maxage|revalidate)=(\d+)/g)]
-      const seconds = kept.reduce((sum, [, text]) => sum + Number(text), 0)
-      vi.setSystemTime(time + Math.max(0, seconds * 1000 - 1))
-      const lines = ({ body }: { body: Coupon[] }) => body.map(({ title, labels }) => [title, labels.date])
-      expect(lines(await ofStore({ status }))).toEqual(lines(before))
-    }),
-    { numRuns: 40 },
-  )
 })
 
 test('a list that shows nothing of an offer is not kept beyond its start either', async () => {

@@ -1,17 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
-import { callApi, useEmptyTable } from '../support/api'
+import { expect, test } from 'vitest'
+import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-})
+useStaff()
 
 const paragraphs = [
   { paragraphTitle: 'One', paragraphText: 'First.\nStill first.' },

@@ -2,17 +2,15 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { largestImage, largestRequest } from '#domain/http/request-size'
 import { categories } from '#functions/category/category'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, categoryForm, noReviews } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
 let categoryId: string
 let png: Uint8Array<ArrayBuffer>
 
+useStaff({ once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   const category = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
   categoryId = category._id
   png = await image('png')

@@ -2,23 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog/blog'
 import { finishDeletions } from '#functions/registry/finish-deletions'
 import { deleteStore } from '#functions/store/deletion/delete-store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, formDataOf } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
-import { newStore } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 
-let token: string
 let stores: string[]
 let blog: Blog
 
 const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'First.' }]
 
+useStaff()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   stores = []
   for (const name of ['Nike', 'Adidas', 'Puma']) {
     const { _id } = await newStore({ name }, at('02T08:00'))

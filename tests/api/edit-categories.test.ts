@@ -2,18 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
 import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
 let shoes: Category
 
+useStaff()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   const form = categoryForm({ name: 'Shoes', imagePath: '/media/shoes.webp' })
   shoes = toCategory(await categories.create(form, at('01T08:00')))
 })

@@ -2,22 +2,20 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formerSlugCount } from '#domain/text/slug'
 import { interleaved } from '../races/interleave'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { exhaustive } from '../support/sample'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { testOfSources } from '../support/test-of-sources'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let token: string
 let logo: File
 
+useStaff({ once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   logo = await png('teal')
 })
 
@@ -211,14 +209,6 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     const others = [await createdId(c), await createdId(d)]
     const answers = await Promise.all([...others, id].map((each) => change(each, { slug: a })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await contradictions()).toEqual([])
-  })
-
-  test('that are new are given to one of many that are created with one at once', async () => {
-    const [a] = slugsOf('a') as [string]
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create(` ${a.toUpperCase()} `)))
-    const statuses = answers.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
     expect(await contradictions()).toEqual([])
   })
 

@@ -1,19 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messageLifetime } from '#domain/message/message'
 import { createMessage, messageItem } from '#functions/message/message'
-import { callApi, readPages, useEmptyTable } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-})
+useStaff()
 
 const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '+1 555 0177', message: 'Hello.' }
 const send = (json: unknown) => callApi('POST /messages', { json })

@@ -78,29 +78,6 @@ test('a store cannot be restored while it is being purged, or afterwards', async
   expect([(await restore()).status, await contradictions()]).toEqual([404, []])
 })
 
-test('a store cannot be restored while another has its slug, and can when the slug is free again', async () => {
-  await remove()
-  const rename = (slug: string) =>
-    callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { slug } })
-  expect((await rename('zephyr')).status).toBe(200)
-  const before = await table()
-
-  const { status, body } = await restore()
-
-  const message = "The slug 'zephyr' is taken."
-  expect({ status, message: body.message, fields: body.fields }).toEqual({
-    status: 409,
-    message,
-    fields: { slug: message },
-  })
-  expect(await table()).toEqual(before)
-  // It still leads to the other one, until that is deleted too.
-  await rename('other')
-  expect((await restore()).status).toBe(409)
-  await remove(other._id)
-  expect([(await restore()).status, await contradictions()]).toEqual([200, []])
-})
-
 test('its logo stays', async () => {
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('indigo') })
@@ -118,19 +95,6 @@ test('views during the deletion are of an offer that is not there, and are not c
   expect((await callApi('POST /coupons/{id}/views', { params: { id: coupon._id } })).status).toBe(404)
   await restore()
   expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(coupon)
-})
-
-test('deletions and restorations at the same time leave nothing inconsistent', async () => {
-  await addMany(store._id)
-  const before = await table()
-  await remove()
-  const answers = await Promise.all([restore(), remove(), restore(), restore(), remove()])
-  const expected = new Set([200, 204, 404, 429])
-  expect(answers.filter(({ status = 0 }) => !expected.has(status))).toEqual([])
-  expect(await contradictions()).toEqual([])
-  expect([200, 429]).toContain((await restore()).status)
-  await restore()
-  expect(await table()).toEqual(before)
 })
 
 /** Cuts the work off after its writes (stepsOf), each time on a new table that `prepare` fills. */

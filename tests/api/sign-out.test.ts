@@ -73,19 +73,6 @@ test.each(Object.entries(signOut))(
   },
 )
 
-test('each renewal gives a new cookie, and two tabs that renew at once both continue', async () => {
-  const browser = await signIn()
-  const tabs = [structuredClone(browser), structuredClone(browser)]
-  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
-  const cookies = new Set([browser, ...tabs].map((tab) => tab.cookies[0]))
-  expect(cookies.size).toBe(2)
-  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
-  expect(await Promise.all(tabs.map(statusesOf))).toEqual([
-    [200, 200, 200],
-    [200, 200, 200],
-  ])
-})
-
 test('the token is an ID token, which Cognito accepts for nothing', async () => {
   const browser = await signIn()
   await renew(browser)

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { undoWindow } from '#domain/store/undo-window'
 import { addClicks } from '#functions/features/click/click'
@@ -6,19 +6,15 @@ import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { continueDeletion } from '#functions/store/deletion/phases'
-import { callApi, nextOf, useEmptyTable } from '../../../support/api'
+import { callApi, nextOf } from '../../../support/api'
 import { couponForm, storeForm } from '../../../support/content'
-import { staffToken } from '../../../support/tokens'
+import { token, useStaff } from '../../../support/one-store'
 
-let token: string
 let storeId: string
 let couponId: string
 let month = 0
 
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-})
+useStaff({ role: 'admin', once: true })
 
 // Each test has a time of its own.
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
 import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
@@ -8,23 +8,19 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createStore, updateStore } from '#functions/store/store'
 import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
-import { callApi, useEmptyTable } from '../../../support/api'
+import { callApi } from '../../../support/api'
 import { couponForm, storeForm, unusedId } from '../../../support/content'
 import { defaultEventOf } from '../../../support/event'
 import { firefox, followLink } from '../follow-link'
 import { handlers } from '../../../support/handlers'
 import { testOfSources } from '../../../support/test-of-sources'
-import { staffToken } from '../../../support/tokens'
+import { token, useStaff } from '../../../support/one-store'
 
-let token: string
 let storeId: string
 let couponId: string
 let day = 0
 
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-})
+useStaff({ role: 'admin', once: true })
 
 // Each test has a month of its own.
 beforeEach(async () => {

@@ -74,12 +74,6 @@ describe('what is known of an offer', () => {
     }
   })
 
-  test('fades', async () => {
-    await sayAll(['worked', 'worked', 'worked', 'worked'])
-    vi.setSystemTime(new Date(Date.parse(now) + 30 * 86_400_000))
-    expect(await proof()).toMatchObject({ total: 2, state: 'few', checkedAt: now })
-  })
-
   test('of other offers of a store is where a new one begins', async () => {
     await sayAll(['worked', 'worked', 'worked', 'worked', 'worked', 'worked'])
     const other = await createCoupon(couponForm({ storeId, title: 'Other' }), at('09T08:00'))
