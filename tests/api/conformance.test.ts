@@ -203,7 +203,7 @@ test('a write of staff costs the same, however much others have left to do', asy
 async function requestsToDatabase(): Promise<Record<string, number[]>> {
   const costs: Record<string, number[]> = {}
   const writes = describedRoutes.filter((each) => isForStaff(each) && !each.startsWith('GET '))
-  for (const key of sampleOf(writes, 4)) {
+  for (const key of sampleOf(writes, 8)) {
     created = await contentFor(key, token)
     costs[key] = []
     for (const request of await requestsOf(key)) {

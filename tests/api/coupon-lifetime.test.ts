@@ -67,14 +67,6 @@ test('visitors see what is live at a store: what ends soonest first, then what h
   expect(titles((await ofStore({ status: 'ending' })).body)).toEqual(live.slice(0, 2))
 })
 
-test('an offer starts and ends at its moments', async () => {
-  vi.setSystemTime(at('10T23:59:59.999'))
-  expect(titles((await ofStore()).body)).toContain('Today')
-  vi.setSystemTime(at('11T00:00:00'))
-  const after = titles((await ofStore()).body)
-  expect([after.includes('Today'), after.includes('Soon, without an end')]).toEqual([false, true])
-})
-
 test('what ended in the last 90 days is told without its code and link', async () => {
   const { body } = await ofStore({ status: 'expired' })
   expect(

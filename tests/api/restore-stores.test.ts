@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
 import { finishDeletions } from '#functions/registry/finish-deletions'
+import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import type { Item } from '#table/keys'
 import { faults, withFault } from '../faults/inject'
-import { callApi } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { formDataOf } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { stepsOf } from '../support/sample'
@@ -175,3 +176,46 @@ test('a purge that was cut off is completed by the next tasks', async () => {
   }
   await cutOffAtEachWrite(prepare, purge, isPurged, 4)
 }, 120_000)
+
+const deleted = async () => (await callApi('GET /stores/deleted', { token })).body
+
+test('deleted stores are listed with their hidden items, the last deleted first', async () => {
+  expect(await deleted()).toEqual([])
+  await remove()
+  await remove(other._id)
+  const list = await deleted()
+  expect(list).toEqual(
+    [other, store].map(({ _id, name, slug, logo }) => ({
+      _id,
+      name,
+      slug,
+      logo,
+      coupons: 3,
+      reviews: 2,
+      deletedAt: expect.any(String),
+      restorableUntil: expect.any(String),
+    })),
+  )
+  const [{ deletedAt, restorableUntil }] = list
+  expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(undoWindow)
+  expect(await readPages('GET /stores/deleted', { token, query: { limit: '1' } })).toEqual([
+    [list[0]],
+    [list[1]],
+  ])
+})
+
+test('a restored store leaves the list, and a new deletion adds it again', async () => {
+  await remove()
+  await restore()
+  expect(await deleted()).toEqual([])
+  await remove()
+  expect(await deleted()).toMatchObject([{ _id: store._id, coupons: 3, reviews: 2 }])
+})
+
+test('stores that can no longer be restored are not listed', async () => {
+  await remove()
+  const [{ restorableUntil }] = await deleted()
+  const at = async (moment: number) => (await listDeletedStores({}, new Date(moment))).items.length
+  const end = Date.parse(restorableUntil)
+  expect([await at(end - 1), await at(end + 1)]).toEqual([1, 0])
+})

@@ -226,21 +226,6 @@ test('a category follows its stores, and one without any is not listed', async (
   expect([await shown(), await wrongListings()]).toEqual([[false, undefined], []])
 })
 
-test('twenty reviews of one store are approved at once, and nobody has to wait for a listing', async () => {
-  const id = await createStore()
-  const extras = { approved: false, profilePicture: null }
-  const reviews: string[] = []
-  for (let at = 0; at < 20; at++) {
-    reviews.push((await createReview(reviewForm({ storeId: id }), extras, new Date()))._id)
-  }
-  const answers = await Promise.all(
-    reviews.map((review) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: review } })),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(reviews.map(() => 200))
-  expect((await updatedListings())['zephyr']).toMatchObject({ hasReviews: true })
-  expect(await wrongListings()).toEqual([])
-})
-
 test('a minute later a listing is made once more, in case an index was behind', async () => {
   await createStore({ description: text })
   const { zephyr } = await updatedListings()

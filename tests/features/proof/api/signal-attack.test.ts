@@ -50,7 +50,7 @@ async function sayNo(network: number, host: number, offers: readonly string[]) {
   }
 }
 
-const hosts = exhaustive ? [1, 2, 3, 4] : [1, 2]
+const hosts = exhaustive ? [1, 2, 3, 4] : [1]
 const voidNetwork = (json: object) => callApi('POST /coupons/void-network', { json, token })
 const today = async () => (await callApi('GET /coupons/doubted/today', { token })).body
 
