@@ -76,6 +76,28 @@ const notRead = 'approved'
 
 const isFile = (body: unknown, path: readonly string[]) => isUpload(valueAt(body, path))
 
+const typedIn = (key: RouteKey) =>
+  [...textFieldsOf(key)].flatMap(([name, { maxLength }]) =>
+    Number(maxLength) > 256 ? [{ name, longest: (Number(maxLength) - 100) / 4 }] : [],
+  )
+
+test('texts have the lengths of docs/product.md', () => {
+  const lengths: Record<string, string[]> = {}
+  for (const { name, longest } of routeKeys.flatMap(typedIn)) (lengths[longest] ??= []).push(name)
+  const unique = Object.entries(lengths).map(([length, names]) => [length, [...new Set(names)].toSorted()])
+  expect(Object.fromEntries(unique)).toEqual({
+    40: ['phone'],
+    50: ['network', 'subIdParam'],
+    100: ['advertiserId', 'author', 'fullName', 'name', 'network', 'reviewerName', 'slug'],
+    200: ['cons', 'coverImageAlts', 'pros', 'reason', 'title'],
+    254: ['email'],
+    500: ['note'],
+    1000: ['terms'],
+    2000: ['link', 'linkTemplate'],
+    5000: ['answer', 'description', 'message', 'reason', 'text'],
+  })
+})
+
 describe.each(bodies)('$key as $type', ({ key, type, body }) => {
   const messageAt = (path: readonly string[], value: unknown) =>
     refusalsOf(key, type, withValue(body, path, value))[path.join('.')]
@@ -104,9 +126,7 @@ describe.each(bodies)('$key as $type', ({ key, type, body }) => {
   })
 
   test('refuses a longer text than a field may have, with the length', () => {
-    const typed = [...textFieldsOf(key)].flatMap(([name, { maxLength }]) =>
-      name in body && Number(maxLength) > 300 ? [{ name, longest: (Number(maxLength) - 100) / 4 }] : [],
-    )
+    const typed = typedIn(key).filter(({ name }) => name in body)
     const wrong = typed.flatMap(({ name, longest }) => {
       const place = Array.isArray(body[name]) ? [name, '0'] : [name]
       const [taken, refused] = [longest, longest + 1].map((length) => messageAt(place, 'x'.repeat(length)))

@@ -98,33 +98,9 @@ function secretsIn({ json, form, token: own, cookies = [] }: RequestParts): stri
   return [...texts, own ?? '', ...cookies, '@example.com', 'Bearer'].filter((text) => text.length > 6)
 }
 
-const odd: [string, RequestParts][] = [
-  ['nothing at all', {}],
-  [
-    'things that are not there',
-    {
-      params: {
-        id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-        storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
-        slug: 'no-such',
-        term: '%',
-      },
-    },
-  ],
-  ['names that are no ids', { params: { id: '1', storeId: '1', slug: '…', term: '' } }],
-  ['a limit that is none', { query: { limit: '0', sort: 'worst' } }],
-  ['a cursor of another list', { query: { cursor: 'e30' } }],
-  ['an empty object', { json: {} }],
-  ['a list', { json: [] }],
-  ['null', { json: null }],
-  ['fields of other types', { json: { name: 1, title: {}, rating: 'x', storeId: [], email: null } }],
-  ['an empty form', { form: new FormData() }],
-  ['a text', { body: 'text', headers: { 'content-type': 'text/plain' } }],
-  ['broken JSON', { body: '{', headers: { 'content-type': 'application/json' } }],
-]
-
-describe.each(describedRoutes)('%s', (key) => {
-  test('answers a valid request as described, and logs one line without its content', async () => {
+test.each(describedRoutes)(
+  '%s answers a valid request as described, and logs one line without its content',
+  async (key) => {
     created = await contentFor(key, token)
     const known = new Set(Object.values(created).map(({ _id }) => _id))
     for (const request of await requestsOf(key)) {
@@ -138,16 +114,8 @@ describe.each(describedRoutes)('%s', (key) => {
       expect(secrets.filter((text) => lines[0]?.includes(text))).toEqual([])
       vi.unstubAllEnvs()
     }
-  })
-
-  test.each(sampleOf(odd, 24, describedRoutes.indexOf(key)))(
-    'answers %s as the document says',
-    async (_, request) => {
-      const answer = await callApi(key, { ...request, token })
-      expect(problemsOf(key, answer)).toEqual([])
-    },
-  )
-})
+  },
+)
 
 describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key))))(
   '%s with an Idempotency-Key',

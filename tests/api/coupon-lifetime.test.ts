@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { CouponStatus } from '#domain/coupon/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { callApi, nextOf } from '../support/api'
+import { callApi, nextOf, readPages } from '../support/api'
 import { at, couponForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
@@ -97,14 +97,8 @@ const byStatus: [CouponStatus, string[]][] = [
 ]
 
 test.each(byStatus)('staff list what is %s, page by page', async (status, expected) => {
-  const found: string[] = []
-  let query: Record<string, string> | undefined = { status, limit: '2' }
-  while (query) {
-    const { body, headers } = await all(query, { token })
-    found.push(...titles(body))
-    query = nextOf(headers)
-  }
-  expect(found).toEqual(expected)
+  const pages = await readPages('GET /coupons', { query: { status, limit: '2' }, token })
+  expect(titles(pages.flat() as Coupon[])).toEqual(expected)
   const here = titles((await ofStore({ status }, { token })).body)
   expect(here.toSorted()).toEqual(expected.filter((title) => title !== 'Elsewhere').toSorted())
 })
