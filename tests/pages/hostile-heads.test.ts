@@ -125,12 +125,3 @@ test('title and description are read as React has written them', () => {
     { examples: [[hostileText, hostileText]] },
   )
 })
-
-test('an attribute holds any text', () => {
-  fc.assert(
-    fc.property(text.filter(isPlain), (content) => {
-      const document = parsed(`<head>${element('meta', { name: 'x', content })}</head>`)
-      expect(contentOf(document, 'meta[name=x]')).toBe(sent(content))
-    }),
-  )
-})
