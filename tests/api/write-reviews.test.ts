@@ -173,10 +173,8 @@ async function storedImagePaths(): Promise<string[]> {
   return paths.filter((path) => path !== store.logo)
 }
 
-test.each([
-  ['what people do not see', { website: 'https://spam.example.com' }],
-  ['the form in less than two seconds', { elapsedMs: '300' }],
-])('a bot that fills in %s gets the usual answer, and nothing is stored', async (_, honeypot) => {
+test('a bot that fills in what people do not see gets the usual answer, and nothing is stored', async () => {
+  const honeypot = { website: 'https://spam.example.com' }
   const person = await send({ website: '', elapsedMs: '20000' })
   const program = await send({ ...honeypot, text: 'Buy now' })
   const changing = { _id: expect.any(String), createdAt: expect.any(String), text: 'Buy now' }

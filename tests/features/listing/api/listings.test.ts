@@ -86,18 +86,6 @@ async function changes(slug: string, write: () => Promise<unknown>): Promise<boo
   return after > before
 }
 
-test('a store has its listing once the task has run', async () => {
-  await createStore({ description: text })
-  expect(await listingOf('zephyr')).toMatchObject({
-    slug: 'zephyr',
-    isText: true,
-    hasReviews: false,
-    live: [],
-  })
-  expect(isListed(await listingOf('zephyr'), new Date())).toBe(true)
-  expect(await wrongListings()).toEqual([])
-})
-
 test('a store with nothing is not listed, and is with an offer, a review or a text', async () => {
   const id = await createStore()
   const isShown = async () => isListed(await listingOf('zephyr'), new Date())
