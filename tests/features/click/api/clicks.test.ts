@@ -331,4 +331,9 @@ describe('a click that a page reports', () => {
     expect((await report({ couponId, placement: 'dialog' })).status).toBe(204)
     expect(await clicksBy('day')).toEqual(noClicks)
   })
+
+  test('of a program is answered and not counted', async () => {
+    expect((await report({ couponId, placement: 'card' }, { userAgent: 'curl/8.5.0' })).status).toBe(204)
+    expect(await clicksBy('day')).toEqual(noClicks)
+  })
 })
