@@ -169,11 +169,11 @@ test.each([
   '2026-12-24T18:00+99:00',
   '2026-12-24T18:00:00.0001Z',
 ])('%s is no moment', (endsAt) => {
-  const message = 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.'
+  const words = 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.'
   const { error } = couponFormSchema.safeParse({ ...form, endsAt })
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
-  ).toEqual({ endsAt: message })
+  ).toEqual({ endsAt: words })
 })
 
 test.each(['SAVE20', '', undefined])('a deal has no code, even if "%s" is sent', (couponCode) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { interleaved } from '../races/interleave'
 import { callApi, readPages } from '../support/api'
-import { at } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { store, token, useOneStore } from '../support/one-store'

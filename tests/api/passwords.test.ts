@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { limits } from '#domain/http/limits'
 import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'

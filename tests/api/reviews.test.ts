@@ -4,7 +4,6 @@ import { createReview, reviewItem } from '#functions/review/review'
 import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, reviewForm, unusedId } from '../support/content'
-import { staffToken } from '../support/tokens'
 import { store, token, useOneStore } from '../support/one-store'
 
 const approved = { approved: true, profilePicture: null }
@@ -31,7 +30,6 @@ test('approved reviews come newest first, with their store', async () => {
 })
 
 test('staff read all reviews, and the pending ones, newest first', async () => {
-  const token = await staffToken()
   const all = await callApi('GET /reviews', { token })
   const pending = await callApi('GET /reviews/pending', { token })
   expect({ all: texts(all.body), pending: texts(pending.body) }).toEqual({
@@ -53,7 +51,6 @@ test('a review of a deleted store is not shown', async () => {
 })
 
 test('reviews by visitors are without those of our staff and those that were rewarded', async () => {
-  const token = await staffToken()
   const query = { sort: 'rating', by: 'visitors', limit: '2' }
   const { body } = await callApi('GET /reviews/approved', { query })
   expect(texts(body)).toEqual(['five, new', 'five, old'])

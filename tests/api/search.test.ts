@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { callApi, useEmptyTable } from '../support/api'
-import { at } from '../support/content'
 import { newStore } from '../support/one-store'
 
 const catalogue = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { site } from '#site'
-import { element, readHoisted } from '#functions/pages/head/elements'
+import { readHoisted } from '#functions/pages/head/elements'
 import { pageHead } from '#functions/pages/head/page-head'
 import type { PageMetadata } from '#lib/page-metadata'
 import { PageMeta } from '#components/page-meta'

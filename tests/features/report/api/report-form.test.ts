@@ -7,7 +7,7 @@ import { couponForm, formDataOf, unusedId } from '../../../support/content'
 import { defaultEventOf, eventOf } from '../../../support/event'
 import { allItems } from '../../../support/table-items'
 import { staffToken } from '../../../support/tokens'
-import { store, token, useOneStore } from '../../../support/one-store'
+import { store, useOneStore } from '../../../support/one-store'
 
 let coupon: Coupon
 

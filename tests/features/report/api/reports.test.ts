@@ -5,7 +5,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { interleaved } from '../../../races/interleave'
 import { callApi } from '../../../support/api'
-import { at, couponForm, unusedId } from '../../../support/content'
+import { couponForm, unusedId } from '../../../support/content'
 import { allItems } from '../../../support/table-items'
 import { store, token, useOneStore } from '../../../support/one-store'
 
