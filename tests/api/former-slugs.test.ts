@@ -202,16 +202,6 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(await contradictions()).toEqual([])
   })
 
-  test('are given to one item if two want the same one at once', async () => {
-    const [a, b, c, d] = slugsOf('a', 'b', 'c', 'd') as [string, string, string, string]
-    const id = await createdId(a)
-    await change(id, { slug: b })
-    const others = [await createdId(c), await createdId(d)]
-    const answers = await Promise.all([...others, id].map((each) => change(each, { slug: a })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await contradictions()).toEqual([])
-  })
-
   test('are right after any steps with three items', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (done) => {

@@ -1,6 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { fromHeader } from '#functions/mail/from-header'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
 import { localHost } from '#local/free-port'
+import { type OpenServer, openServer } from '#local/server'
 import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
 import { callApi } from '../../../support/api'
 import { couponForm } from '../../../support/content'
@@ -17,7 +17,7 @@ import { store, token, useOneStore } from '../../../support/one-store'
 let coupon: Coupon
 let folder: string
 let outbox: Outbox
-let server: ReturnType<typeof createServer> | undefined
+let server: OpenServer | undefined
 
 useOneStore()
 beforeEach(async () => {
@@ -29,8 +29,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  server?.closeAllConnections()
-  server?.close()
+  await server?.close()
   server = undefined
   await outbox.stop()
   await rm(folder, { recursive: true })
@@ -60,13 +59,12 @@ async function mails(): Promise<KeptMail[]> {
 /** SES, as it answers in this test. Returns how often it was asked. */
 async function ses(answer: RequestListener): Promise<() => number> {
   let callCount = 0
-  const own = createServer((request, response) => {
+  server = await openServer(0)
+  server.serve((request, response) => {
     callCount++
     request.resume().on('end', () => answer(request, response))
   })
-  server = own
-  await new Promise<void>((resolve) => own.listen(0, localHost, resolve))
-  sendTo((own.address() as AddressInfo).port)
+  sendTo(server.port)
   return () => callCount
 }
 
