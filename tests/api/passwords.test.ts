@@ -149,7 +149,8 @@ test('a second step is turned on with a code, required from then on, and turned 
   expect((await signIn()).status).toBe(200)
 
   expect((await call('POST /users/second-step/on', { password, code: right })).status).toBe(204)
-  expect((await signIn()).body.error).toBe('code_required')
+  const { status, body, cookies } = await signIn()
+  expect([status, body.error, cookies]).toEqual([403, 'code_required', []])
   expect((await call('POST /users/second-step', { password })).body).toEqual({ key: null })
 
   expect((await call('POST /users/second-step/off', { password, code: later })).status).toBe(400)

@@ -49,30 +49,6 @@ test('a wrong password and an unknown e-mail address get the same answer', async
   expect(wrong).toEqual({ ...unknown, body: expected })
 })
 
-test('with a second step a sign-in needs a code of the app', async () => {
-  const key = await addSecondStep(account)
-  const challenge = await signIn(account)
-  expect([challenge.status, challenge.body.error, challenge.cookies]).toEqual([403, 'code_required', []])
-
-  const [right, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
-  const refused = await signIn({ ...account, code: later })
-  const message = 'This code is not right. Enter the one that your app shows now.'
-  expect([refused.status, refused.body.error, refused.body.fields, refused.cookies]).toEqual([
-    401,
-    'unauthorized',
-    { code: message },
-    [],
-  ])
-
-  const { status, body, cookies } = await signIn({ ...account, code: right })
-  expect([status, body.user.email, sentBack(cookies)]).toEqual([
-    200,
-    account.email,
-    [expect.stringMatching(/^refresh=.+/), expect.stringMatching(/^device=.+/)],
-  ])
-  expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
-})
-
 test('a code without the password signs nobody in', async () => {
   const code = codeAt(await addSecondStep(account), new Date())
   const { status, body } = await signIn({ ...account, password: 'Wr0ngPass!', code })

@@ -228,13 +228,6 @@ test('each decision is kept, and one for another version is refused', async () =
   expect(body).toMatchObject({ version: 3, decision: changed, decisions: [kept, changed] })
 })
 
-test('staff read a report by its number, to decide over a newer version', async () => {
-  const { _id } = await report()
-  const read = (id: string) => callApi('GET /reports/by-id/{id}', { token, params: { id } })
-  const { body } = await decide(_id, kept)
-  expect(await read(_id)).toMatchObject({ status: 200, body })
-})
-
 test('of two who decide at once neither is lost', async () => {
   const { _id } = await report()
   const before = (command: unknown) => command instanceof TransactWriteCommand
