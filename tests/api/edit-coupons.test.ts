@@ -94,25 +94,3 @@ test('a deal that becomes a coupon needs a code', async () => {
 test('a code sent with a deal is dropped', async () => {
   expect((await put(deal, { couponCode: 'TWO' })).body).toEqual({ ...deal, version: 2 })
 })
-
-test('views during a change of a coupon are not lost', async () => {
-  await Promise.all([
-    put(coupon, { title: 'New' }),
-    ...Array.from({ length: 5 }, (_, visitor) =>
-      callApi('POST /coupons/{id}/views', {
-        params: { id: coupon._id },
-        sourceIp: `192.0.2.${visitor}`,
-      }),
-    ),
-    put(coupon, { percentageOff: 5 }),
-  ])
-  const { body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
-  expect(body).toEqual({
-    ...coupon,
-    ...plainOffer(5),
-    title: 'New',
-    percentageOff: 5,
-    viewCount: 5,
-    version: 3,
-  })
-})

@@ -95,20 +95,6 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
   const { create, change, remove, restore } = kinds[kind]
   const createdId = async (slug: string): Promise<string> => (await create(slug)).body._id
 
-  test('lead to it after several renames', async () => {
-    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await createdId(a)
-    for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
-    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: c })
-    await change(id, { slug: a })
-    if (restore) {
-      await remove(id)
-      expect((await restore(id)).status).toBe(200)
-    }
-    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: a })
-    expect(await contradictions()).toEqual([])
-  })
-
   test('are taken as long as it lives, for all but itself', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
     const id = await createdId(a)

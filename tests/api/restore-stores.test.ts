@@ -204,14 +204,6 @@ test('deleted stores are listed with their hidden items, the last deleted first'
   ])
 })
 
-test('a restored store leaves the list, and a new deletion adds it again', async () => {
-  await remove()
-  await restore()
-  expect(await deleted()).toEqual([])
-  await remove()
-  expect(await deleted()).toMatchObject([{ _id: store._id, coupons: 3, reviews: 2 }])
-})
-
 test('stores that can no longer be restored are not listed', async () => {
   await remove()
   const [{ restorableUntil }] = await deleted()

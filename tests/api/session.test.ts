@@ -84,16 +84,6 @@ test('a code of five digits is refused with the message of the field', async () 
   })
 })
 
-test('a session is renewed from its cookie', async () => {
-  const signedIn = await signIn(account)
-  const renewed = await callApi('POST /users/refresh', { cookies: sentBack(signedIn.cookies) })
-  expect({ status: renewed.status, user: renewed.body.user }).toEqual({
-    status: 200,
-    user: signedIn.body.user,
-  })
-  expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
-})
-
 test('a replaced refresh token gets the same successor again, also at the same moment', async () => {
   const renew = async (cookies: string[]) =>
     sentBack((await callApi('POST /users/refresh', { cookies })).cookies)
