@@ -16,13 +16,9 @@ test.each([
   expect(categoryFormSchema.parse({ ...form, topCategory }).topCategory).toBe(expected)
 })
 
-test.each([
-  [{ name: '' }, { name: 'Name is required.' }],
-  [{ slug: undefined }, { slug: 'A slug is required.' }],
-  [{ topCategory: 'yes' }, { topCategory: 'Top category must be true or false.' }],
-  [{ description: 'x'.repeat(5001) }, { description: 'Description may have at most 5000 characters.' }],
-])('%o is refused', (fields, messages) => {
-  const { error } = categoryFormSchema.safeParse({ ...form, ...fields })
+test('the fields that are required have their names', () => {
+  const messages = { name: 'Name is required.', slug: 'A slug is required.' }
+  const { error } = categoryFormSchema.safeParse({})
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
   ).toEqual(messages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponHeading, percentageText } from './coupon-wording'
+import { couponHeading, percentageText, usersToday } from './coupon-wording'
 
 test.each([
   [20, '20'],
@@ -23,4 +23,8 @@ test.each([
   ['deal', 'Deal', 'Deal'],
 ] as const)('the heading of a %s with the discount %s is %s', (type, discount, heading) => {
   expect(couponHeading({ type, labels: { discount } })).toBe(heading)
+})
+
+test('how many have seen an offer is worded as in docs/product.md', () => {
+  expect(usersToday(7)).toBe('7 today users')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { couponFormSchema } from './coupon'
-import { couponHeading, usersToday } from './coupon-wording'
 
 const form = {
   percentageOff: '20',
@@ -88,14 +87,6 @@ test.each([
 
 test.each([
   [
-    { endsAt: '24 December' },
-    { endsAt: 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.' },
-  ],
-  [
-    { endsAt: '2026-02-30' },
-    { endsAt: 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.' },
-  ],
-  [
     { minimumSpend: { amount: 40, currency: 'XXX' } },
     { 'minimumSpend.currency': 'Currency must be a code of ISO 4217, such as GBP.' },
   ],
@@ -115,17 +106,14 @@ test.each([
     { discount: { kind: 'percent', value: 30 } },
     { percentageOff: 'Percentage off must be that of the discount.' },
   ],
-  [{ percentageOff: undefined }, { percentageOff: 'Percentage off is required.' }],
   [
     { percentageOff: undefined, discount: { kind: 'percent' }, title: '' },
     { percentageOff: 'Percentage off is required.', title: 'Title is required.' },
   ],
-  [{ endsAt: 7 }, { endsAt: 'End must be text.' }],
   [{ startsAt: '1999-01-01' }, { startsAt: 'Start must be in the years from 2000 to 2100.' }],
   [{ endsAt: '2101-01-01' }, { endsAt: 'End must be in the years from 2000 to 2100.' }],
   [{ startsAt: '2026-12-24', endsAt: '2026-12-23' }, { endsAt: 'The end must be after the start.' }],
   [{ endsPrecision: 'hour' }, { endsPrecision: 'endsPrecision must be day or instant.' }],
-  [{ terms: 'x'.repeat(1001) }, { terms: 'Terms may have at most 1000 characters.' }],
   [{ minimumSpend: { amount: 40 } }, { 'minimumSpend.currency': 'Currency is required.' }],
   [
     { minimumSpend: { amount: 40, currency: 'XYZW' } },
@@ -150,8 +138,22 @@ test.each([
     { discount: { kind: 'percent', value: 101 } },
     { 'discount.value': 'Discount must be from 0 to 100 percent.' },
   ],
-  [{ exclusive: 'perhaps' }, { exclusive: 'Exclusive must be true or false.' }],
   [{ source: 'me' }, { source: 'Source must be staff or a feed, such as feed:awin.' }],
+  [{ couponCode: ' ' }, { couponCode: 'Coupon code is required.' }],
+  [{ couponCode: 'x'.repeat(101) }, { couponCode: 'Coupon code may have at most 100 characters.' }],
+  [{ percentageOff: 5e-324 }, { percentageOff: 'Percentage off must be 0 or at least 0.000000001.' }],
+  [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],
+  [{ percentageOff: '101' }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
+  [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
+  [{ storeId: 'nike' }, { storeId: 'This is not a valid id.' }],
+  [
+    { title: '', couponCode: '', storeId: ' ' },
+    {
+      title: 'Title is required.',
+      couponCode: 'Coupon code is required.',
+      storeId: 'A store is required.',
+    },
+  ],
 ])('%j is refused with %j', (fields, messages) => {
   const { error } = couponFormSchema.safeParse({ ...form, ...fields })
   expect(
@@ -159,50 +161,21 @@ test.each([
   ).toEqual(messages)
 })
 
-test.each(['2026-02-30T10:00', '2026-12-24T24:00', '2026-12-24T18:00+99:00', '2026-12-24T18:00:00.0001Z'])(
-  '%s is no moment',
-  (endsAt) => {
-    const { error } = couponFormSchema.safeParse({ ...form, endsAt })
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['endsAt'], 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.'],
-    ])
-  },
-)
+test.each([
+  '24 December',
+  '2026-02-30',
+  '2026-02-30T10:00',
+  '2026-12-24T24:00',
+  '2026-12-24T18:00+99:00',
+  '2026-12-24T18:00:00.0001Z',
+])('%s is no moment', (endsAt) => {
+  const words = 'End must be a day or a time, such as 2026-12-24 or 2026-12-24T18:00.'
+  const { error } = couponFormSchema.safeParse({ ...form, endsAt })
+  expect(
+    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+  ).toEqual({ endsAt: words })
+})
 
 test.each(['SAVE20', '', undefined])('a deal has no code, even if "%s" is sent', (couponCode) => {
   expect(couponFormSchema.parse({ ...form, type: 'deal', couponCode })).toMatchObject({ couponCode: null })
-})
-
-test.each([
-  [{ couponCode: undefined }, { couponCode: 'Coupon code is required.' }],
-  [{ couponCode: ' ' }, { couponCode: 'Coupon code is required.' }],
-  [{ couponCode: 'x'.repeat(101) }, { couponCode: 'Coupon code may have at most 100 characters.' }],
-  [{ type: undefined }, { type: 'Type is required.' }],
-  [{ type: '' }, { type: 'Type is required.' }],
-  [{ type: 'offer' }, { type: 'Type must be deal or coupon.' }],
-  [{ percentageOff: '101' }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
-  [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
-  [{ percentageOff: 'half' }, { percentageOff: 'Percentage off must be a number.' }],
-  [{ storeId: '' }, { storeId: 'A store is required.' }],
-  [{ storeId: '   ' }, { storeId: 'A store is required.' }],
-  [{ storeId: 'nike' }, { storeId: 'This is not a valid id.' }],
-  [{ title: '' }, { title: 'Title is required.' }],
-  [
-    { title: '', couponCode: '' },
-    { title: 'Title is required.', couponCode: 'Coupon code is required.' },
-  ],
-])('%o is refused', (fields, messages) => {
-  const { error } = couponFormSchema.safeParse({ ...form, ...fields })
-  expect(
-    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
-  ).toEqual(messages)
-})
-
-test('offers are worded as in docs/product.md', () => {
-  const words = [
-    usersToday(7),
-    couponHeading({ type: 'coupon', labels: { discount: '20% off' } }),
-    couponHeading({ type: 'deal', labels: { discount: '35% off' } }),
-  ]
-  expect(words).toEqual(['7 today users', '20% off coupon code', '35% off deal'])
 })

@@ -16,16 +16,13 @@ test.each([undefined, '', '  '])('the phone number is optional: %j', (phone) => 
   expect(messageFormSchema.parse({ ...form, phone })).toHaveProperty('phone', null)
 })
 
-test.each([
-  [{ fullName: '' }, { fullName: 'Full name is required.' }],
-  [{ fullName: 'x'.repeat(101) }, { fullName: 'Full name may have at most 100 characters.' }],
-  [{ email: 'rosa' }, { email: 'Enter an email address like name@example.com.' }],
-  [{ phone: '1'.repeat(41) }, { phone: 'Phone number may have at most 40 characters.' }],
-  [{ message: ' ' }, { message: 'Message is required.' }],
-  [{ message: 'x'.repeat(5001) }, { message: 'Message may have at most 5000 characters.' }],
-])('%.40o is refused', (fields, messages) => {
-  const { error } = messageFormSchema.safeParse({ ...form, ...fields })
+test('the fields that are required have their names', () => {
+  const { error } = messageFormSchema.safeParse({ email: 'rosa' })
   expect(
     Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
-  ).toEqual(messages)
+  ).toEqual({
+    fullName: 'Full name is required.',
+    email: 'Enter an email address like name@example.com.',
+    message: 'Message is required.',
+  })
 })

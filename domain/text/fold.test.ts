@@ -77,29 +77,16 @@ test('names are sorted without signs and accents, and numbers by their value', (
     '🦊',
     '2 Rivers',
     '10 Rivers',
-    '"Ätna"',
+    'ÆON',
     'Afar',
     '#Ark',
-    'ÆON',
+    '"Ätna"',
+    'Zoo',
     'Zoo 2',
     'Zoo 10',
-    'Zoo',
   ]
   const byKey = (a: string, b: string) => (collationKeyOf(a) < collationKeyOf(b) ? -1 : 1)
-  expect(sorted.toReversed().toSorted(byKey)).toEqual([
-    '!!!',
-    '¿?',
-    '🦊',
-    '2 Rivers',
-    '10 Rivers',
-    'ÆON',
-    'Afar',
-    '#Ark',
-    '"Ätna"',
-    'Zoo',
-    'Zoo 2',
-    'Zoo 10',
-  ])
+  expect(sorted.toReversed().toSorted(byKey)).toEqual(sorted)
 })
 
 test('a name that grows in the form for sorting still fits into a key of the database', () => {

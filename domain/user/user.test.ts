@@ -39,14 +39,18 @@ test('fields that are not sent stay out of a change', () => {
 })
 
 test.each([
-  [{ name: '' }, { name: 'Name is required.' }],
   [{ email: 'ada' }, { email: 'Enter an email address like name@example.com.' }],
-  [{ email: '' }, { email: 'Email is required.' }],
-  [{ role: undefined }, { role: 'Role is required.' }],
-  [{ role: ' ' }, { role: 'Role is required.' }],
   [{ role: 'owner' }, { role: 'Role must be admin, manager or user.' }],
-  [{ password: '' }, { password: 'Password is required.' }],
   [{ password: 'password' }, { password: 'Password must contain a capital letter.' }],
+  [
+    { name: '', email: '', role: ' ', password: '' },
+    {
+      name: 'Name is required.',
+      email: 'Email is required.',
+      role: 'Role is required.',
+      password: 'Password is required.',
+    },
+  ],
 ])('%o is refused', (fields, messages) => {
   const { error } = newUserFormSchema.safeParse({ ...form, password: 'Passw0rd!', ...fields })
   expect(

@@ -31,15 +31,6 @@ test('JSON is decoded from text and from base64', () => {
   expect(jsonOf(eventOf('application/json', encoded, true), budget)).toEqual({ name: 'Café' })
 })
 
-test.each([
-  ['nothing', json(undefined)],
-  ['broken JSON', json('{"')],
-])('%s is refused as JSON', (_, event) => {
-  expect(() => jsonOf(event, budget)).toThrow(
-    expect.objectContaining({ code: 'invalid', message: 'The body is not valid JSON.' }),
-  )
-})
-
 const latin1 = Buffer.from('{"title":"caf\xe9"}', 'latin1')
 /** JSON as the gateway passes it on as text: what is no UTF-8 is replaced, the length is what was sent. */
 const repaired = (sent: Buffer) => {
@@ -70,20 +61,6 @@ test('JSON in UTF-8 may say so, and no other encoding', () => {
     expect(() => jsonOf(event, budget)).toThrow(expect.objectContaining(refusal))
   }
 })
-
-test('JSON beyond its limits is refused with the limit', () => {
-  const event = json('['.repeat(33) + ']'.repeat(33))
-  const message = 'JSON may be nested 32 levels deep at most.'
-  expect(() => jsonOf(event, budget)).toThrow(expect.objectContaining({ code: 'invalid', message }))
-})
-
-test.each([undefined, 'text/plain', 'application/jsonp', 'multipart/form-data; boundary=cut'])(
-  'JSON that is sent as %s is refused',
-  (type) => {
-    const refusal = { code: 'unsupported', message: 'The body must be sent as application/json.' }
-    expect(() => jsonOf(eventOf(type, '{}'), budget)).toThrow(expect.objectContaining(refusal))
-  },
-)
 
 test('a body may have as many bytes as its budget', async () => {
   const text = '"é"'
@@ -190,11 +167,4 @@ test('a form may have a name of 100 characters, and headers of almost 4 KB', asy
   const name = 'x'.repeat(100)
   const body = `${part(name)}${part('a', 'y', `\r\nX: ${'y'.repeat(4000)}`)}${end}`
   expect((await formOf(form(body), budget)).texts).toEqual({ [name]: ['x'], a: ['y'] })
-})
-
-test('a form that is sent as JSON is refused', async () => {
-  await expect(formOf(json('{}'), budget)).rejects.toMatchObject({
-    code: 'unsupported',
-    message: 'The body must be sent as multipart/form-data.',
-  })
 })

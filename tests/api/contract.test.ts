@@ -169,18 +169,9 @@ test.each(referring)('%s as %s refuses a reference to nothing', async (key, type
 })
 
 const lists = describedRoutes.filter((key) => endpointOf(key).paged)
-const foreignCursors = [
-  'rubbish',
-  '%%%',
-  ...[
-    ['STORE'],
-    { pk: 'STORE#1' },
-    { pk: 'OTHER#1', sk: 'OTHER', listPk: 'OTHER', listSk: '1' },
-    { pk: '', sk: 'STORE', listPk: 'STORE', listSk: '1' },
-    { pk: 1, sk: 'STORE', listPk: 'STORE', listSk: '1' },
-    { pk: 'a', sk: 'STORE', listPk: 'STORE', listSk: '1', more: '1' },
-  ].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
-]
+/** functions/table/cursor.test.ts knows the others. */
+const ofOtherList = { pk: 'OTHER#1', sk: 'OTHER', listPk: 'OTHER', listSk: '1' }
+const foreignCursors = ['rubbish', Buffer.from(JSON.stringify(ofOtherList)).toString('base64url')]
 
 describe.each(lists)('%s', (key) => {
   const parts = () => validRequests(key, shared)[0] ?? {}
@@ -207,13 +198,14 @@ describe.each(lists)('%s', (key) => {
   })
 
   test('refuses a cursor of another list', async () => {
-    const cursors = sampleOf(foreignCursors, 4, lists.indexOf(key))
     const answers = await refused(
       key,
-      cursors.map((cursor) => ({ ...parts(), query: { cursor } })),
+      foreignCursors.map((cursor) => ({ ...parts(), query: { cursor } })),
     )
     const fields = { cursor: 'The cursor does not belong to this list.' }
-    expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(cursors.map(() => [400, fields]))
+    expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(
+      foreignCursors.map(() => [400, fields]),
+    )
   })
 })
 

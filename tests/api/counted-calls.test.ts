@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { AppError } from '#domain/http/errors'
-import { invalidLimits, limits } from '#domain/http/limits'
+import { limits } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import type { Request } from '#functions/http/call'
 import { limitVisitor } from '#functions/http/limit-visitor'
@@ -131,11 +131,6 @@ describe('the work of a call to a limited endpoint', () => {
     return limitVisitor({ key, row: endpointOf(key) }, request, work)
   }
   const refusal = new AppError('conflict', 'No.')
-
-  test('that refuses it counts it as invalid', async () => {
-    await expect(run(() => Promise.reject(refusal))).rejects.toBe(refusal)
-    expect(await countsOf()).toBe(invalidLimits.length)
-  })
 
   test('that refuses it says why even if it cannot be counted', async () => {
     await limitCalls(key, networksOf('192.0.2.1'), new Date()) // Creates the salt of the day.

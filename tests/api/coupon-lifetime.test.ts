@@ -1,26 +1,19 @@
-import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { CouponStatus } from '#domain/coupon/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
-import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
+import { callApi, nextOf, readPages } from '../support/api'
+import { at, couponForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { staffToken } from '../support/tokens'
+import { newStore, token, useStaff } from '../support/one-store'
 
-let token: string
 let storeId: string
 let other: string
 
+useStaff({ role: 'admin', once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  const stores = await Promise.all(
-    ['Zephyr', 'Other'].map((name) =>
-      createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('01T08:00')),
-    ),
-  )
+  const stores = await Promise.all(['Zephyr', 'Other'].map((name) => newStore({ name })))
   ;[storeId, other] = stores.map(({ _id }) => _id) as [string, string]
   const offers: [title: string, dates: { startsAt?: string; endsAt?: string }][] = [
     ['Open', {}],
@@ -74,14 +67,6 @@ test('visitors see what is live at a store: what ends soonest first, then what h
   expect(titles((await ofStore({ status: 'ending' })).body)).toEqual(live.slice(0, 2))
 })
 
-test('an offer starts and ends at its moments', async () => {
-  vi.setSystemTime(at('10T23:59:59.999'))
-  expect(titles((await ofStore()).body)).toContain('Today')
-  vi.setSystemTime(at('11T00:00:00'))
-  const after = titles((await ofStore()).body)
-  expect([after.includes('Today'), after.includes('Soon, without an end')]).toEqual([false, true])
-})
-
 test('what ended in the last 90 days is told without its code and link', async () => {
   const { body } = await ofStore({ status: 'expired' })
   expect(
@@ -112,14 +97,8 @@ const byStatus: [CouponStatus, string[]][] = [
 ]
 
 test.each(byStatus)('staff list what is %s, page by page', async (status, expected) => {
-  const found: string[] = []
-  let query: Record<string, string> | undefined = { status, limit: '2' }
-  while (query) {
-    const { body, headers } = await all(query, { token })
-    found.push(...titles(body))
-    query = nextOf(headers)
-  }
-  expect(found).toEqual(expected)
+  const pages = await readPages('GET /coupons', { query: { status, limit: '2' }, token })
+  expect(titles(pages.flat() as Coupon[])).toEqual(expected)
   const here = titles((await ofStore({ status }, { token })).body)
   expect(here.toSorted()).toEqual(expected.filter((title) => title !== 'Elsewhere').toSorted())
 })
@@ -180,30 +159,6 @@ test.each<[CouponStatus, string, string]>([
   const { body, headers } = await ofStore({ status })
   expect(headers['cache-control']).toContain(part)
   expect((body as Coupon[]).every((coupon) => coupon.status === status)).toBe(true)
-})
-
-test('no list of a status changes while a cache keeps it', async () => {
-  const moments = fc.integer({ min: Date.UTC(2026, 4, 9), max: Date.UTC(2026, 4, 15) })
-  // Near to a moment at which some offer may change: a noon or a midnight.
-  const halfDay = 12 * 3_600_000
-  // 'In March' is told of until then.
-  const changes = fc.oneof(moments, fc.constant(Date.UTC(2026, 5, 19)))
-  const near = fc
-    .tuple(changes, fc.integer({ min: -70, max: 5 }))
-    .map(([time, seconds]) => Math.round(time / halfDay) * halfDay + seconds * 1000)
-  const shown = fc.constantFrom<CouponStatus>('live', 'ending', 'expired')
-  await fc.assert(
-    fc.asyncProperty(shown, near, async (status, time) => {
-      vi.setSystemTime(time)
-      const before = await ofStore({ status })
-      const kept = [...String(before.headers['cache-control']).matchAll(/(?:s-maxage|revalidate)=(\d+)/g)]
-      const seconds = kept.reduce((sum, [, text]) => sum + Number(text), 0)
-      vi.setSystemTime(time + Math.max(0, seconds * 1000 - 1))
-      const lines = ({ body }: { body: Coupon[] }) => body.map(({ title, labels }) => [title, labels.date])
-      expect(lines(await ofStore({ status }))).toEqual(lines(before))
-    }),
-    { numRuns: 40 },
-  )
 })
 
 test('a list that shows nothing of an offer is not kept beyond its start either', async () => {

@@ -1,25 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store/store'
-import { finishDeletions } from '#functions/registry/finish-deletions'
-import { createStore } from '#functions/store/store'
+import { expect, test } from 'vitest'
 import { interleaved } from '../races/interleave'
-import { callApi, readPages, useEmptyTable } from '../support/api'
-import { at, storeForm } from '../support/content'
-import { png } from '../support/image'
+import { callApi, readPages } from '../support/api'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
+import { store, token, useOneStore } from '../support/one-store'
 import { staffToken } from '../support/tokens'
 
 type DecisionRoute = `PATCH /reviews/by-id/{id}/${'approve' | 'reject' | 'unapprove'}`
 
-let token: string
-let store: Store
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('admin')
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
-})
+useOneStore({ role: 'admin' })
 
 const form = () => ({ reviewerName: 'Rosa', text: 'Late.', rating: 2, storeId: store._id })
 const send = async (rating = 2) =>
@@ -73,16 +62,6 @@ test('a rejection and an approval can be undone', async () => {
   await approve(id)
   expect(await listsOf(id)).toEqual(['GET /reviews/approved'])
   expect(await contradictions()).toEqual([])
-})
-
-test('visitors read nothing of decisions', async () => {
-  const id = await send()
-  await approve(id)
-  const shown = await callApi('GET /reviews/approved')
-  const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })
-  for (const [review] of [shown.body, detail.body.customerReviews]) {
-    expect(Object.keys(review)).not.toContain('decision')
-  }
 })
 
 test.each([undefined, {}, { reason: '' }, { reason: 'too few stars' }, { reason: ['spam'] }])(
@@ -277,20 +256,4 @@ test('what staff have written is not in the rates', async () => {
 test.each(['manager', 'user'] as const)('a %s does not read the rates', async (role) => {
   const { status } = await callApi('GET /decisions/rates', { token: await staffToken(role) })
   expect(status).toBe(403)
-})
-
-test('a rejected review with a picture is approved with it, and deleted with it', async () => {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(form())) body.append(name, String(value))
-  body.append('profilePicture', await png('teal'))
-  const { body: sent } = await callApi('POST /reviews/create', { form: body })
-  await reject(sent._id)
-  expect((await callApi('GET /reviews/rejected', { token })).body[0].profilePicture).toMatch(/^\/api\//)
-  const { body: approved } = await approve(sent._id)
-  expect(approved.profilePicture).toMatch(/^\/media\//)
-  await unapprove(sent._id)
-  await remove(sent._id)
-  await finishDeletions(new Date(Date.now() + 3_600_000), 5)
-  expect((await allItems()).filter(({ sk, uses }) => sk === 'IMAGE' && uses !== 1)).toEqual([])
-  expect(await contradictions()).toEqual([])
 })

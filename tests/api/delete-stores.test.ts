@@ -63,15 +63,6 @@ test('a store with many coupons and reviews is deleted, and the scheduled functi
   await expectOnlyTheOther()
 })
 
-test('of many deletions of a store at once one succeeds, and it is counted once', async () => {
-  await addMany(store._id)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => remove(store._id)))
-  const statuses = answers.map(({ status }) => status)
-  expect(statuses).toContain(204)
-  expect(statuses.filter((status) => status !== 204 && status !== 404)).toEqual([])
-  await expectOnlyTheOther()
-})
-
 testOfSources(
   'a deletion that was cut off at any write shows no partial store, and another call finishes it',
   async () => {
@@ -99,40 +90,6 @@ testOfSources(
   },
   120_000,
 )
-
-async function beginDeletion(): Promise<void> {
-  for (let failing = 0; ; failing++) {
-    const fault = { failing, fault: faults['is cut off'] }
-    await withFault(() => remove(store._id), fault)
-    const { status } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' } })
-    if (status === 404) return
-  }
-}
-
-test('coupons and reviews of a partly deleted store are not shown, and the task continues', async () => {
-  await addMany(store._id)
-  await beginDeletion()
-  const { stores, coupons, reviews } = await seen(store, token)
-  expect(JSON.stringify([stores, coupons, reviews])).not.toContain(store._id)
-  const before = await allItems()
-  const ofOne = (entity: string) => {
-    const item = before.find(({ sk, storeId }) => sk === entity && storeId === store._id)
-    return { token, params: { id: item?._id as string } }
-  }
-  const [coupon, review] = [ofOne('COUPON'), ofOne('REVIEW')]
-  const answers = await Promise.all([
-    callApi('GET /coupons/{id}', coupon),
-    callApi('PUT /coupons/{id}', { ...coupon, json: { title: 'Still there?' } }),
-    callApi('GET /reviews/{id}', review),
-    callApi('PUT /reviews/{id}', { ...review, json: { text: 'Still there?' } }),
-  ])
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(JSON.stringify(await allItems())).not.toContain('Still there?')
-
-  await cleanUp()
-
-  await expectOnlyTheOther()
-})
 
 test('items that are hidden with their store cannot be changed, deleted or approved', async () => {
   const { body: pending } = await callApi('GET /reviews/pending', { token })
@@ -173,13 +130,6 @@ test('DynamoDB removes a deletion that nobody finishes, a month later', async ()
   for (const { expiresAt } of left) {
     expect(Number(expiresAt) * 1000 - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60_000)
   }
-})
-
-test('nothing can be added to a store that is being deleted', async () => {
-  await beginDeletion()
-  const form = couponForm({ storeId: store._id })
-  const { status } = await callApi('POST /coupons/create', { token, json: form })
-  expect(status).toBe(400)
 })
 
 test("its slug is free at once, and its logo and its reviewers' pictures are removed after the undo window", async () => {

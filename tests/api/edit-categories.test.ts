@@ -2,18 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
 import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
-import { isStored, newPng, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
 let shoes: Category
 
+useStaff()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   const form = categoryForm({ name: 'Shoes', imagePath: '/media/shoes.webp' })
   shoes = toCategory(await categories.create(form, at('01T08:00')))
 })
@@ -59,20 +57,6 @@ test('a whole category can be changed, and its stores show its new name', async 
   expect((await callApi('GET /stores')).body).toEqual([renamed])
   expect([await all(), await top(), (await bySlug('shoes')).body.slug]).toEqual([[boots], [boots], 'boots'])
   expect(await contradictions()).toEqual([])
-})
-
-test('a form replaces the image, and keeps fields that it does not contain', async () => {
-  const form = formDataOf({ imagePath: await newPng() })
-  const { status, body } = await callApi('PUT /categories/{id}', { token, params: params(), form })
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: {
-      ...shoes,
-      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}-64x48-[0-9a-f]{6}\.webp$/),
-      version: 2,
-    },
-  })
-  expect([await isStored(body.imagePath), await contradictions()]).toEqual([true, []])
 })
 
 test('a category becomes a top category and an ordinary one again', async () => {

@@ -1,24 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { newCouponFields } from '../features/coupon'
 import { at, couponForm, plainOffer, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { store, token, useOneStore } from '../support/one-store'
 
-let token: string
-let store: Store
 let coupon: Coupon
 let deal: Coupon
 
+useOneStore()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   coupon = await createCoupon(couponForm({ storeId: store._id }), at('02T08:00'))
   const dealForm = couponForm({ storeId: store._id, title: 'Two for one', type: 'deal', couponCode: null })
   deal = await createCoupon(dealForm, at('03T08:00'))
@@ -27,7 +21,6 @@ beforeEach(async () => {
 const create = (form: unknown) => callApi('POST /coupons/create', { token, json: form })
 const put = ({ _id: id }: Coupon, changes: unknown) =>
   callApi('PUT /coupons/{id}', { token, params: { id }, json: changes })
-const remove = (id: string) => callApi('DELETE /coupons/{id}', { token, params: { id } })
 const ofStore = async () =>
   (await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })).body
 
@@ -62,21 +55,6 @@ test("staff create a coupon, which comes first in its store's list", async () =>
   })
   expect(await ofStore()).toEqual([body, deal, coupon])
   expect(await contradictions()).toEqual([])
-})
-
-test('a deal is created without a code, even if one is sent', async () => {
-  const { status, body } = await create({ ...form(), type: 'deal' })
-  expect([status, body.couponCode]).toEqual([201, null])
-})
-
-test.each([
-  [{ couponCode: 7 }, { couponCode: 'Coupon code must be text.' }],
-  [{ percentageOff: 5e-324 }, { percentageOff: 'Percentage off must be 0 or at least 0.000000001.' }],
-])('a coupon with %j is refused with the message of the field', async (fields, messages) => {
-  const before = await allItems()
-  const { status, body } = await create({ ...form(), ...fields })
-  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
-  expect(await allItems()).toEqual(before)
 })
 
 test('a whole coupon can be changed, but not its store', async () => {
@@ -115,44 +93,4 @@ test('a deal that becomes a coupon needs a code', async () => {
 
 test('a code sent with a deal is dropped', async () => {
   expect((await put(deal, { couponCode: 'TWO' })).body).toEqual({ ...deal, version: 2 })
-})
-
-test.each([
-  [{ couponCode: null }, { couponCode: 'Coupon code is required.' }],
-  [{ percentageOff: -1 }, { percentageOff: 'Percentage off must be from 0 to 100.' }],
-])('%j is refused with the message of the field, and nothing has changed', async (changes, fields) => {
-  const before = await allItems()
-  const { status, body } = await put(coupon, changes)
-  expect({ status, fields: body.fields }).toEqual({ status: 400, fields })
-  expect(await allItems()).toEqual(before)
-})
-
-test('views during a change of a coupon are not lost', async () => {
-  await Promise.all([
-    put(coupon, { title: 'New' }),
-    ...Array.from({ length: 5 }, (_, visitor) =>
-      callApi('POST /coupons/{id}/views', {
-        params: { id: coupon._id },
-        sourceIp: `192.0.2.${visitor}`,
-      }),
-    ),
-    put(coupon, { percentageOff: 5 }),
-  ])
-  const { body } = await callApi('GET /coupons/{id}', { params: { id: coupon._id } })
-  expect(body).toEqual({
-    ...coupon,
-    ...plainOffer(5),
-    title: 'New',
-    percentageOff: 5,
-    viewCount: 5,
-    version: 3,
-  })
-})
-
-test('a deleted coupon is gone, and no longer counted', async () => {
-  const { status, body } = await remove(coupon._id)
-  expect({ status, body }).toEqual({ status: 204, body: undefined })
-  expect([await ofStore(), (await callApi('GET /coupons')).body]).toEqual([[deal], [deal]])
-  expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).status).toBe(404)
-  expect(await contradictions()).toEqual([])
 })

@@ -4,20 +4,18 @@ import type { Store } from '#domain/store/store'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, categoryForm, couponForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
 let shoes: Category
 let books: Category
 let store: Store
 
+useStaff()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   const category = (name: string) => categories.create(categoryForm({ name }), at('01T08:00'))
   ;[shoes, books] = [await category('Shoes'), await category('Books')]
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id })
@@ -63,13 +61,6 @@ test('all fields of a store can be changed at once', async () => {
   expect([await storesOf('books'), await storesOf('shoes')]).toEqual([[expected], []])
   expect([await found('zep'), (await bySlug('zephyr')).body.slug]).toEqual([[], 'boreas'])
   expect(await contradictions()).toEqual([])
-})
-
-test('another category moves the store, also in the search', async () => {
-  const { body } = await put({ category: books._id })
-  expect(body.category).toEqual({ _id: books._id, name: 'Books', slug: 'books' })
-  expect(await found('zep out')).toEqual([body])
-  expect([await storesOf('shoes'), await storesOf('books')]).toEqual([[], [body]])
 })
 
 test.each([null, ''])('a category of %o removes the store from its category', async (category) => {

@@ -2,22 +2,20 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formerSlugCount } from '#domain/text/slug'
 import { interleaved } from '../races/interleave'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { exhaustive } from '../support/sample'
 import { png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { testOfSources } from '../support/test-of-sources'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let token: string
 let logo: File
 
+useStaff({ once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
   logo = await png('teal')
 })
 
@@ -96,20 +94,6 @@ class Model {
 describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind) => {
   const { create, change, remove, restore } = kinds[kind]
   const createdId = async (slug: string): Promise<string> => (await create(slug)).body._id
-
-  test('lead to it after several renames', async () => {
-    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await createdId(a)
-    for (const slug of [b, c]) expect((await change(id, { slug })).status).toBe(200)
-    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: c })
-    await change(id, { slug: a })
-    if (restore) {
-      await remove(id)
-      expect((await restore(id)).status).toBe(200)
-    }
-    for (const slug of [a, b, c]) expect(await leadsTo(kind, slug)).toEqual({ id, slug: a })
-    expect(await contradictions()).toEqual([])
-  })
 
   test('are taken as long as it lives, for all but itself', async () => {
     const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
@@ -201,24 +185,6 @@ describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const found = await Promise.all([a, b, c].map((slug) => leadsTo(kind, slug)))
     expect(found.map((each) => each?.id)).toEqual([id, id, id])
-    expect(await contradictions()).toEqual([])
-  })
-
-  test('are given to one item if two want the same one at once', async () => {
-    const [a, b, c, d] = slugsOf('a', 'b', 'c', 'd') as [string, string, string, string]
-    const id = await createdId(a)
-    await change(id, { slug: b })
-    const others = [await createdId(c), await createdId(d)]
-    const answers = await Promise.all([...others, id].map((each) => change(each, { slug: a })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await contradictions()).toEqual([])
-  })
-
-  test('that are new are given to one of many that are created with one at once', async () => {
-    const [a] = slugsOf('a') as [string]
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create(` ${a.toUpperCase()} `)))
-    const statuses = answers.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
     expect(await contradictions()).toEqual([])
   })
 

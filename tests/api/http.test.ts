@@ -26,8 +26,8 @@ test('shared caches may keep a public read for a minute', async () => {
   })
 })
 
-test.each(['valid', 'forged'])('a public read with a %s token is not cached', async (kind) => {
-  const token = kind === 'valid' ? await staffToken() : (await staffToken()).replace(/[^.]+$/, 'AAAA')
+test('a public read with a forged token is not cached', async () => {
+  const token = (await staffToken()).replace(/[^.]+$/, 'AAAA')
   const { status, headers } = await callApi('GET /blogs', { token })
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
 })
@@ -35,11 +35,6 @@ test.each(['valid', 'forged'])('a public read with a %s token is not cached', as
 test('an invalid token does not bypass the cache', async () => {
   const { status, headers } = await callApi('GET /blogs', { token: 'rubbish' })
   expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: publicCache })
-})
-
-test('a staff read is not cached', async () => {
-  const { headers } = await callApi('GET /stats', { token: await staffToken() })
-  expect(headers['cache-control']).toBe('private, no-store')
 })
 
 test('what a path names is cached in one spelling alone', async () => {
@@ -222,20 +217,6 @@ describe('the list of users, whose path ends in a slash', () => {
   ])('is not the answer of %s', async (path, status) => {
     expect(await ask('GET /users/{proxy+}', path, { proxy: path.slice(7) })).toBe(status)
   })
-})
-
-test.each([
-  ['application/json', '{"message":"caf\xe9"}', 'The body must be UTF-8.'],
-  [
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\ncaf\xe9\r\n--x--\r\n',
-    'The field message must be UTF-8.',
-  ],
-])('a body of %s that is no UTF-8 is refused', async (type, text, message) => {
-  const event = await eventOf('POST /messages', { body: '', headers: { 'content-type': type } })
-  const body = Buffer.from(text, 'latin1').toString('base64')
-  const answer = await sendEvent({ ...event, body, isBase64Encoded: true })
-  expect([answer.status, answer.body.message]).toEqual([400, message])
 })
 
 test('an address without the stage is answered too', async () => {

@@ -1,25 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
 import { finishDeletions } from '#functions/registry/finish-deletions'
 import { saveImage } from '#functions/images/image'
-import { AwsError } from '#functions/aws/aws-request'
-import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
-import { formDataOf, storeForm } from '../support/content'
+import { callApi } from '../support/api'
+import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
-import { isStored, loseImage, png } from '../support/image'
+import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { storageAnswers } from '../support/failing-storage'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-})
+useStaff()
 
 const store = { link: 'https://example.com', description: 'Things.' }
 
@@ -85,14 +77,6 @@ test('a logo that is replaced by the same image stays', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('the replaced image of a category is removed', async () => {
-  const { _id: id, imagePath } = await createCategory('shoes', await png('red'))
-  const form = formDataOf({ imagePath: await png('green') })
-  const { body } = await callApi('PUT /categories/{id}', { token, params: { id }, form })
-  await cleanUp()
-  expect([await isStored(imagePath), await isStored(body.imagePath)]).toEqual([false, true])
-})
-
 test('an unused upload is removed some minutes later', async () => {
   const unused = await saveImage(new Uint8Array(await (await png('green')).arrayBuffer()), 'logo', new Date())
   await finishDeletions(minutes(9))
@@ -113,56 +97,4 @@ test('an image that is being uploaded again is not removed with its last use', a
   await saveImage(new Uint8Array(await (await png('red')).arrayBuffer()), 'logo', minutesAfterUndo(0))
   await remove(zephyr)
   expect(await isStored(zephyr.logo ?? '')).toBe(true)
-})
-
-test('concurrent changes keep the images that are in use', async () => {
-  const [red, green] = [await png('red'), await png('green')]
-  for (let round = 0; round < 5; round++) {
-    const old = await create(`old-${round}`, red)
-    const [next] = await Promise.all([create(`new-${round}`, red), replaceLogo(old, green)])
-    expect([round, await isStored(next.logo ?? '')]).toEqual([round, true])
-    await replaceLogo(next, green)
-    await cleanUp()
-  }
-  expect(await contradictions()).toEqual([])
-})
-
-/** Deletes a store while the image storage fails. Returns the number of requests to it. */
-async function removeWithoutStorage(deleted: Store): Promise<number> {
-  const storage = storageAnswers(new AwsError('SlowDown', 503))
-  await expect(remove(deleted)).rejects.toThrow(AwsError)
-  const requestCount = storage.mock.calls.length
-  storage.mockRestore()
-  return requestCount
-}
-
-test('a store is deleted although its logo cannot be, and a later clean-up removes the logo', async () => {
-  const zephyr = await create('zephyr', await png('red'))
-  expect(await removeWithoutStorage(zephyr)).toBe(1)
-  expect([(await callApi('GET /stores')).body, await isStored(zephyr.logo ?? '')]).toEqual([[], true])
-
-  await finishDeletions(minutesAfterUndo(3))
-
-  expect([await isStored(zephyr.logo ?? ''), await known()]).toEqual([false, []])
-})
-
-test('an image whose removal was cut off can be uploaded again after its mark has expired', async () => {
-  const zephyr = await create('zephyr', await png('red'))
-  await removeWithoutStorage(zephyr)
-  const form = formDataOf({ ...store, name: 'Zephyr', slug: 'zephyr', logo: await png('red') })
-  const early = await callApi('POST /stores/create', { token, form })
-  expect([early.status, early.headers['retry-after'], early.body.message]).toEqual([
-    429,
-    '2',
-    'This image is just being removed. Please try again.',
-  ])
-
-  await loseImage(zephyr.logo ?? '')
-  const bytes = new Uint8Array(await (await png('red')).arrayBuffer())
-  const logo = await saveImage(bytes, 'logo', minutesAfterUndo(3))
-  const { _id } = await createStore(storeForm({ name: 'Zephyr' }), { logo }, minutesAfterUndo(3))
-
-  await finishDeletions(minutesAfterUndo(20))
-  expect([logo, await isStored(logo), await known()]).toEqual([zephyr.logo, true, [logo]])
-  expect((await callApi('GET /stores')).body).toMatchObject([{ _id, logo }])
 })

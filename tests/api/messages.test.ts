@@ -1,29 +1,18 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messageLifetime } from '#domain/message/message'
 import { createMessage, messageItem } from '#functions/message/message'
-import { callApi, readPages, useEmptyTable } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-})
+useStaff()
 
 const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '+1 555 0177', message: 'Hello.' }
 const send = (json: unknown) => callApi('POST /messages', { json })
 const kept = async () => (await callApi('GET /messages', { token })).body
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
 
 test('a visitor sends a message, which staff read', async () => {
   const { status, body, headers } = await send(message)
@@ -37,32 +26,6 @@ test('a visitor sends a message, which staff read', async () => {
   })
   expect(headers['cache-control']).toBe('no-store')
   expect(await kept()).toEqual([body])
-})
-
-test('a message can be sent as a form, and the phone number is optional', async () => {
-  const { phone: _, ...fields } = message
-  const { status, body } = await callApi('POST /messages', { form: formOf({ ...fields, website: '' }) })
-  expect({ status, body }).toMatchObject({ status: 201, body: { ...fields, phone: null } })
-  expect(await kept()).toEqual([body])
-})
-
-test('messages come newest first, and are paged on request', async () => {
-  for (const text of ['first', 'second', 'third']) await send({ ...message, message: text })
-  const pages = (await readPages('GET /messages', { token, query: { limit: '2' } })) as {
-    message: string
-  }[][]
-  expect(pages.map((page) => page.map((item) => item.message))).toEqual([['third', 'second'], ['first']])
-})
-
-test('staff delete a message', async () => {
-  const { body } = await send(message)
-  const other = await send({ ...message, message: 'Another.' })
-  const params = { id: body._id }
-  expect(await callApi('DELETE /messages/{id}', { token, params })).toMatchObject({
-    status: 204,
-    body: undefined,
-  })
-  expect(await kept()).toEqual([other.body])
 })
 
 const remaining = [(-30 * messageLifetime) / 365, -60_000, 60_000, 3_600_000, messageLifetime / 2]

@@ -1,18 +1,13 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { routeKeys } from '#domain/api/api'
 import { originHeader } from '#functions/http/origin'
-import { callApi, sendEvent, useEmptyTable } from '../support/api'
+import { callApi, sendEvent } from '../support/api'
 import { defaultEventOf } from '../support/event'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
+import { token, useStaff } from '../support/one-store'
 
-let token: string
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('admin')
-})
+useStaff({ role: 'admin', once: true })
 beforeEach(() => void vi.stubEnv('ORIGIN_SECRETS', 'secret'))
 
 const elsewhere = refusal(403, 'forbidden', 'This API answers at the address of the site alone.')

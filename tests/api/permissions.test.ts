@@ -115,15 +115,6 @@ test.each(open)('%s is open to anyone, with the same answer whatever their token
   }
 })
 
-test('a route can be restricted to some roles', async () => {
-  const route = { access: ['admin'] } as const
-  const bearer = async (role: string) => `Bearer ${await staffToken(role)}`
-  expect(await identify(await bearer('admin'), route)).toMatchObject({ role: 'admin' })
-  for (const role of ['manager', 'user']) {
-    await expect(identify(await bearer(role), route)).rejects.toMatchObject({ code: 'forbidden' })
-  }
-})
-
 test('a user in several groups has the highest of their roles', async () => {
   const token = await tokenWith({
     claims: { 'cognito:groups': ['user', 'admin'], origin_jti: 'session-1', auth_time: 1_800_000_000 },

@@ -3,12 +3,13 @@ import { routeKeys } from '#domain/api/api'
 import { sitePages } from '#domain/page/site-pages'
 import type { Item } from '#table/keys'
 import { openPage } from '../pages/open-page'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { addressOf, contentFor, createContent } from '../support/create-content'
 import { everyItem } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 import { type CreatedIds, validRequests } from '../support/valid-request'
+import { token, useStaff } from '../support/one-store'
 
 // Something that a later version stores beside what it may show: on each item, and in each part of one.
 
@@ -21,12 +22,10 @@ function planted(value: unknown): unknown {
   return { ...Object.fromEntries(parts), secretNote: secret }
 }
 
-let token: string
 let created: CreatedIds
 
+useStaff({ role: 'admin', once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
   created = await createContent(token)
   for (const key of reads) Object.assign(created, await contentFor(key, token))
   await writeItems((await everyItem()).map((item) => planted(item) as Item))

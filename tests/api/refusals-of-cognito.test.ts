@@ -44,20 +44,21 @@ const busy = { status: 429, message: 'Too many tries. Please wait a minute and t
 describe('a sign-in', () => {
   const wrong = { status: 401, message: 'Incorrect email or password.', cookies: [] }
 
-  const ofSignIn = [
-    'NotAuthorizedException',
-    'UserNotFoundException',
-    'UserNotConfirmedException',
-    'InvalidPasswordException',
-    'InvalidParameterException',
-  ]
-  testOfSources.each(sampleOf(ofSignIn, 2))(
-    'that Cognito refuses with %s has a wrong password or address',
-    async (name) => {
-      failOnce('AdminInitiateAuthCommand', refusal(name))
-      expect(told(await signIn())).toEqual(wrong)
-    },
-  )
+  testOfSources.each(
+    sampleOf(
+      [
+        'NotAuthorizedException',
+        'UserNotFoundException',
+        'UserNotConfirmedException',
+        'InvalidPasswordException',
+        'InvalidParameterException',
+      ],
+      2,
+    ),
+  )('that Cognito refuses with %s has a wrong password or address', async (name) => {
+    failOnce('AdminInitiateAuthCommand', refusal(name))
+    expect(told(await signIn())).toEqual(wrong)
+  })
 
   testOfSources.each(['CodeMismatchException', 'ExpiredCodeException', 'NotAuthorizedException'])(
     'whose code Cognito refuses with %s has a wrong code',

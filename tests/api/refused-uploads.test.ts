@@ -10,25 +10,23 @@ import { finishDeletions } from '#functions/registry/finish-deletions'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { interleaved } from '../races/interleave'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
 import { keysInBucket } from '../support/image-keys'
 import { isStored, newPng } from '../support/image'
 import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
 /** Every route that takes an image: what it refuses leaves the bucket as it was, once clean-up has run. */
 
-let token: string
 let storeId: string
 let categoryId: string
 let blogId: string
 let before: string[]
 
+useStaff({ role: 'admin' })
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken()
   const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/x.png' }, at('01T08:00'))
   const category = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
   await createStore(storeForm({ name: 'Puma' }), { logo: '/media/x.png' }, at('01T08:00'))

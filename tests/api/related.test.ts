@@ -4,9 +4,10 @@ import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { createStore, updateStore } from '#functions/store/store'
+import { updateStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, blogForm, categoryForm, storeForm } from '../support/content'
+import { at, blogForm, categoryForm } from '../support/content'
+import { newStore } from '../support/one-store'
 
 const now = at('02T08:00')
 let shoes: string
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 
 const make = (name: string, category: string | null = shoes) =>
-  createStore(storeForm({ name, category: category ?? undefined }), { logo: '/media/logo.png' }, now)
+  newStore({ name, category: category ?? undefined }, now)
 
 const makeAll = async (names: string) => {
   const created = new Map<string, Store>()

@@ -5,33 +5,29 @@ import { join } from 'node:path'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageProblems } from '#domain/http/image'
 import { factsOfImage, renditionsOf } from '#domain/image/rendition'
 import { createStore } from '#functions/store/store'
 import { keyOfReview } from '#functions/review/keys'
 import { documentClient, tableName } from '#table/client'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, formDataOf, storeForm } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { imageFormats, redThenBlue } from '../support/image'
 import { hostileImages } from '../support/hostile-images'
 import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-keys'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
 
-let token: string
 const shared = process.env.MEDIA_BUCKET
 
 beforeAll(() => useEmptyBucket('renditions'))
 afterAll(() => {
   process.env.MEDIA_BUCKET = shared
 })
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-})
+useStaff({ role: 'admin' })
 
 const red = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c04000' } })
@@ -166,15 +162,6 @@ test('an SVG loads nothing from elsewhere', async () => {
   )
   expect([factsOfImage(path)?.colour, asked]).toEqual(['#ffffff', []])
   await new Promise((resolve) => server.close(resolve))
-})
-
-test('with an item all renditions of its image go', async () => {
-  const { body } = await upload(await red(900, 900).jpeg().toBuffer())
-  const own = renditionsOf(body.imagePath).map(({ path }) => path.slice(1))
-  expect([own.length, (await keysInBucket()).filter((key) => own.includes(key)).length]).toEqual([5, 5])
-  await callApi('DELETE /categories/{id}', { token, params: { id: body._id } })
-  await cleanUp()
-  expect((await keysInBucket()).filter((key) => own.includes(key))).toEqual([])
 })
 
 async function review(picture: Buffer) {

@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
 import { finishDeletions } from '#functions/registry/finish-deletions'
+import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import type { Item } from '#table/keys'
 import { faults, withFault } from '../faults/inject'
-import { callApi } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { formDataOf } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { stepsOf } from '../support/sample'
@@ -45,14 +46,6 @@ test('a deleted store is restored completely, with its coupons, reviews and sear
   expect(await seen(store, token)).toEqual(shown)
 })
 
-test('many coupons and reviews are restored too', async () => {
-  await addMany(store._id, 31, 31)
-  const before = await table()
-  await remove()
-  expect((await restore()).status).toBe(200)
-  expect(await table()).toEqual(before)
-})
-
 test('a store can be deleted and restored repeatedly', async () => {
   const before = await table()
   for (let round = 0; round < 2; round++) {
@@ -86,29 +79,6 @@ test('a store cannot be restored while it is being purged, or afterwards', async
   expect([(await restore()).status, await contradictions()]).toEqual([404, []])
 })
 
-test('a store cannot be restored while another has its slug, and can when the slug is free again', async () => {
-  await remove()
-  const rename = (slug: string) =>
-    callApi('PUT /stores/by-id/{id}', { token, params: { id: other._id }, json: { slug } })
-  expect((await rename('zephyr')).status).toBe(200)
-  const before = await table()
-
-  const { status, body } = await restore()
-
-  const message = "The slug 'zephyr' is taken."
-  expect({ status, message: body.message, fields: body.fields }).toEqual({
-    status: 409,
-    message,
-    fields: { slug: message },
-  })
-  expect(await table()).toEqual(before)
-  // It still leads to the other one, until that is deleted too.
-  await rename('other')
-  expect((await restore()).status).toBe(409)
-  await remove(other._id)
-  expect([(await restore()).status, await contradictions()]).toEqual([200, []])
-})
-
 test('its logo stays', async () => {
   const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
   const form = formDataOf({ ...fields, logo: await png('indigo') })
@@ -126,19 +96,6 @@ test('views during the deletion are of an offer that is not there, and are not c
   expect((await callApi('POST /coupons/{id}/views', { params: { id: coupon._id } })).status).toBe(404)
   await restore()
   expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(coupon)
-})
-
-test('deletions and restorations at the same time leave nothing inconsistent', async () => {
-  await addMany(store._id)
-  const before = await table()
-  await remove()
-  const answers = await Promise.all([restore(), remove(), restore(), restore(), remove()])
-  const expected = new Set([200, 204, 404, 429])
-  expect(answers.filter(({ status = 0 }) => !expected.has(status))).toEqual([])
-  expect(await contradictions()).toEqual([])
-  expect([200, 429]).toContain((await restore()).status)
-  await restore()
-  expect(await table()).toEqual(before)
 })
 
 /** Cuts the work off after its writes (stepsOf), each time on a new table that `prepare` fills. */
@@ -219,3 +176,38 @@ test('a purge that was cut off is completed by the next tasks', async () => {
   }
   await cutOffAtEachWrite(prepare, purge, isPurged, 4)
 }, 120_000)
+
+const deleted = async () => (await callApi('GET /stores/deleted', { token })).body
+
+test('deleted stores are listed with their hidden items, the last deleted first', async () => {
+  expect(await deleted()).toEqual([])
+  await remove()
+  await remove(other._id)
+  const list = await deleted()
+  expect(list).toEqual(
+    [other, store].map(({ _id, name, slug, logo }) => ({
+      _id,
+      name,
+      slug,
+      logo,
+      coupons: 3,
+      reviews: 2,
+      deletedAt: expect.any(String),
+      restorableUntil: expect.any(String),
+    })),
+  )
+  const [{ deletedAt, restorableUntil }] = list
+  expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(undoWindow)
+  expect(await readPages('GET /stores/deleted', { token, query: { limit: '1' } })).toEqual([
+    [list[0]],
+    [list[1]],
+  ])
+})
+
+test('stores that can no longer be restored are not listed', async () => {
+  await remove()
+  const [{ restorableUntil }] = await deleted()
+  const at = async (moment: number) => (await listDeletedStores({}, new Date(moment))).items.length
+  const end = Date.parse(restorableUntil)
+  expect([await at(end - 1), await at(end + 1)]).toEqual([1, 0])
+})

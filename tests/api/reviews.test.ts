@@ -1,20 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Review } from '#domain/review/review'
-import type { Store } from '#domain/store/store'
 import { createReview, reviewItem } from '#functions/review/review'
-import { createStore } from '#functions/store/store'
-import { callApi, readPages, useEmptyTable } from '../support/api'
+import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
-import { at, reviewForm, storeForm, unusedId } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { at, reviewForm, unusedId } from '../support/content'
+import { store, token, useOneStore } from '../support/one-store'
 
 const approved = { approved: true, profilePicture: null }
-let store: Store
 let newest: Review
 
+useOneStore({ once: true, role: 'admin' })
 beforeAll(async () => {
-  await useEmptyTable()
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   const create = (text: string, rating: number, day: string, extras = approved) =>
     createReview(reviewForm({ storeId: store._id, text, rating }), extras, at(day))
   await create('five, old', 5, '02T08:00')
@@ -34,7 +30,6 @@ test('approved reviews come newest first, with their store', async () => {
 })
 
 test('staff read all reviews, and the pending ones, newest first', async () => {
-  const token = await staffToken()
   const all = await callApi('GET /reviews', { token })
   const pending = await callApi('GET /reviews/pending', { token })
   expect({ all: texts(all.body), pending: texts(pending.body) }).toEqual({
@@ -56,7 +51,6 @@ test('a review of a deleted store is not shown', async () => {
 })
 
 test('reviews by visitors are without those of our staff and those that were rewarded', async () => {
-  const token = await staffToken()
   const query = { sort: 'rating', by: 'visitors', limit: '2' }
   const { body } = await callApi('GET /reviews/approved', { query })
   expect(texts(body)).toEqual(['five, new', 'five, old'])

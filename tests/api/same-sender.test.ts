@@ -1,25 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { isVisitorsWrite } from '#domain/api/endpoint'
-import { limits } from '#domain/http/limits'
+import type { LimitedRoute } from '#domain/http/limits'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { type WrittenText, visitorWrites } from '../features/requests'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
-import { at, couponForm, storeForm } from '../support/content'
-import { staffToken } from '../support/tokens'
+import { type Answer, callApi } from '../support/api'
+import { at, couponForm } from '../support/content'
+import { store, token, useOneStore } from '../support/one-store'
+import { useUpLimit } from '../support/use-up-limit'
 
 /** Two people of an office, or of a mobile network: one address and one browser. */
 const shared = { sourceIp: '198.51.100.9', userAgent: 'Firefox' }
 
-let [token, storeId, coupon] = ['', '', '']
+let coupon = ''
 
+useOneStore({ once: true })
 beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00')))
-    ._id
-  coupon = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
+  coupon = (await createCoupon(couponForm({ storeId: store._id }), at('02T08:00')))._id
 })
 
 const core: Partial<Record<RouteKey, WrittenText>> = {
@@ -28,7 +25,7 @@ const core: Partial<Record<RouteKey, WrittenText>> = {
     list: 'GET /messages',
   },
   'POST /reviews/create': {
-    json: (text) => ({ reviewerName: 'Ada', rating: 2, storeId, text }),
+    json: (text) => ({ reviewerName: 'Ada', rating: 2, storeId: store._id, text }),
     list: 'GET /reviews/pending',
   },
 }
@@ -50,8 +47,9 @@ test.each(forms)(
   'what a stranger with the same address and browser says is stored or refused: %s',
   async (key, form) => {
     const { json, list } = form
-    const { count } = limits[key as 'POST /messages'][0]
-    const sent = Array.from({ length: count + 2 }, (_, place) => `Text number ${place} of somebody else`)
+    const [left, calling] = [2, { client: shared.sourceIp }]
+    await useUpLimit({ route: key as LimitedRoute, calling, left })
+    const sent = Array.from({ length: left + 2 }, (_, place) => `Text number ${place} of somebody else`)
     const answers: Answer[] = []
     for (const text of sent)
       answers.push(await callApi(key as RouteKey, { ...shared, json: json(text, coupon) }))
@@ -59,7 +57,7 @@ test.each(forms)(
     const listed = await callApi(list, { token })
     const read = listed.body.map(({ message, text = message }: Record<string, string>) => text)
     expect(read.toSorted()).toEqual(taken.toSorted())
-    expect(taken.length).toBeGreaterThanOrEqual(count)
+    expect(taken.length).toBeGreaterThanOrEqual(left)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
       refused.map(() => [429, expect.stringMatching(/^Too many tries\. Please wait .+ and try again\.$/)]),

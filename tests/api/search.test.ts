@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, storeForm } from '../support/content'
+import { newStore } from '../support/one-store'
 
 const catalogue = [
   'Zephyr Outfitters',
@@ -33,7 +32,7 @@ const catalogue = [
 beforeAll(async () => {
   await useEmptyTable()
   for (const [index, name] of catalogue.entries()) {
-    await createStore(storeForm({ name, slug: `s${index}` }), { logo: '/media/logo.png' }, at('01T08:00'))
+    await newStore({ name, slug: `s${index}` })
   }
 })
 
@@ -89,7 +88,7 @@ test('found stores have the same fields as in the list of stores', async () => {
 test('a search finds at most ten stores, each once, unless a limit is sent', async () => {
   for (let number = 0; number < 12; number++) {
     const name = `Quick Quill Quarter ${number}`
-    await createStore(storeForm({ name }), { logo: '/media/logo.png' }, at('01T08:00'))
+    await newStore({ name })
   }
   for (const term of ['qui', 'qui qua', 'quill quick']) {
     expect(new Set(await find(term)).size).toBe(10)

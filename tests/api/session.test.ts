@@ -41,50 +41,12 @@ test('staff sign in and get their user, a working token and an HttpOnly cookie',
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
-test('e-mail addresses are case-insensitive', async () => {
-  const { status } = await signIn({ ...account, email: ` ${account.email.toUpperCase()} ` })
-  expect(status).toBe(200)
-})
-
 test('a wrong password and an unknown e-mail address get the same answer', async () => {
   const wrong = await signIn({ ...account, password: 'Wr0ngPass!' })
   const unknown = await signIn({ ...account, email: 'nobody@example.com' })
   const expected = refusal(401, 'unauthorized', 'Incorrect email or password.')
   expect([wrong.body, unknown.body]).toEqual([expected, expected])
   expect(wrong).toEqual({ ...unknown, body: expected })
-})
-
-test('a temporary password has to be replaced', async () => {
-  const { status, body, cookies } = await signIn(await createAccount({ temporary: true }))
-  expect({ status, body, cookies }).toEqual({
-    status: 403,
-    body: refusal(403, 'new_password_required', 'Please choose a password of your own first.'),
-    cookies: [],
-  })
-})
-
-test('with a second step a sign-in needs a code of the app', async () => {
-  const key = await addSecondStep(account)
-  const challenge = await signIn(account)
-  expect([challenge.status, challenge.body.error, challenge.cookies]).toEqual([403, 'code_required', []])
-
-  const [right, later] = [0, 300_000].map((after) => codeAt(key, new Date(Date.now() + after)))
-  const refused = await signIn({ ...account, code: later })
-  const message = 'This code is not right. Enter the one that your app shows now.'
-  expect([refused.status, refused.body.error, refused.body.fields, refused.cookies]).toEqual([
-    401,
-    'unauthorized',
-    { code: message },
-    [],
-  ])
-
-  const { status, body, cookies } = await signIn({ ...account, code: right })
-  expect([status, body.user.email, sentBack(cookies)]).toEqual([
-    200,
-    account.email,
-    [expect.stringMatching(/^refresh=.+/), expect.stringMatching(/^device=.+/)],
-  ])
-  expect((await callApi('GET /stats', { token: body.token })).status).toBe(200)
 })
 
 test('a code without the password signs nobody in', async () => {
@@ -120,16 +82,6 @@ test('a code of five digits is refused with the message of the field', async () 
     status: 400,
     fields: { code: 'The code has six digits.' },
   })
-})
-
-test('a session is renewed from its cookie', async () => {
-  const signedIn = await signIn(account)
-  const renewed = await callApi('POST /users/refresh', { cookies: sentBack(signedIn.cookies) })
-  expect({ status: renewed.status, user: renewed.body.user }).toEqual({
-    status: 200,
-    user: signedIn.body.user,
-  })
-  expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
 })
 
 test('a replaced refresh token gets the same successor again, also at the same moment', async () => {

@@ -1,10 +1,7 @@
-import * as fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { callApi, useEmptyTable } from '../support/api'
 import { unusedId } from '../support/content'
-import { exhaustive } from '../support/sample'
 import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/api-accounts'
 import { testOfSources } from '../support/test-of-sources'
@@ -73,19 +70,6 @@ test.each(Object.entries(signOut))(
   },
 )
 
-test('each renewal gives a new cookie, and two tabs that renew at once both continue', async () => {
-  const browser = await signIn()
-  const tabs = [structuredClone(browser), structuredClone(browser)]
-  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
-  const cookies = new Set([browser, ...tabs].map((tab) => tab.cookies[0]))
-  expect(cookies.size).toBe(2)
-  expect(await Promise.all(tabs.map(renew))).toEqual([true, true])
-  expect(await Promise.all(tabs.map(statusesOf))).toEqual([
-    [200, 200, 200],
-    [200, 200, 200],
-  ])
-})
-
 test('the token is an ID token, which Cognito accepts for nothing', async () => {
   const browser = await signIn()
   await renew(browser)
@@ -105,33 +89,3 @@ testOfSources(
     expect(await renew(browser)).toBe(false)
   },
 )
-
-const steps = ['sign in', 'renew', 'sign out', 'sign out everywhere'] as const
-
-test('a token is valid exactly as long as its session, after any steps', { timeout: 60_000 }, async () => {
-  const walk = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(5)), { minLength: 6, maxLength: 8 })
-  await fc.assert(
-    fc.asyncProperty(walk, async (taken) => {
-      account = await createAccount()
-      const open = [await signIn(), await signIn()]
-      const ended: Browser[] = []
-      for (const [step, at] of taken) {
-        const browser = open[at % Math.max(1, open.length)]
-        if (step === 'sign in' || !browser) open.push(await signIn())
-        else if (step === 'renew') expect(await renew(browser)).toBe(true)
-        else if (step === 'sign out') {
-          const ways = Object.values(signOut)
-          await callApi('POST /users/logout', (ways[at % ways.length] ?? ways[0])!(browser))
-          ended.push(...open.splice(open.indexOf(browser), 1))
-        } else {
-          await signOutEverywhere(browser.id)
-          ended.push(...open.splice(0))
-        }
-      }
-      expect((await Promise.all(open.map(statusesOf))).flat()).not.toContain(401)
-      expect(new Set((await Promise.all(ended.map(statusesOf))).flat())).not.toContain(200)
-      expect(await Promise.all(ended.map(renew))).not.toContain(true)
-    }),
-    { numRuns: exhaustive ? 5 : 1 },
-  )
-})

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#functions/category/category'
 import { createReview } from '#functions/review/review'
-import { createStore, storeItems } from '#functions/store/store'
+import { createStore } from '#functions/store/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
-import { writeItems } from '../support/bulk-write'
-import { at, categoryForm, reviewForm, storeForm, unusedId } from '../support/content'
+import { at, categoryForm, reviewForm, storeForm } from '../support/content'
 
 const logo = '/media/logo.png'
 let shoesId: string
@@ -86,31 +85,10 @@ test('a store read by its slug has its approved reviews, the newest first', asyn
   })
 })
 
-test('a store read by its slug has its category', async () => {
-  const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'éclair-boots' } })
-  expect(body.category).toEqual({ _id: shoesId, name: 'Shoes', slug: 'shoes' })
-})
-
-test('a last page that is full has no next page', async () => {
-  const pages = await readPages('GET /stores', { query: { limit: '2' } })
-  expect(pages.map((page) => names(page as { name: string }[]))).toEqual([
-    ['adobe', 'Éclair Boots'],
-    ['Nike', 'Nike Air'],
-  ])
-})
-
 test('a cursor still works when its store is deleted or new stores are created', async () => {
   const { headers } = await callApi('GET /stores', { query: { limit: '2' } })
   await createStore(storeForm({ name: 'Aardvark' }), { logo }, at('06T10:00'))
   await createStore(storeForm({ name: 'Zest' }), { logo }, at('06T10:00'))
   const { body } = await callApi('GET /stores', { query: nextOf(headers) ?? {} })
   expect(names(body)).toEqual(['Nike', 'Nike Air'])
-})
-
-test('a store whose category is deleted has no category', async () => {
-  await writeItems(storeItems(storeForm({ name: 'Orphan', category: unusedId }), { logo }, at('06T10:00')))
-  const { body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'orphan' } })
-  expect(body.category).toBeNull()
-  const found = await callApi('GET /stores/search/{term}', { params: { term: 'orphan' } })
-  expect(found.body).toEqual([expect.objectContaining({ name: 'Orphan', category: null })])
 })

@@ -137,7 +137,3 @@ test.each(Object.entries(ended))('with %s a visitor writes as a visitor', async 
   expect(await reply('POST /messages')).toEqual({ answer: 'a visitor', isDone: true })
   expect(await reply('GET /stores')).toEqual({ answer: 'a visitor', isDone: true })
 })
-
-test('a visitor is answered', async () => {
-  expect(await reply('POST /messages', null)).toEqual({ answer: 'a visitor', isDone: true })
-})

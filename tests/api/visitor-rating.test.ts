@@ -1,25 +1,16 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Store } from '#domain/store/store'
+import { expect, test } from 'vitest'
 import { createReview, deleteReview, updateReview } from '#functions/review/review'
 import { approveReview, rejectReview, unapproveReview } from '#functions/review/decide-review'
-import { createStore } from '#functions/store/store'
 import { readStoreWithStars } from '#functions/review/visitor-rating'
 import { interleaved } from '../races/interleave'
-import { callApi, useEmptyTable } from '../support/api'
-import { at, reviewForm, storeForm } from '../support/content'
+import { callApi } from '../support/api'
+import { at, reviewForm } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { staffToken } from '../support/tokens'
+import { store, token, useOneStore } from '../support/one-store'
 
 const now = at('02T08:00')
 const staff = 'a member of staff'
-let token: string
-let store: Store
-
-beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
-})
+useOneStore({ role: 'admin' })
 
 const send = async (rating: number) => {
   const form = reviewForm({ storeId: store._id, rating })

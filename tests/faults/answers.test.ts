@@ -11,13 +11,12 @@ import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AwsError } from '#functions/aws/aws-request'
-import { createStore } from '#functions/store/store'
 import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
-import { at, storeForm } from '../support/content'
 import { storageAnswers } from '../support/failing-storage'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
+import { newStore } from '../support/one-store'
 
 let token: string
 const restores: (() => void)[] = []
@@ -64,12 +63,6 @@ test.each([
   ['missing permissions', faultOf({ name: 'AccessDeniedException', $fault: 'client' })],
 ])('the answer to %s has no details', async (_, error) => {
   mockDatabase().rejects(error)
-  const { status, body } = await callApi('GET /stores')
-  expect({ status, body }).toEqual(fixed)
-})
-
-test('the answer has no details if the table is missing', async () => {
-  vi.stubEnv('TABLE_NAME', 'no-such-table')
   const { status, body } = await callApi('GET /stores')
   expect({ status, body }).toEqual(fixed)
 })
@@ -143,7 +136,7 @@ function canceled(...codes: string[]) {
   })
 }
 
-const create = () => createStore(storeForm({ name: 'Busy' }), { logo: '/media/logo.png' }, at('01T08:00'))
+const create = () => newStore({ name: 'Busy' })
 
 test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
   'a write that is canceled for a passing reason is tried again: %s',
@@ -186,12 +179,6 @@ async function postStore() {
   for (const [name, text] of Object.entries(texts)) form.append(name, text)
   return callApi('POST /stores/create', { token, form })
 }
-
-test('no store is created while images cannot be stored', async () => {
-  storageAnswers(new AwsError('SlowDown', 503))
-  expect((await postStore()).status).toBe(503)
-  expect((await callApi('GET /stores')).body).toEqual([])
-})
 
 test('the image of a store that is refused is not even stored', async () => {
   expect((await postStore()).status).toBe(201)

@@ -17,11 +17,13 @@ const endpoints = {
 const gatewayTimeout = 29_000
 
 let silent: Server
+let closedPort: number
 let token: string
 const sockets = new Set<Socket>()
 
 beforeAll(async () => {
   token = await staffToken()
+  closedPort = await freePort()
   // Accepts every connection and never answers.
   silent = createServer((socket) => sockets.add(socket.on('error', () => {})))
   await new Promise<void>((resolve) => silent.listen(0, localHost, resolve))
@@ -38,11 +40,16 @@ function silentPort(): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The API with another endpoint for one service. Clients are created on first use. */
+const apis = new Map<string, typeof CallApi>()
+
+/** The API with another endpoint for one service, loaded once for each. Clients are created on first use. */
 async function apiWith(service: keyof typeof endpoints, port: number): Promise<typeof CallApi> {
   vi.stubEnv(endpoints[service], `http://${localHost}:${port}`)
+  const loaded = apis.get(`${service} ${port}`)
+  if (loaded) return loaded
   vi.resetModules()
   const { callApi } = await import('../support/api')
+  apis.set(`${service} ${port}`, callApi)
   return callApi
 }
 
@@ -79,7 +86,7 @@ const calls = [
 ] satisfies [keyof typeof endpoints, Parameters<typeof CallApi>[0], () => RequestParts][]
 
 test.each(calls)('while the %s is unreachable, %s answers soon', async (service, key, parts) => {
-  const call = await apiWith(service, await freePort())
+  const call = await apiWith(service, closedPort)
   const started = performance.now()
   const { status, headers, body } = await call(key, parts())
   expect({ status, retryAfter: headers['retry-after'], error: body.error }).toEqual({

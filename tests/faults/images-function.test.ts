@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readImage } from '#functions/images/render-image'
 import { localHost } from '#local/free-port'
+import { type OpenServer, openServer } from '#local/server'
 import { callApi, useEmptyTable } from '../support/api'
 import { formDataOf } from '../support/content'
 import { keysInBucket } from '../support/image-keys'
@@ -11,24 +11,15 @@ import { staffToken } from '../support/tokens'
 
 /** Lambda answers each call with this. */
 let answer: (response: ServerResponse) => void
-let requests: IncomingMessage[]
-let close: () => void
+let server: OpenServer
 
 beforeEach(async () => {
   await useEmptyTable()
-  requests = []
-  const server = createServer((request, response) => {
-    requests.push(request)
-    request.resume().on('end', () => answer(response))
-  })
-  await new Promise<void>((resolve) => server.listen(0, localHost, resolve))
-  vi.stubEnv('AWS_ENDPOINT_URL_LAMBDA', `http://${localHost}:${(server.address() as AddressInfo).port}`)
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  server = await openServer(0)
+  server.serve((request, response) => void request.resume().on('end', () => answer(response)))
+  vi.stubEnv('AWS_ENDPOINT_URL_LAMBDA', `http://${localHost}:${server.port}`)
 })
-afterEach(() => close())
+afterEach(() => server.close())
 
 test.each<[string, typeof answer]>([
   [

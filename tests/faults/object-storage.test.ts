@@ -1,31 +1,27 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ObjectStorage } from '#functions/images/object-storage'
 import { toAppError } from '#functions/http/faults'
 import { localHost } from '#local/free-port'
+import { type OpenServer, openServer } from '#local/server'
 
 /** The mock of S3 answers one request after another with these. */
 type Answer = (response: ServerResponse) => void
 
 let answers: Answer[]
 let requests: IncomingMessage[]
-let close: () => void
+let server: OpenServer
 
 beforeEach(async () => {
   requests = []
-  const server = createServer((request, response) => {
+  server = await openServer(0)
+  server.serve((request, response) => {
     requests.push(request)
     request.resume().on('end', () => answers[Math.min(requests.length, answers.length) - 1]?.(response))
   })
-  await new Promise<void>((resolve) => server.listen(0, localHost, resolve))
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://${localHost}:${(server.address() as AddressInfo).port}`)
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://${localHost}:${server.port}`)
 })
-afterEach(() => close())
+afterEach(() => server.close())
 
 const ok: Answer = (response) => response.end()
 const refuses =

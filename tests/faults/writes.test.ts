@@ -5,11 +5,10 @@ import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { sampleOf, stepsOf } from '../support/sample'
 import { contradictions } from '../support/integrity'
-import { describedRoutes, groupsOf, createContent } from '../support/create-content'
+import { contentFor, describedRoutes } from '../support/create-content'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
-import { type CreatedIds, validRequests } from '../support/valid-request'
-import { refusal } from '../support/refusal'
+import { validRequests } from '../support/valid-request'
 import { faults, isWrite, withFault } from './inject'
 
 /** Calls about one's own account, which need proofs that work once: tests/faults/passwords.test.ts. */
@@ -41,8 +40,7 @@ async function endLeases(): Promise<void> {
 
 async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer>> {
   await endLeases()
-  const created: CreatedIds = await createContent(token, groupsOf(key))
-  const [request] = validRequests(key, created)
+  const [request] = validRequests(key, await contentFor(key, token))
   return () => callApi(key, { ...request, token })
 }
 
@@ -74,17 +72,6 @@ describe.each(cutOff)('%s', { timeout: 120_000 }, (key) => {
       expect([failing, isSuccess(again) || [404, 409].includes(again.status ?? 0)]).toEqual([failing, true])
       expect([failing, await contradictions()]).toEqual([failing, []])
     }
-  })
-})
-
-// functions/http/faults.test.ts knows the others.
-test.each(['is throttled', 'is cut off'] as const)('a service that %s is reported as such', async (kind) => {
-  const call = await fresh(writes[0]!)
-  const { result } = await withFault(call, { failing: 0, fault: faults[kind] })
-  expect({ status: result.status, retryAfter: result.headers['retry-after'], body: result.body }).toEqual({
-    status: 503,
-    retryAfter: expect.stringMatching(/^\d+$/),
-    body: refusal(503, 'unavailable', 'The service is not available at the moment. Please try again.'),
   })
 })
 

@@ -9,10 +9,13 @@ import { exhaustive, sampleOf } from '../support/sample'
 /** Milliseconds of processor time; the start of another thread takes some of them. */
 const ceiling = 2500
 
-test.each(sampleOf(Object.entries(hostileImages), 4))('%s cost no more than ordinary files', async (_, make) => {
-  const { failed, milliseconds } = await askImages(await make())
-  expect([failed, milliseconds < ceiling]).toEqual([false, true])
-})
+test.each(sampleOf(Object.entries(hostileImages), 4))(
+  '%s cost no more than ordinary files',
+  async (_, make) => {
+    const { failed, milliseconds } = await askImages(await make())
+    expect([failed, milliseconds < ceiling]).toEqual([false, true])
+  },
+)
 
 test('after an image that took too long, others are read', async () => {
   const slow = await askImages(await hostileImages['an SVG of blurs']!())
@@ -59,7 +62,7 @@ test(
         expect(stored.filter((bytes) => bytes.includes(secret))).toEqual([])
         expect((await sharp(stored.at(-1)).metadata()).width).toBe(answer.width)
       }),
-      { numRuns: exhaustive ? 20_000 : 150 },
+      { numRuns: exhaustive ? 20_000 : 50 },
     )
   },
   exhaustive ? 1_800_000 : 60_000,

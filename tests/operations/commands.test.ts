@@ -74,10 +74,12 @@ test.each(exhaustive ? names : [])('%s with wrong options ends with sentences', 
   expect(local.output).toMatch(/^No .+ is running with the data in|^The database on this machine/)
 })
 
+const notRunning = `No ${site.name} is running with the data in /nowhere/at-all. Start it: npm start`
 const noPast = 'The database on this machine keeps no past to recover. Use backup and restore there.'
 
 /** Further sentences of the same code, in processes of their own. */
 const alike: [command: string, args: string[], output: string][] = [
+  ['backup', ['--env', 'local', '--to', 'backups/today'], notRunning],
   ['person', ['find', '--email', 'ada@example.com'], '--env is missing.'],
   ['recover', ['--env', 'local', '--at', '2026-11-21T09:59:00Z', '--table', 'new'], noPast],
   ['stack-name', ['nonsense'], 'There is no environment "nonsense". Use one of: dev, staging, prod.'],
@@ -95,11 +97,6 @@ test.each([
     status: 1,
     output: [output],
   })
-})
-
-test('backup without a product that runs ends with one sentence', async () => {
-  const output = `No ${site.name} is running with the data in /nowhere/at-all. Start it: npm start`
-  expect(await run('backup', '--env', 'local', '--to', 'backups/today')).toEqual({ status: 1, output })
 })
 
 test.each([

@@ -18,7 +18,8 @@ test('a new account gets a mailed password, which has to be replaced at the firs
 
   const credentials = { email: ada.email, password: localCode }
   const { status, body } = await callApi('POST /users/login', { json: credentials })
-  expect([status, body.message]).toEqual([403, 'Please choose a password of your own first.'])
+  const message = 'Please choose a password of your own first.'
+  expect([status, body.error, body.message]).toEqual([403, 'new_password_required', message])
 })
 
 test('an address with an account gets no second one', async () => {

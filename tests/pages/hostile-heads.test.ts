@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { site } from '#site'
-import { element, readHoisted } from '#functions/pages/head/elements'
+import { readHoisted } from '#functions/pages/head/elements'
 import { pageHead } from '#functions/pages/head/page-head'
 import type { PageMetadata } from '#lib/page-metadata'
 import { PageMeta } from '#components/page-meta'
@@ -123,14 +123,5 @@ test('title and description are read as React has written them', () => {
       expect(readHoisted(markup)).toEqual({ title, description })
     }),
     { examples: [[hostileText, hostileText]] },
-  )
-})
-
-test('an attribute holds any text', () => {
-  fc.assert(
-    fc.property(text.filter(isPlain), (content) => {
-      const document = parsed(`<head>${element('meta', { name: 'x', content })}</head>`)
-      expect(contentOf(document, 'meta[name=x]')).toBe(sent(content))
-    }),
   )
 })

@@ -6,13 +6,13 @@ import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm, storeForm } from '../support/content'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
 import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 
 /** Many changes of one thing at the same moment: each is made, or refused with a word on why. */
 
@@ -20,13 +20,11 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const changes = 8
 
-let token: string
 let storeId: string
 let ids: Record<string, string>
 
+useStaff({ role: 'admin' })
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken()
   const images = { logo: '/media/logo.png' }
   storeId = (await createStore(storeForm({ name: 'Zephyr' }), images, at('01T08:00')))._id
   const form = { storeId }

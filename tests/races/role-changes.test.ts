@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '#domain/user/roles'
 import { getUser } from '#functions/user/user'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi } from '../support/api'
 import { stepsOf } from '../support/sample'
 import { createAccount } from '../support/api-accounts'
-import { staffToken, tokenWith } from '../support/tokens'
+import { tokenWith } from '../support/tokens'
 import { faults, withFault } from '../faults/inject'
+import { token, useStaff } from '../support/one-store'
 
 /**
  * Cognito and the table cannot be changed in one transaction. No token may grant more than its user's role,
@@ -14,12 +15,7 @@ import { faults, withFault } from '../faults/inject'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-let token: string
-
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-})
+useStaff({ role: 'admin', once: true })
 
 const tokenOf = (sub: string, role: Role) => tokenWith({ claims: { sub, 'cognito:groups': [role] } })
 const getsIn = async (bearer: string) => (await callApi('GET /stats', { token: bearer })).status === 200

@@ -27,10 +27,16 @@ export async function createContent(token: string, groups?: readonly string[]): 
 
 const shared = new Map<string, Promise<CreatedIds>>()
 
-/** Content for valid requests to a route: its own for a write, and for reads what others read too. */
-export function contentFor(key: RouteKey, token: string): Promise<CreatedIds> {
-  const groups = groupsOf(key)
-  return key.startsWith('GET ') ? sharedContent(groups, token) : createContent(token, groups)
+/** Content for valid requests to a route: what it writes is its own, all else others read too. */
+export async function contentFor(key: RouteKey, token: string): Promise<CreatedIds> {
+  const group = groupOf(key)
+  if (key.startsWith('GET ')) return sharedContent(groupsOf(key), token)
+  const parents = await sharedContent(
+    groupsOf(key).filter((each) => each !== group),
+    token,
+  )
+  const isAboutOne = key.includes('{') && creations.some((each) => groupOf(each) === group)
+  return { ...parents, ...(isAboutOne && { [group]: await createOne(group, token, parents) }) }
 }
 
 /** One item of each of these groups, the same for all requests of a file that change none of them. */

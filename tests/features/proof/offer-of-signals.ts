@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { doubtDayKey } from '#functions/features/proof/keys'
-import { createStore } from '#functions/store/store'
 import { remove, transact } from '#table/write'
 import { callApi, useEmptyTable } from '../../support/api'
-import { at, couponForm, storeForm } from '../../support/content'
+import { at, couponForm } from '../../support/content'
 import { staffToken } from '../../support/tokens'
+import { newStore } from '../../support/one-store'
 
 /** The offer of the current test, its store, and a token of staff: `useOffer` gives each test its own. */
 export let [id, storeId, token] = ['', '', '']
@@ -24,11 +24,7 @@ export function useOffer(): void {
     place++
     // Each test is a day of its own for the most that visitors may put in doubt.
     await transact([remove(doubtDayKey)])
-    const store = await createStore(
-      storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }),
-      { logo: '/media/logo.png' },
-      at('01T08:00'),
-    )
+    const store = await newStore({ name: 'Zephyr', slug: `zephyr-${Math.random()}` })
     storeId = store._id
     id = (await createCoupon(couponForm({ storeId }), at('02T08:00')))._id
     token = await staffToken('user')

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cardPaths, cardSize } from '#domain/card/card-address'
@@ -12,9 +11,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { useEmptyTable } from '../../../support/api'
 import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../../../support/content'
 import { defaultEventOf } from '../../../support/event'
-import { exhaustive } from '../../../support/sample'
 import { handlers } from '../../../support/handlers'
-import { legalSlug } from '../../../support/legal-slug'
 
 const now = at('01T08:00')
 const logo = { logo: '/media/logo.png' }
@@ -118,17 +115,4 @@ test('what there is not has no card, and a deleted store had one', async () => {
   const blog = await createBlog(blogForm({ title: 'Gone' }), { coverImagesPath: [] }, now)
   await blogs.remove(blog._id, undefined, now)
   expect((await get(cardPaths.blog(blog))).status).toBe(410)
-})
-
-test('every slug that staff may enter has a card at the address that its page names', async () => {
-  const slugs = new Set(fc.sample(legalSlug, { numRuns: exhaustive ? 40 : 8, seed: 7 }))
-  for (const slug of slugs) {
-    await createStore(storeForm({ name: `A ${slug}`, slug }), logo, now).catch(() => undefined)
-    const store = await getStoreBySlug(slug, uncachedAt(now)).catch(() => null)
-    if (store === null) continue
-    const path = cardPaths.store(store)
-    // As CloudFront may hand on an address: with more or with fewer characters encoded.
-    const encoded = path.replace(/['()*!~]/g, (each) => `%${each.charCodeAt(0).toString(16)}`)
-    for (const each of new Set([path, encoded])) expect([each, (await get(each)).status]).toEqual([each, 200])
-  }
 })

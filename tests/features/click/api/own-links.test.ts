@@ -1,19 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTable } from '../../../support/api'
+import { callApi } from '../../../support/api'
 import { at, couponForm, storeForm } from '../../../support/content'
 import { followLink } from '../follow-link'
 import { ownHost, ownLinks } from '../../../support/own-links'
-import { staffToken } from '../../../support/tokens'
+import { token, useStaff } from '../../../support/one-store'
 
-let token: string
 let count = 0
 
-beforeAll(async () => {
-  await useEmptyTable()
-  token = await staffToken()
-})
+useStaff({ role: 'admin', once: true })
 beforeEach(() => void count++)
 
 async function newStore(form: object = {}): Promise<string> {

@@ -86,18 +86,6 @@ async function changes(slug: string, write: () => Promise<unknown>): Promise<boo
   return after > before
 }
 
-test('a store has its listing once the task has run', async () => {
-  await createStore({ description: text })
-  expect(await listingOf('zephyr')).toMatchObject({
-    slug: 'zephyr',
-    isText: true,
-    hasReviews: false,
-    live: [],
-  })
-  expect(isListed(await listingOf('zephyr'), new Date())).toBe(true)
-  expect(await wrongListings()).toEqual([])
-})
-
 test('a store with nothing is not listed, and is with an offer, a review or a text', async () => {
   const id = await createStore()
   const isShown = async () => isListed(await listingOf('zephyr'), new Date())
@@ -224,29 +212,6 @@ test('a category follows its stores, and one without any is not listed', async (
   expect(await shown()).toEqual([false, true])
   await callApi('DELETE /categories/{id}', { token, params: { id: hats } })
   expect([await shown(), await wrongListings()]).toEqual([[false, undefined], []])
-})
-
-test('twenty reviews of one store are approved at once, and nobody has to wait for a listing', async () => {
-  const id = await createStore()
-  const extras = { approved: false, profilePicture: null }
-  const reviews: string[] = []
-  for (let at = 0; at < 20; at++) {
-    reviews.push((await createReview(reviewForm({ storeId: id }), extras, new Date()))._id)
-  }
-  const answers = await Promise.all(
-    reviews.map((review) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: review } })),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(reviews.map(() => 200))
-  expect((await updatedListings())['zephyr']).toMatchObject({ hasReviews: true })
-  expect(await wrongListings()).toEqual([])
-})
-
-test('a write that is refused changes no listing', async () => {
-  await createStore()
-  const id = await createStore({ slug: 'other' })
-  const before = await updatedListings()
-  expect((await change(id, { slug: 'zephyr' })).status).toBe(409)
-  expect(await updatedListings()).toEqual(before)
 })
 
 test('a minute later a listing is made once more, in case an index was behind', async () => {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchGatewayRoute } from '#local/gateway/route-match'
 import { largestResult } from '#local/gateway/invoke'
@@ -204,7 +203,8 @@ describe('feeds', () => {
           200,
           `application/${format === 'atom' ? 'atom+xml' : 'feed+json'}; charset=utf-8`,
         ])
-        expect(body).not.toMatch(/SECRET7|shop\.example\.com/)
+        // Nor a line for an end that nobody knows.
+        expect(body).not.toMatch(/SECRET7|shop\.example\.com|end date|December 24/i)
         expect(headers['cache-control']).toMatch(/s-maxage=45\b/)
       }
     }
@@ -300,23 +300,5 @@ describe('feeds', () => {
       items: { title: string; content_text: string }[]
     }
     expect(items[0]).toMatchObject({ title: 'Ünïcode <b>', content_text: `${'😀'.repeat(500)}…` })
-  })
-
-  test('are well formed whatever the texts', async () => {
-    const store = await createStore(storeForm({ name: 'Texts' }), logo, ago(9))
-    const coupon = await createCoupon(couponForm({ storeId: store._id }), ago(8))
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (title) => {
-        await updateCoupon(coupon._id, { fields: { title }, versions: undefined }, ago(1)).catch(
-          () => undefined,
-        )
-        const { body } = await ask('/feeds/store/texts.atom')
-        expect(body).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#13);)/)
-        // eslint-disable-next-line no-control-regex
-        expect(body).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Surrogate}/u)
-        expect(body.match(/<(?!\?)/g)?.length).toBe(body.match(/>/g)!.length - 1)
-      }),
-      { numRuns: exhaustive ? 20 : 5 },
-    )
   })
 })

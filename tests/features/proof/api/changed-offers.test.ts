@@ -62,12 +62,6 @@ describe('an offer whose code, type or link staff change', () => {
     expect(before.toSorted()).toEqual([false, false, false, true, true, true])
   })
 
-  test('keeps what is known of it under another title and other terms', async () => {
-    await sayAll(['worked', 'worked', 'worked'])
-    await change({ title: 'Renamed', terms: 'Once a day.' })
-    expect(await proof()).toMatchObject({ worked: 3, total: 3, state: 'works' })
-  })
-
   test('has whole counters, whatever is said while they change it', async () => {
     const many = Array.from({ length: 5 }, (_, network) => visitor(network + 1))
     for (const each of many) await viewOffer(each)

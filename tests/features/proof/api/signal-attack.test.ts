@@ -50,7 +50,7 @@ async function sayNo(network: number, host: number, offers: readonly string[]) {
   }
 }
 
-const hosts = exhaustive ? [1, 2, 3, 4] : [1, 2]
+const hosts = exhaustive ? [1, 2, 3, 4] : [1]
 const voidNetwork = (json: object) => callApi('POST /coupons/void-network', { json, token })
 const today = async () => (await callApi('GET /coupons/doubted/today', { token })).body
 
@@ -129,11 +129,6 @@ test('staff take back all that a network said on a day, and the doubts that came
 test('a network is voided by its name and a day', async () => {
   const json = { day: '2026-05-10', network: 'nobody' }
   expect((await voidNetwork(json)).body).toEqual({ offers: 0 })
-  const refused = await voidNetwork({ day: 'today', network: '' })
-  expect([refused.status, refused.body.fields]).toEqual([
-    400,
-    { day: 'Day must be a date such as 2026-05-31.', network: 'Network is required.' },
-  ])
 })
 
 test('one answer that the release before has counted is no verdict any more', async () => {

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { ledgerOf } from '#functions/features/proof/keys'
-import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { queryLast } from '#table/read'
-import { callApi, useEmptyTable } from '../../../support/api'
-import { at, couponForm, formDataOf, storeForm, unusedId } from '../../../support/content'
+import { callApi } from '../../../support/api'
+import { at, couponForm, formDataOf, unusedId } from '../../../support/content'
 import { eventOf, type RequestParts } from '../../../support/event'
+import { store, useOneStore } from '../../../support/one-store'
 
 let id: string
 
+useOneStore()
 beforeEach(async () => {
-  await useEmptyTable()
-  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   id = (await createCoupon(couponForm({ storeId: store._id }), at('02T08:00')))._id
 })
 

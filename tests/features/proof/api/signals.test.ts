@@ -35,13 +35,6 @@ describe('what is known of an offer', () => {
     expect((await callApi('GET /coupons/{id}', { params: { id } })).body.proof).toEqual(untested)
   })
 
-  test('is still nothing before three networks say the same', async () => {
-    for (const [at_, outcome] of ['worked', 'worked', 'failed', 'failed', 'partly', 'partly'].entries())
-      expect((await say(visitor(10 + at_), outcome)).body).toEqual(untested)
-    expect((await callApi('GET /coupons/{id}', { params: { id } })).body.proof).toEqual(untested)
-    expect((await say(visitor(3), 'worked')).body).toMatchObject({ worked: 3, total: 3, state: 'works' })
-  })
-
   test('is a figure from three on, the same wherever the offer is read', async () => {
     await sayAll(['worked', 'worked', 'worked', 'partly', 'partly', 'partly'])
     const found = await proof()
@@ -72,12 +65,6 @@ describe('what is known of an offer', () => {
     for (const { body } of lists) {
       expect(body.find(({ _id }: { _id: string }) => _id === id).proof).toEqual(found)
     }
-  })
-
-  test('fades', async () => {
-    await sayAll(['worked', 'worked', 'worked', 'worked'])
-    vi.setSystemTime(new Date(Date.parse(now) + 30 * 86_400_000))
-    expect(await proof()).toMatchObject({ total: 2, state: 'few', checkedAt: now })
   })
 
   test('of other offers of a store is where a new one begins', async () => {
@@ -169,11 +156,6 @@ describe('a signal', () => {
     expect(body).toMatchObject({ total: 3, workedAt: now, checkedAt: now })
   })
 
-  test('that it works on some things only is not that it has worked', async () => {
-    await sayAll(['partly', 'partly', 'partly'])
-    expect(await proof()).toMatchObject({ worked: 0, total: 3, workedAt: null, doubtedAt: null })
-  })
-
   test('has a reason that staff read', async () => {
     await say(visitor(1), 'partly', '  Shoes   <b>only</b>  ')
     expect(await ledger()).toEqual([
@@ -191,17 +173,6 @@ describe('a signal', () => {
     ])
     await send(visitor(1), { outcome: 'partly', reason: 'Sale items too' })
     expect(await ledger()).toEqual([expect.objectContaining({ text: 'Sale items too' })])
-  })
-
-  test.each([
-    [{ outcome: 'great' }, { outcome: 'Outcome must be worked, failed or partly.' }],
-    [{ outcome: 'failed', reason: 7 }, { reason: 'Reason must be text.' }],
-    [{ outcome: 'failed', reason: 'x'.repeat(201) }, { reason: 'Reason may have at most 200 characters.' }],
-  ])('that is %j is refused by its fields', async (json, fields) => {
-    await viewOffer(visitor(1))
-    const { status, body } = await send(visitor(1), json)
-    expect([status, body.fields]).toEqual([400, fields])
-    expect(await queryLast(ledgerOf(id), 10)).toEqual([])
   })
 
   test('is kept for 180 days, under a pseudonym', async () => {
@@ -256,13 +227,6 @@ describe('signals of one network', () => {
     // Two are no verdict.
     expect(await proof()).toEqual(untested)
   })
-})
-
-test('another answer replaces the first of that browser', async () => {
-  await viewOffer(visitor(1))
-  await send(visitor(1), { outcome: 'failed', reason: 'Old.' })
-  await send(visitor(1), { outcome: 'worked', reason: 'New.' })
-  expect((await queryLast(ledgerOf(id), 5)).map(({ text }) => text)).toEqual(['New.'])
 })
 
 describe('at the same moment', () => {
@@ -332,15 +296,6 @@ describe('an offer that does not work', () => {
     expect(await doubted()).toContain(id)
   })
 
-  test('waits no longer once enough people say that it works again', async () => {
-    await sayAll(['failed', 'failed', 'failed'])
-    await say(visitor(10), 'worked')
-    expect(await doubted()).toContain(id)
-    await sayAll(['worked', 'worked', 'worked', 'worked'], 11)
-    expect(await doubted()).not.toContain(id)
-    expect((await proof()).state).toBe('works')
-  })
-
   test('keeps its place among those that wait', async () => {
     await sayAll(['failed', 'failed', 'failed'])
     const doubtedAt = async () => (await getItem(keyOfCoupon(id)))?.doubtedAt
@@ -348,5 +303,36 @@ describe('an offer that does not work', () => {
     vi.setSystemTime(at('10T13:00'))
     await say(visitor(8), 'failed')
     expect([before, await doubtedAt()]).toEqual([now, now])
+  })
+})
+
+describe('a test by staff', () => {
+  test('counts three times as much as a visitor, and is in the ledger with its author and note', async () => {
+    await testAs({ outcome: 'worked', note: ' Tried it. ' })
+    expect(await proof()).toMatchObject({
+      // The figure is of visitors.
+      worked: 0,
+      total: 0,
+      state: 'works',
+      testOutcome: 'worked',
+      parts: { worked: 3, failed: 0 },
+    })
+    expect(await ledger()).toEqual([
+      {
+        at: now,
+        source: 'staff',
+        outcome: 'worked',
+        text: 'Tried it.',
+        by: 'someone@example.com',
+        counted: true,
+        ofBefore: false,
+      },
+    ])
+  })
+
+  test('replaces the one of that day', async () => {
+    await testAs({ outcome: 'worked' })
+    await testAs({ outcome: 'failed' })
+    expect(await proof()).toMatchObject({ testOutcome: 'failed', parts: { worked: 0, failed: 3 } })
   })
 })

@@ -1,19 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { forms, handler as pageHandler } from '#functions/lambdas/pages'
-import { callApi, useEmptyTable } from '../../../support/api'
-import { at, couponForm, formDataOf, storeForm, unusedId } from '../../../support/content'
+import { callApi } from '../../../support/api'
+import { couponForm, formDataOf, unusedId } from '../../../support/content'
 import { defaultEventOf, eventOf } from '../../../support/event'
 import { allItems } from '../../../support/table-items'
 import { staffToken } from '../../../support/tokens'
+import { store, useOneStore } from '../../../support/one-store'
 
 let coupon: Coupon
 
+useOneStore()
 beforeEach(async () => {
-  await useEmptyTable()
-  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
 })
 

@@ -1,42 +1,35 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { fromHeader } from '#functions/mail/from-header'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { localHost } from '#local/free-port'
+import { type OpenServer, openServer } from '#local/server'
 import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
-import { callApi, useEmptyTable } from '../../../support/api'
-import { at, couponForm, storeForm } from '../../../support/content'
-import { staffToken } from '../../../support/tokens'
+import { callApi } from '../../../support/api'
+import { couponForm } from '../../../support/content'
+import { store, token, useOneStore } from '../../../support/one-store'
 
-let token: string
-let store: Store
 let coupon: Coupon
 let folder: string
 let outbox: Outbox
-let server: ReturnType<typeof createServer> | undefined
+let server: OpenServer | undefined
 
+useOneStore()
 beforeEach(async () => {
-  await useEmptyTable()
   folder = await mkdtemp(join(tmpdir(), 'clipwell-outbox-'))
   outbox = await startOutbox({ folder })
   sendTo(outbox.port)
   vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
-  token = await staffToken('user')
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
 })
 
 afterEach(async () => {
-  server?.closeAllConnections()
-  server?.close()
+  await server?.close()
   server = undefined
   await outbox.stop()
   await rm(folder, { recursive: true })
@@ -66,13 +59,12 @@ async function mails(): Promise<KeptMail[]> {
 /** SES, as it answers in this test. Returns how often it was asked. */
 async function ses(answer: RequestListener): Promise<() => number> {
   let callCount = 0
-  const own = createServer((request, response) => {
+  server = await openServer(0)
+  server.serve((request, response) => {
     callCount++
     request.resume().on('end', () => answer(request, response))
   })
-  server = own
-  await new Promise<void>((resolve) => own.listen(0, localHost, resolve))
-  sendTo((own.address() as AddressInfo).port)
+  sendTo(server.port)
   return () => callCount
 }
 
@@ -212,17 +204,6 @@ describe('a mail that fails', () => {
     const again = await notify(_id)
     expect([again.status, again.body.message]).toEqual([409, 'This decision was mailed already.'])
     expect(await mails()).toHaveLength(1)
-  })
-
-  test.each<[string, RequestListener, number]>([
-    ['is busy', (_, response) => response.writeHead(429).end('{}'), 2],
-    ['has a fault', (_, response) => response.writeHead(500).end('{}'), 2],
-    ['cuts the connection', (_, response) => response.destroy(), 2],
-    ['refuses', refuses, 1],
-  ])('is tried again once if SES %s, where that may help', async (_, answer, times) => {
-    const { _id } = await report()
-    const callCount = await ses(answer)
-    expect([(await decide(_id)).body.notified, callCount()]).toEqual(['failed', times])
   })
 
   test('of a decision that was replaced meanwhile says nothing about the new one', async () => {

@@ -1,24 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Store } from '#domain/store/store'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { interleaved } from '../../../races/interleave'
-import { callApi, useEmptyTable } from '../../../support/api'
-import { at, couponForm, storeForm, unusedId } from '../../../support/content'
+import { callApi } from '../../../support/api'
+import { couponForm, unusedId } from '../../../support/content'
 import { allItems } from '../../../support/table-items'
-import { staffToken } from '../../../support/tokens'
+import { store, token, useOneStore } from '../../../support/one-store'
 
-let token: string
-let store: Store
 let coupon: Coupon
 
+useOneStore()
 beforeEach(async () => {
-  await useEmptyTable()
-  token = await staffToken('user')
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/logo.png' }, at('01T08:00'))
   coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
 })
 
@@ -125,26 +119,11 @@ test.each<[string, () => Promise<object>, string, string]>([
     'review',
     'There is no such review.',
   ],
-  ['no id', async () => ({ coupon: 'x' }), 'coupon', 'This is not a valid id.'],
-  ['no kind', async () => ({ coupon: coupon._id, kind: '' }), 'kind', 'Kind is required.'],
-  [
-    'another kind',
-    async () => ({ coupon: coupon._id, kind: 'ugly' }),
-    'kind',
-    'Kind must be one of illegal, misleading, not-working, personal-data, fake, other.',
-  ],
   [
     'a review that does not work',
     async () => ({ review: await review(), kind: 'not-working' }),
     'kind',
     'Only an offer can be reported as not working.',
-  ],
-  ['no text', async () => ({ coupon: coupon._id, text: ' ' }), 'text', 'Report is required.'],
-  [
-    'no address',
-    async () => ({ coupon: coupon._id, email: 'ada' }),
-    'email',
-    'Enter an email address like name@example.com.',
   ],
 ])('a report with %s is refused, and nothing is stored', async (_, fieldsOf, field, message) => {
   const { status, body } = await send(await fieldsOf())
@@ -249,13 +228,6 @@ test('each decision is kept, and one for another version is refused', async () =
   expect(body).toMatchObject({ version: 3, decision: changed, decisions: [kept, changed] })
 })
 
-test('staff read a report by its number, to decide over a newer version', async () => {
-  const { _id } = await report()
-  const read = (id: string) => callApi('GET /reports/by-id/{id}', { token, params: { id } })
-  const { body } = await decide(_id, kept)
-  expect(await read(_id)).toMatchObject({ status: 200, body })
-})
-
 test('of two who decide at once neither is lost', async () => {
   const { _id } = await report()
   const before = (command: unknown) => command instanceof TransactWriteCommand
@@ -289,17 +261,6 @@ test('the same report twice at once is one', async () => {
 test('a bot gets the usual answer, and nothing is stored', async () => {
   const { status, body } = await send({ coupon: coupon._id, website: 'https://spam.example.com' })
   expect([status, body.decision, await stored()]).toEqual([201, null, []])
-})
-
-test.each([
-  [{ outcome: 'removed' }, 'reason', 'Reason is required.'],
-  [{ reason: 'Because.' }, 'outcome', 'Outcome is required.'],
-  [{ outcome: 'burnt', reason: 'Because.' }, 'outcome', 'Outcome must be kept, changed or removed.'],
-])('a decision of %j is refused', async (json, field, message) => {
-  const { _id } = await report()
-  const { status, body } = await decide(_id, json)
-  expect([status, body.fields]).toEqual([400, { [field]: message }])
-  expect((await receiptOf(_id)).body.decision).toBeNull()
 })
 
 test('reports end after a year, and an address is erased with its person', async () => {
