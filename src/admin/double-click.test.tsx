@@ -8,9 +8,11 @@ import type { Category } from '#domain/category/category'
 import type { Review } from '#domain/review/review'
 import type { Store } from '#domain/store/store'
 import { mockFetch } from '../../tests/support/render-site'
+import { exampleAnswer } from '../../tests/support/valid-request'
 import { withQueries } from '../../tests/support/with-queries'
 import { TopButton } from './category/top-button'
 import { ConfirmDialog } from './components/feedback/confirm-dialog'
+import { Snackbars } from './components/feedback/snackbars'
 import { categories } from './category/category-resource'
 import { RowButtons } from './resource/row-buttons'
 import { BulkButtons } from './review/bulk-buttons'
@@ -35,6 +37,7 @@ function show(element: ReactNode) {
     <main>
       {element}
       <ConfirmDialog />
+      <Snackbars />
     </main>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />, {
@@ -88,8 +91,9 @@ test('the actions for several rows wait for each other, and say so', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 
-  answer(Response.json({ ...review, approved: true }))
+  answer(Response.json(exampleAnswer('PATCH /reviews/by-id/{id}/approve')))
   expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(screen.getByText(/^Review approved successfully!/)).toBeVisible()
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 

@@ -38,6 +38,16 @@ async function submitCredentials() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
+test('Sign In is disabled until both fields are filled', async () => {
+  openLogin()
+  const button = screen.getByRole('button', { name: 'Sign In' })
+  expect(button).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  expect(button).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Password'), 'x')
+  expect(button).toBeEnabled()
+})
+
 test('while signing in, the button shows it and accepts no second click', async () => {
   fetching.mockReturnValue(new Promise(() => {}))
   openLogin()
