@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openWithSession, giveSession } from '../support/open-with-session'
 import { photograph } from '../support/image'
-import { couponByApi, imageFile, newName, storeByApi } from '../support/store-by-api'
+import { imageFile, newName, storeByApi } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 
@@ -110,33 +110,6 @@ test('the server sorts and pages the list, and the address has the state', async
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('keys move between rows and open one', async ({ page }) => {
-  await openWithSession(page, '/admin/stores')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Name' }).focus()
-  await page.keyboard.press('j')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Edit store' })
-  await expect(dialog.getByLabel('Name')).toHaveValue('Atelier Brévane')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Atelier Brévane', exact: true })).toBeFocused()
-})
-
-test("a snackbar about a store's coupon is in the dialog of its coupons", async ({ page }) => {
-  const { token } = await giveSession(page)
-  const store = await storeByApi(page.request, token, newName('Brackwater'))
-  await couponByApi(page.request, token, { storeId: store._id, title: 'A tenth off' })
-  await page.goto(`/admin/stores?q=${store.name}`)
-  await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
-  const dialog = page.getByRole('dialog', { name: `Coupons of ${store.name}` })
-  await page.getByRole('button', { name: 'Delete A tenth off' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  // Outside the dialog it would not be announced.
-  await expect(dialog.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
-})
-
 test('a photograph is reduced before it is sent', async ({ page }) => {
   const buffer = await photograph()
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
@@ -200,14 +173,5 @@ test.describe('what fails', () => {
     await page.route('**/api/stores/by-id/*/restore', (route) => route.fulfill({ status: 404, json: {} }))
     await undo.click()
     await expect(refusal).toContainText('A deletion is final after 30 days.')
-  })
-
-  test('is never shown as an empty list', async ({ page }) => {
-    await breakApi(page, '**/api/stores?*', 'GET')
-    await openWithSession(page, '/admin/stores')
-    await expect(page.getByText('Failed to load stores. Please try again later.')).toBeVisible()
-    await page.unroute('**/api/stores?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
   })
 })

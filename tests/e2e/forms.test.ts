@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsStaff } from '../support/demo-sign-in'
+import { giveSession } from '../support/open-with-session'
 import { expect, test } from './test'
 
 test("a visitor's review waits for approval by staff", async ({ page }) => {
@@ -36,8 +36,7 @@ async function untilFilledByAPerson(page: Page) {
 }
 
 async function readAsStaff(page: Page, address: string): Promise<unknown> {
-  await signInAsStaff(page)
-  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const { token } = await giveSession(page)
   const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } })
   return response.json()
 }

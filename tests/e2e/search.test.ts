@@ -44,16 +44,3 @@ test('nothing found, nothing typed and too much typed each have a word on what t
     await expect(page.getByRole('main').getByText(word)).toBeVisible()
   }
 })
-
-test('the answer of the page is cached like others, and not for search engines', async ({ request }) => {
-  const response = await request.get('/search?q=zephyr&utm_source=mail')
-  const other = await request.get('/explore')
-  expect([response.status(), response.headers()['cache-control']]).toEqual([
-    200,
-    other.headers()['cache-control'],
-  ])
-  const html = await response.text()
-  expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(html).toContain('href="/store/zephyr-outfitters"')
-  expect(html).not.toContain('utm_source')
-})
