@@ -55,19 +55,6 @@ test('the entries of the menu have the same places on every page, and its width 
   }
 })
 
-test('a pill is visible on a hovered row', async ({ page }) => {
-  await openWithSession(page, '/admin/coupons')
-  const row = page.getByRole('row').nth(1)
-  await row.hover()
-  const pill = row.getByText(/^(Deal|Code)$/)
-  const colours = [
-    await row.evaluate((element) => getComputedStyle(element).backgroundColor),
-    await pill.evaluate((element) => getComputedStyle(element).borderTopColor),
-  ]
-  expect(new Set(colours).size).toBe(2)
-  await expect(pill).toHaveCSS('border-top-style', 'solid')
-})
-
 test('on a laptop the buttons of a store are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWithSession(page, '/admin/stores')

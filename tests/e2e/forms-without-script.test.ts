@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { giveSession } from '../support/open-with-session'
 import { expectAccessible, type Look } from '../support/looks'
+import { sampleOf } from '../support/sample'
 import { newName, storeByApi } from '../support/store-by-api'
 import { test } from './test'
 
@@ -83,15 +84,18 @@ test.describe('with the scripts of axe', () => {
   test.use({ javaScriptEnabled: true })
 
   test('answers of forms are accessible and fit', async ({ page }) => {
-    for (const [path, fields] of [
+    const forms = [
       ['/api/forms/review', { text: hostile, store: 'o', website: '' }],
       ['/api/forms/message', { message: hostile, fullName: hostile, website: '' }],
-    ] as const) {
+    ] as const
+    for (const [at, [path, fields]] of forms.entries()) {
       const response = await page.request.post(path, { multipart: fields })
       expect(response.status()).toBe(400)
       await page.route(`**${path}`, (route) => route.fulfill({ response }))
       await page.goto(path)
-      await expectAccessible(page, path, looks)
+      // `npm test` shares the looks out.
+      await expectAccessible(page, path, sampleOf(looks, looks.length, at))
+      await page.setViewportSize({ width: 320, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   })
@@ -99,7 +103,7 @@ test.describe('with the scripts of axe', () => {
 
 const looks: Look[] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
-  { width: 320, colorScheme: 'dark', rules: 'colours' },
+  { width: 320, colorScheme: 'dark', rules: 'all' },
 ]
 
 test('without JavaScript the rest of a long review is shown by Read on', async ({ page }) => {
