@@ -41,22 +41,6 @@ test.describe('if the code of a page cannot be loaded', () => {
   })
 })
 
-test('nothing is read again when the window gets the focus', async ({ page }) => {
-  const calls: string[] = []
-  await page.goto('/our-story')
-  await untilInteractive(page)
-  await inMenu('Blogs')(page)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  page.on('request', (request) => calls.push(request.url()))
-  await page.evaluate(() => {
-    dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await inMenu('Our Story')(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A drawer of coupons, sorted')
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
-})
-
 function documentsAsked(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => {
