@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { giveSession } from '../support/open-with-session'
+import { expect } from '@playwright/test'
+import { giveSession, readAsStaff } from '../support/open-with-session'
 import { expectAccessible, type Look } from '../support/looks'
 import { sampleOf } from '../support/sample'
 import { newName, storeByApi } from '../support/store-by-api'
@@ -15,17 +15,6 @@ const hostile = `\n"'><script>alert(1)</script>\nسريع جدا 👩‍👩‍�
   0,
   5000,
 )
-
-async function readAsStaff(page: Page, path: string): Promise<unknown[]> {
-  return (
-    await page.request.get(path, { headers: { Authorization: `Bearer ${await tokenOf(page)}` } })
-  ).json()
-}
-
-async function tokenOf(page: Page): Promise<string> {
-  const { token } = await giveSession(page)
-  return token
-}
 
 test('without JavaScript a review is written, refused, corrected and sent once', async ({ page }) => {
   await page.goto('/reviews')
@@ -107,7 +96,7 @@ const looks: Look[] = [
 ]
 
 test('without JavaScript the rest of a long review is shown by Read on', async ({ page }) => {
-  const token = await tokenOf(page)
+  const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Wordy'))
   const headers = { Authorization: `Bearer ${token}` }
   const text = `${'All of it fits, and it has been washed twice. '.repeat(60)}The end.`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveSession } from '../support/open-with-session'
+import { readAsStaff } from '../support/open-with-session'
 import { expect, test } from './test'
 
 test("a visitor's review waits for approval by staff", async ({ page }) => {
@@ -33,10 +33,4 @@ test("a visitor's review waits for approval by staff", async ({ page }) => {
 async function untilFilledByAPerson(page: Page) {
   const soonest = (await page.evaluate(() => performance.now())) + 2100
   await page.waitForFunction((moment) => performance.now() > moment, soonest)
-}
-
-async function readAsStaff(page: Page, address: string): Promise<unknown> {
-  const { token } = await giveSession(page)
-  const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } })
-  return response.json()
 }
