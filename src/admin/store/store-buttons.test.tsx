@@ -25,7 +25,7 @@ test('a deletion that fails says why', async () => {
 })
 
 test('an undo that fails shows the reason, and can be repeated until it is too late', async () => {
-  call.mockReset().mockResolvedValueOnce(undefined as never)
+  call.mockReset().mockResolvedValueOnce(undefined)
   call.mockRejectedValueOnce(new ApiError(409, "The slug 'ebb' is taken."))
   renderStaff(<StoreButtons store={store} onEdit={nothing} onCoupons={nothing} />)
   await click('Delete Ebb')
@@ -36,7 +36,7 @@ test('an undo that fails shows the reason, and can be repeated until it is too l
   await click('Try again')
   expect(await screen.findByText('Ebb is back.')).toBeVisible()
 
-  call.mockResolvedValueOnce(undefined as never).mockRejectedValueOnce(new ApiError(404, ''))
+  call.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError(404, ''))
   await click('Delete Ebb')
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(4))
   await click('Undo')
