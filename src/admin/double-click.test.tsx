@@ -2,15 +2,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Category } from '#domain/category/category'
 import type { Review } from '#domain/review/review'
 import type { Store } from '#domain/store/store'
 import { mockFetch } from '../../tests/support/render-site'
+import { renderStaff } from '../../tests/support/render-staff'
+import { exampleAnswer } from '../../tests/support/valid-request'
 import { withQueries } from '../../tests/support/with-queries'
 import { TopButton } from './category/top-button'
-import { ConfirmDialog } from './components/feedback/confirm-dialog'
 import { categories } from './category/category-resource'
 import { RowButtons } from './resource/row-buttons'
 import { BulkButtons } from './review/bulk-buttons'
@@ -28,18 +28,6 @@ const selection = {
   toggle: vi.fn<() => void>(),
   toggleAll: vi.fn<() => void>(),
   clear: vi.fn<() => void>(),
-}
-
-function show(element: ReactNode) {
-  const page = (
-    <main>
-      {element}
-      <ConfirmDialog />
-    </main>
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />, {
-    wrapper: withQueries,
-  })
 }
 
 /** Two clicks on the same button, before anything is answered. */
@@ -68,7 +56,7 @@ test.each<[string, ReactNode, RegExp, string]>([
   ],
 ])('a double click on %s sends one request', async (_, element, name, request) => {
   fetching.mockReturnValue(new Promise(() => undefined))
-  show(element)
+  renderStaff(element)
   doubleClick(name)
   await vi.waitFor(() => expect(sent()).toContain(request))
   expect(sent()).toEqual([request])
@@ -77,7 +65,7 @@ test.each<[string, ReactNode, RegExp, string]>([
 test('the actions for several rows wait for each other, and say so', async () => {
   let answer: (response: Response) => void = () => {}
   fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  show(<BulkButtons items={[review]} selection={selection} />)
+  renderStaff(<BulkButtons items={[review]} selection={selection} />)
   const button = screen.getByRole('button', { name: 'Approve selected' })
   await userEvent.click(button)
   expect(screen.getByText('1 selected, please wait...')).toHaveRole('status')
@@ -88,8 +76,9 @@ test('the actions for several rows wait for each other, and say so', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 
-  answer(Response.json({ ...review, approved: true }))
+  answer(Response.json(exampleAnswer('PATCH /reviews/by-id/{id}/approve')))
   expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(screen.getByText(/^Review approved successfully!/)).toBeVisible()
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
@@ -116,7 +105,7 @@ test.each<[ReactNode, RegExp]>([
 ])('the button of a row waits until it is answered, and says so', async (element, name) => {
   let answer: (response: Response) => void = () => {}
   fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  show(element)
+  renderStaff(element)
   const button = screen.getByRole('button', { name })
   await userEvent.click(button)
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -127,7 +116,7 @@ test.each<[ReactNode, RegExp]>([
 
 test('a double click on Delete asks once, and one on the answer sends one request', async () => {
   fetching.mockReturnValue(new Promise(() => undefined))
-  show(<RowButtons resource={categories} item={category} />)
+  renderStaff(<RowButtons resource={categories} item={category} />)
   doubleClick(/^Delete Garden/)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/This cannot be undone\.$/)
   doubleClick(/^Delete$/)

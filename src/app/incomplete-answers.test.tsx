@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf, type ReadKey, routeKeys } from '#domain/api/api'
-import { type ApiRequest, callApi, callApiForWhole, callApiWithNext } from '#lib/api-client'
-import { useSession } from '../admin/session/session'
-import { baseline, isRecorded, recordedAnswer } from '../../tests/baseline/answers'
+import type { callApi, callApiForWhole, callApiWithNext } from '#lib/api-client'
+import { baseline } from '../../tests/baseline/answers'
 import { staffStates } from '../../tests/features/staff'
-import { sampleOf } from '../../tests/support/sample'
 import { type Change, casesOf, changeOf, textsWith, wrong } from '../../tests/support/incomplete-answers'
-import { exampleAnswer } from '../../tests/support/valid-request'
+import { sampleOf } from '../../tests/support/sample'
+import { showStaffPage, staffReads } from '../../tests/support/staff-page'
 import { adminPages } from '../admin/admin-pages'
-import { AdminLayout } from '../admin/layout/admin-layout'
-import { adminRoutes } from './admin-routes'
-import { createStaffClient } from './staff-client'
+import { useSession } from '../admin/session/session'
 
 vi.mock('#lib/api-client', async (original) => ({
   ...(await original<object>()),
@@ -35,54 +30,12 @@ const addresses = [
   ...staffStates,
 ]
 
-/** What was answered, or would be since it was recorded: of a list two items, so that one is left. */
-function answerOf(key: ReadKey, { params = {}, query = {} }: ApiRequest): unknown {
-  const answer = structuredClone(
-    isRecorded(key) ? recordedAnswer(key, params, query, true) : exampleAnswer(key),
-  )
-  if (!Array.isArray(answer)) return answer
-  const another = { ...structuredClone(answer[0] as object), _id: 'another', key: 'another' }
-  return [answer[0], (answer[1] as unknown) ?? another]
-}
-
-const read = new Set<ReadKey>()
-
 /** What opens a dialog about the first row of a table. */
 const opening = /^(?:Edit|Test|Manage coupons|Decide|Reject)\b/
 
 /** A page with the dialogs of its first rows, of which each answer is changed before it is read. */
 async function open(address: string, change: Change) {
-  const answers = new Map<string, unknown>()
-  const answerTo = (key: ReadKey, request: ApiRequest = {}) => {
-    if (!key.startsWith('GET ')) return new Promise<never>(() => undefined)
-    const name = JSON.stringify([key, request.params, request.query])
-    read.add(key)
-    if (!answers.has(name)) answers.set(name, answerOf(key, request))
-    return Promise.resolve(change(structuredClone(answers.get(name)), name))
-  }
-  vi.mocked<(...call: never[]) => Promise<unknown>>(callApi).mockImplementation(answerTo)
-  vi.mocked<(...call: never[]) => Promise<unknown>>(callApiForWhole).mockImplementation(answerTo)
-  vi.mocked<(...call: never[]) => Promise<unknown>>(callApiWithNext).mockImplementation(
-    async (key: ReadKey, request?: ApiRequest) => ({ body: await answerTo(key, request), next: null }),
-  )
-  const client = createStaffClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const children = adminRoutes.map(({ path, Component }) => ({ path, element: <Component /> }))
-  const routes = [{ path: '/admin', element: <AdminLayout />, children }]
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const settled = () =>
-    waitFor(
-      () => {
-        expect([Boolean(document.querySelector('h1')), client.isFetching()]).toEqual([true, 0])
-      },
-      { interval: 5, timeout: 20_000 },
-    )
-  await settled()
+  const { answers, settled } = await showStaffPage(address, change)
   const rows = idsOf('[data-row]')
   for (const button of document.querySelectorAll('[data-row]:first-child button')) {
     if (opening.test(button.getAttribute('aria-label') ?? '')) fireEvent.click(button)
@@ -128,5 +81,5 @@ describe.each(addresses)('%s', (address) => {
 
 test('these are all the reads of staff but those of a row that another has changed', () => {
   const ofStaff = routeKeys.filter((key) => key.startsWith('GET ') && endpointOf(key).access !== 'anyone')
-  expect(ofStaff.filter((key) => !key.endsWith('{id}') && !read.has(key as ReadKey))).toEqual([])
+  expect(ofStaff.filter((key) => !key.endsWith('{id}') && !staffReads.has(key as ReadKey))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { createQueryClient } from './query-client'
@@ -31,4 +32,20 @@ test('a read with a final failure is not repeated', async () => {
 test('a store by its slug is not read again', async () => {
   const query = read('GET /stores/slug/{slug}', { slug: 'nike' })
   expect(await triesUntilFailure(query, new ApiError(503, 'away'))).toBe(1)
+})
+
+test('nothing is read again when the window gets the focus', async () => {
+  const answer = vi.fn(async () => ['Kites'])
+  const client = createQueryClient(answer)
+  client.mount()
+  const list = new QueryObserver(client, { ...read('GET /blogs', {}), staleTime: 0 })
+  const close = list.subscribe(() => undefined)
+  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  for (const isFocused of [false, true]) focusManager.setFocused(isFocused)
+  // Reads would begin after what waits to be written.
+  await client.resumePausedMutations().then(() => undefined)
+  expect(answer).toHaveBeenCalledTimes(1)
+  focusManager.setFocused(undefined)
+  close()
+  client.unmount()
 })

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 
 test.use({ expectedProblems: [/status of 500/] })
 
-test('a blog is written with paragraphs and covers in their order, even after a failure', async ({
+test('a blog is written, even after a failure, changed and deleted, and its readers see it', async ({
   page,
 }) => {
   const title = newName('Blog')
@@ -16,12 +16,21 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await page.getByRole('link', { name: 'Blogs Management' }).click()
   await page.getByText('Create New Blog').click()
   await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Author').fill('Tom Ashdown')
+  const picker = page.getByRole('combobox', { name: /^Stores/ })
+  const chosen = page.getByRole('list', { name: 'Stores' })
+  for (const name of ['Kettlewick', 'Tarn & Trail']) {
+    await picker.fill(name)
+    await page.getByRole('option', { name }).click()
+    await expect(chosen.getByText(name)).toBeVisible()
+    await expect(picker).toHaveValue('')
+  }
+  await page.getByRole('button', { name: 'Remove Kettlewick' }).click()
+  await expect(picker).toBeFocused()
   await page.locator('input[type=file]').setInputFiles(covers)
   await page.getByRole('button', { name: 'Move second.png earlier' }).click()
-  await expect(page.getByRole('list', { name: 'Chosen images' }).getByRole('img').first()).toHaveAttribute(
-    'alt',
-    'second.png',
-  )
+  const images = page.getByRole('list', { name: 'Chosen images' }).getByRole('img')
+  await expect(images.first()).toHaveAttribute('alt', 'second.png')
   // Texts stay with their images.
   await page.getByLabel('Alternative text of second.png').fill('A single colour')
   await page.getByRole('button', { name: 'Move first.png earlier' }).click()
@@ -39,6 +48,11 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await page.getByRole('button', { name: 'Remove paragraph 2' }).click()
   await expect(paragraph(1).getByLabel('Paragraph text')).toBeFocused()
   await paragraph(2).getByLabel('Paragraph text').fill('The last.')
+  await picker.fill('Kettle')
+  await page.getByRole('button', { name: 'Create Blog' }).click()
+  await expect(page.getByText('Choose a store from the list, or empty this field.')).toBeVisible()
+  await expect(picker).toBeFocused()
+  await picker.fill('')
 
   await page.route('**/api/blogs/create', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Create Blog' }).click()
@@ -48,71 +62,36 @@ test('a blog is written with paragraphs and covers in their order, even after a 
   await expect(page.getByText('Blog created successfully!')).toBeVisible()
   await expectFocusInList(page, title)
 
-  await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('heading', { level: 2, name: 'Title 3' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Title 2' })).toHaveCount(0)
-  await expect(page.getByRole('img', { name: 'A single colour' })).toBeAttached()
-  const { coverImagesPath } = await (
-    await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`)
-  ).json()
+  const row = page.getByRole('row', { name: title })
+  await expect(row).toContainText('Tom Ashdown')
+  const blogId = (await row.getByRole('link', { name: title }).getAttribute('href'))!.split('/').at(-1)
+  const { coverImagesPath } = await (await page.request.get(`/api/blogs/${blogId}`)).json()
   for (const [at, { buffer }] of covers.toReversed().entries()) {
     const pixels = await sharp(buffer).raw().toBuffer()
     expect(factsOfImage(coverImagesPath[at])?.colour).toBe(`#${pixels.toString('hex', 0, 3)}`)
   }
-})
 
-test('a blog gets an author and stores, is changed and deleted, and its readers see it', async ({ page }) => {
-  const title = newName('Blog')
-  await openWithSession(page, '/admin/create-blog')
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Author').fill('Tom Ashdown')
-  const picker = page.getByRole('combobox', { name: /^Stores/ })
-  const chosen = page.getByRole('list', { name: 'Stores' })
-  for (const name of ['Kettlewick', 'Tarn & Trail']) {
-    await picker.fill(name)
-    await page.getByRole('option', { name }).click()
-    await expect(chosen.getByText(name)).toBeVisible()
-    await expect(picker).toHaveValue('')
-  }
-  await page.getByRole('button', { name: 'Remove Kettlewick' }).click()
-  await expect(picker).toBeFocused()
-  await page.getByLabel('Paragraph text').fill('The first.')
-  await picker.fill('Kettle')
-  await page.getByRole('button', { name: 'Create Blog' }).click()
-  await expect(page.getByText('Choose a store from the list, or empty this field.')).toBeVisible()
-  await expect(picker).toBeFocused()
-  await picker.fill('')
-  await page.getByRole('button', { name: 'Create Blog' }).click()
-  await expect(page.getByText('Blog created successfully!')).toBeVisible()
-
-  const row = page.getByRole('row', { name: title })
-  await expect(row).toContainText('Tom Ashdown')
   await row.getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('list', { name: 'Stores' })).toContainText('Tarn & Trail')
   await dialog.getByLabel('Author').fill('Ines Marlow')
-  await dialog.getByRole('button', { name: 'Add paragraph' }).click()
-  await dialog.getByLabel('Paragraph text').last().fill('The new beginning.')
   await dialog.getByRole('button', { name: 'Move paragraph 2 up' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Move paragraph 1 up' })).toBeFocused()
   await expect(dialog.getByText('Moved to place 1 of 2.')).toBeAttached()
-  const covers = await Promise.all(['one.png', 'two.png'].map(imageFile))
-  await dialog.getByLabel(/^Cover images/).setInputFiles(covers)
-  await dialog.getByLabel('Alternative text of two.png').fill('A single colour')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Blog updated successfully!')).toBeVisible()
-  await row.getByRole('button', { name: /^Edit/ }).click()
-  await expect(dialog.getByLabel('Paragraph text').first()).toHaveValue('The new beginning.')
   await dialog.getByRole('button', { name: 'Move image 2 earlier' }).click()
-  await dialog.getByRole('button', { name: 'Remove image 2' }).click()
+  await dialog.getByRole('button', { name: 'Remove image 1' }).click()
   await expect(dialog.getByLabel('Alternative text of image 1')).toHaveValue('A single colour')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Blog updated successfully!')).toHaveCount(2)
+  await expect(page.getByText('Blog updated successfully!')).toBeVisible()
   await expect(row).toContainText('Ines Marlow')
 
   await row.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^(Title|One)/ })).toHaveText([
+    'Title 3',
+    'One',
+  ])
   await expect(page.getByText(/^By Ines Marlow/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('img', { name: 'A single colour' })).toHaveCount(1)
   await page.getByRole('region', { name: 'Stores in this story' }).getByRole('link').click()

@@ -99,7 +99,7 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
-test('a long code breaks, and a row has its pill, its date and its dialogs in their places', async ({
+test('a long code breaks, and a row has its pills, its date and its dialogs in their places', async ({
   page,
 }) => {
   const { store, headers } = await openCoupons(page, ['Plain'])
@@ -123,6 +123,11 @@ test('a long code breaks, and a row has its pill, its date and its dialogs in th
   const pill = row(page, 'Ending').getByText('Ending', { exact: true }).last()
   const color = await pill.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))).toBeLessThan(128)
+  await row(page, 'Plain').hover()
+  const kind = row(page, 'Plain').getByText('Code', { exact: true })
+  const hovered = await row(page, 'Plain').evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(kind).not.toHaveCSS('border-top-color', hovered)
+  await expect(kind).toHaveCSS('border-top-style', 'solid')
   await page.getByRole('button', { name: 'Test Plain' }).click()
   const dialog = page.getByRole('dialog')
   const [whole, close] = [await dialog.boundingBox(), await dialog.getByLabel('Close').boundingBox()]
@@ -131,37 +136,38 @@ test('a long code breaks, and a row has its pill, its date and its dialogs in th
   expect(whole.x + whole.width - close.x - close.width).toBeLessThan(40)
 })
 
-test.describe('the parts of a field', () => {
+test('the parts of a field stand in line', async ({ page }) => {
+  const { store } = await openCoupons(page, [])
+  await page.goto(`/admin/create-coupon?storeId=${store._id}`)
+  const kind = page.getByLabel('Discount')
+  await kind.selectOption('Amount of money')
+  await page.getByRole('button', { name: 'Create Coupon' }).click()
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveAccessibleDescription(
+    'Currency is required.',
+  )
+  const arrow = page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon')
   for (const width of [390, 1440]) {
-    test(`stand in line, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const { store } = await openCoupons(page, [])
-      await page.goto(`/admin/create-coupon?storeId=${store._id}`)
-      const kind = page.getByLabel('Discount')
-      await kind.selectOption('Amount of money')
-      await page.getByRole('button', { name: 'Create Coupon' }).click()
-      await expect(page.getByLabel('Currency', { exact: true })).toHaveAccessibleDescription(
-        'Currency is required.',
-      )
-      const [select, arrow] = await boxesOf(
-        kind,
-        page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon'),
-      )
-      if (!select || !arrow) throw new Error('Nothing is shown.')
-      const middle = arrow.y + arrow.height / 2
-      expect(Math.abs(middle - select.y - select.height / 2)).toBeLessThan(4)
-      const [day, time] = await boxesOf(page.getByLabel('Ends (optional)'), page.getByLabel('Ends: time'))
-      if (!day || !time) throw new Error('Nothing is shown.')
-      if (width === 1440) expect([time.y, time.height]).toEqual([day.y, day.height])
-    })
+    await page.setViewportSize({ width, height: 900 })
+    const [select, icon] = await boxesOf(kind, arrow)
+    if (!select || !icon) throw new Error('Nothing is shown.')
+    const middle = icon.y + icon.height / 2
+    expect(Math.abs(middle - select.y - select.height / 2), `${width} px`).toBeLessThan(4)
   }
+  const [day, time] = await boxesOf(page.getByLabel('Ends (optional)'), page.getByLabel('Ends: time'))
+  if (!day || !time) throw new Error('Nothing is shown.')
+  expect([time.y, time.height]).toEqual([day.y, day.height])
 })
 
 test('creating a coupon of a store leads back to it, and a duplicate is asked about', async ({ page }) => {
-  const { store } = await openCoupons(page, ['Half'])
+  const { store } = await openCoupons(page, ['Half', 'A tenth off'])
   await page.goto(`/admin/stores?q=${store.name}`)
   await page.getByRole('button', { name: `Manage coupons of ${store.name}` }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Create New Coupon' }).click()
+  const coupons = page.getByRole('dialog', { name: `Coupons of ${store.name}` })
+  await coupons.getByRole('button', { name: 'Delete A tenth off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // Outside the dialog it would not be announced.
+  await expect(coupons.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
+  await coupons.getByRole('link', { name: 'Create New Coupon' }).click()
   await expect(page.getByRole('combobox', { name: 'Store' })).toHaveValue(store.name)
   await expect(page.getByRole('combobox', { name: 'Store' })).toBeFocused()
   await page.getByLabel('Title').fill('Another')

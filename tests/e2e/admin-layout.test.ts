@@ -74,7 +74,9 @@ function isActionOutOfView(): boolean {
   return top < 0 || bottom > innerHeight + 1
 }
 
-test('a row of usual content is at most 96 pixels high, and no wider than its page', async ({ page }) => {
+test('a row of usual content is low and no wider than its page, its codes and addresses in one piece', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Halfgear Cycles'))
@@ -98,11 +100,39 @@ test('a row of usual content is at most 96 pixels high, and no wider than its pa
     await route.fulfill({ response, json })
   })
   await page.goto('/admin/coupons')
-  const row = page.locator('main [data-row]').filter({ hasText: 'BLACKFRIDAY2026' })
+  const row = page.locator('main [data-row]').filter({ hasText: store.name })
   await expect(row).toContainText('Tested by us')
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  const people = ['manager', 'a.long.first.name'].map((name, at) => ({
+    _id: `u${at}`,
+    name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,
+    email: `${name}@example.com`,
+    role: 'user',
+    version: 1,
+  }))
+  await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
+  const { _id: zephyr } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()
+  for (const [path, piece, longest] of [
+    [`/admin/coupons?storeId=${zephyr}`, 'td[data-label=Code] code', 20],
+    ['/admin/users', 'td[data-label=Email] span', 30],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(piece).first()).toBeVisible()
+    expect(await page.locator(piece).evaluateAll(brokenTexts, longest), piece).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), piece).toBe(1440)
+  }
 })
+
+/** The texts of up to `longest` characters that take more than one line. */
+function brokenTexts(pieces: Element[], longest: number) {
+  return pieces
+    .filter((piece) => {
+      const range = document.createRange()
+      range.selectNodeContents(piece)
+      return piece.textContent.length <= longest && range.getClientRects().length > 1
+    })
+    .map((piece) => piece.textContent)
+}
 
 test('the buttons for selected rows keep their places, whatever is selected', async ({ page }) => {
   const { token } = await giveSession(page)

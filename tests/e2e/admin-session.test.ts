@@ -2,8 +2,7 @@ import { localCode } from '#local/local-code'
 import { violationsOn } from '../support/axe'
 import { openWithSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'
-import { inviteStaff, registerStaff } from '../support/e2e-accounts'
-import { signInAsStaff } from '../support/demo-sign-in'
+import { registerStaff } from '../support/e2e-accounts'
 import { codeAt } from '../support/totp'
 import { expect, test } from './test'
 
@@ -49,26 +48,6 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test.describe('a temporary password', () => {
-  test.use({ expectedProblems: [/status of 403/] })
-
-  test('is replaced at the first sign-in', async ({ page }) => {
-    const account = await inviteStaff()
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Choose one of your own to go on.')).toBeVisible()
-    await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Set password and sign in' }).click()
-    await expect(page).toHaveURL('/admin')
-
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/login')
-    await signInAsStaff(page, { ...account, password: newPassword })
-  })
-})
-
 test.describe('a second step', () => {
   test.use({ expectedProblems: [/status of (400|401|403)/] })
 
@@ -104,21 +83,6 @@ test.describe('a second step', () => {
     await giveCode('Sign In', codeAt(key, new Date()))
     await expect(page).toHaveURL('/admin')
 
-    await page.getByRole('link', { name: 'Change password' }).click()
-    await page.getByLabel('Present password', { exact: true }).fill(account.password)
-    await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible()
-    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-    await giveCode('Change password', codeAt(key, new Date()))
-    await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['user-storage'])
-
-    account.password = newPassword
-    await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await giveCode('Sign In', codeAt(key, new Date()))
-    await expect(page).toHaveURL('/admin')
     await page.getByRole('link', { name: 'Change password' }).click()
     await page.getByRole('link', { name: 'Second step at sign-in' }).click()
     await enterPassword()

@@ -2,11 +2,15 @@ import { expect, test } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a small screen the menu is a drawer with six links', async ({ page }) => {
+test('on a small screen the menu is a drawer with six links, and a row of links from 900 px on', async ({
+  page,
+}) => {
   await page.goto('/home')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  const button = page.getByRole('button', { name: 'Menu' })
+  const row = page.getByRole('navigation', { name: 'Main' })
+  await expect(row).toBeHidden()
 
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await button.click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link')).toHaveText([
     'Home',
@@ -17,27 +21,16 @@ test('on a small screen the menu is a drawer with six links', async ({ page }) =
     'Reach Us',
   ])
   await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
 
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(button).toBeHidden()
+  await expect(row.getByRole('link')).toHaveCount(6)
+  await page.setViewportSize({ width: 899, height: 800 })
+  await button.click()
   await drawer.getByRole('link', { name: 'Explore' }).click()
   await expect(page).toHaveURL('/explore')
   await expect(drawer).toBeHidden()
-})
-
-test('Escape closes the drawer and focuses its button', async ({ page }) => {
-  await page.goto('/home')
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
-test('from 900 px on, the menu is a row of links', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await page.goto('/home')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6)
-  await page.setViewportSize({ width: 899, height: 800 })
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
 })

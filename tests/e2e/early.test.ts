@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOfOffer } from '../support/store-by-api'
 import { openWithoutAnyCode, openWithoutCode } from '../support/open-without-code'
 import { expect, test } from './test'
 
@@ -7,7 +8,10 @@ import { expect, test } from './test'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a click before any script has come copies a code', async ({ page }) => {
-  const letCodeCome = await openWithoutAnyCode(page, await addressOfCoupon(page))
+  const letCodeCome = await openWithoutAnyCode(
+    page,
+    await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'),
+  )
   await copyButton(page).click()
   letCodeCome()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -27,7 +31,10 @@ test('a click that the browser has forgotten when the code comes selects the cod
   context,
 }) => {
   await context.clearPermissions()
-  const letCodeCome = await openWithoutAnyCode(page, await addressOfCoupon(page))
+  const letCodeCome = await openWithoutAnyCode(
+    page,
+    await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'),
+  )
   await copyButton(page).click()
   await page.waitForFunction(
     () => navigator.userActivation.hasBeenActive && !navigator.userActivation.isActive,
@@ -48,12 +55,6 @@ test('before any script Enter in the search leads to the results, and the menu o
   await expect(page).toHaveURL('/search?q=zephyr')
   await expect(page.getByRole('link', { name: 'Zephyr Outfitters' }).first()).toBeVisible()
 })
-
-async function addressOfCoupon(page: Page): Promise<string> {
-  await page.goto('/coupons/zephyr-outfitters')
-  const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
-  return (await offer.getByRole('link', { name: /^Get Coupon/ }).getAttribute('href'))!
-}
 
 function searchField(page: Page) {
   return page.getByRole('combobox', { name: 'Search stores' }).first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAsStaff } from '../support/demo-sign-in'
+import { readAsStaff } from '../support/open-with-session'
 import { expect, test } from './test'
 
 test("a visitor's review waits for approval by staff", async ({ page }) => {
@@ -33,11 +33,4 @@ test("a visitor's review waits for approval by staff", async ({ page }) => {
 async function untilFilledByAPerson(page: Page) {
   const soonest = (await page.evaluate(() => performance.now())) + 2100
   await page.waitForFunction((moment) => performance.now() > moment, soonest)
-}
-
-async function readAsStaff(page: Page, address: string): Promise<unknown> {
-  await signInAsStaff(page)
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } })
-  return response.json()
 }

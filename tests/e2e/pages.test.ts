@@ -27,22 +27,17 @@ test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {
   }
 })
 
-test('navigation inside the site focuses the start of the page and scrolls to the top', async ({ page }) => {
-  await page.goto('/home')
-  await untilInteractive(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
-  await expect(page).toHaveTitle(`Imprint · ${settings.name}`)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('what the server has said of an address goes when the script shows another one', async ({ page }) => {
+test('navigation focuses the start of the page, and takes away what was said of the former one', async ({
+  page,
+}) => {
   await page.goto('/home')
   await untilInteractive(page)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/home$/)
   await expect(page.locator('[data-page-head]')).not.toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
   await expect(page).toHaveTitle(`Imprint · ${settings.name}`)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('[data-page-head]')).toHaveCount(0)
 })
 
@@ -79,26 +74,6 @@ test('an address with a malformed % says so, also after hydration', async ({ pag
   expect(await response?.text()).toContain('<h1>This address is not valid</h1>')
   await untilInteractive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address is not valid')
-})
-
-test('a store with signs in its slug is reached from within the site and by its address', async ({
-  page,
-}) => {
-  const name = 'Loam & Lantern'
-  await page.goto('/explore')
-  await page.getByRole('combobox').fill(name)
-  await page.getByRole('option', { name }).click()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(name)
-  await page.reload()
-  await untilInteractive(page)
-  await expect(title).toHaveText(name)
-
-  await page.getByRole('link', { name: 'Get Discount' }).click()
-  await expect(title).toHaveText(`${name} Coupons & Promo Codes`)
-  await page.reload()
-  await untilInteractive(page)
-  await expect(title).toHaveText(`${name} Coupons & Promo Codes`)
 })
 
 function withoutScripts(html: string): string {

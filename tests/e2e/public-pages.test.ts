@@ -24,6 +24,9 @@ const furtherLooks: readonly Look[] = [
 ]
 const richPages = new Set(['/home', '/reviews', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
 
+/** Their first paint needs no request. */
+const withLists = new Set(['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters'])
+
 /** These look like others: `npm test` opens one page of each kind. */
 const texts = ['/privacy-policy', '/terms-conditions', '/cookies-policy', '/imprint', '/accessibility']
 const isLikeAnother = (path: string) =>
@@ -37,19 +40,22 @@ for (const half of [0, 1]) {
     test.setTimeout(240_000)
     const known = new Set<string>()
     await watchLayoutShifts(page)
-    const sheets: string[] = []
+    const [sheets, reads]: [string[], string[]] = [[], []]
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (/\/assets\/style-[^/]*\.css$/.test(pathname)) sheets.push(pathname)
+      if (pathname.startsWith('/api')) reads.push(pathname)
     })
     const paths = [...(await publicPages(baseURL!)), ...missingPages, '/login']
     for (const [at, path] of paths.entries()) {
       if (at % 2 !== half || (!exhaustive && isLikeAnother(path))) continue
+      reads.length = 0
       await expectToOpen(page, path)
       // The styles that a page brings are all that it needs, so that it asks for no style sheet. The sign-in
       // is of the admin area, which has others.
       if (path !== '/login')
         expect([await unstyledClasses(page), sheets], `styles of ${path}`).toEqual([[], []])
+      if (withLists.has(path)) expect(reads, `reads of ${path}`).toEqual([])
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)

@@ -22,10 +22,13 @@ async function serveCategories(page: Page, pictures: string[], photograph: Buffe
   })
   // On a first visit the covers of blogs are too far below to be loaded.
   await page.route('**/api/blogs*', (route) => route.fulfill({ json: [] }))
+  const drawn = new Map<string, Promise<Buffer>>()
   await page.route('**/media/*-1200x900-*', async (route) => {
     await shown
     const [, width = '1200'] = /\.(\d+)\.webp$/.exec(route.request().url()) ?? []
-    await route.fulfill({ contentType: 'image/webp', body: await renditionOf(photograph, Number(width)) })
+    const body = drawn.get(width) ?? renditionOf(photograph, Number(width))
+    drawn.set(width, body)
+    await route.fulfill({ contentType: 'image/webp', body: await body })
   })
 }
 

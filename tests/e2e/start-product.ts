@@ -4,8 +4,6 @@ import { startProduct } from '../support/product'
 /** Starts the product for all browser tests at the port of playwright.config.ts, and stops it afterwards. */
 export default async function startProductForTests({ projects }: FullConfig) {
   const { port } = new URL(projects[0]?.use.baseURL ?? '')
-  const { stop, dataDir } = await startProduct(Number(port))
-  // For operators' commands in tests. Workers inherit it.
-  process.env['CLIPWELL_E2E_DATA'] = dataDir
+  const { stop } = await startProduct(Number(port))
   return stop
 }

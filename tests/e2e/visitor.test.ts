@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -58,20 +57,6 @@ test('the home page shows its five sections in order', async ({ page }) => {
   )
   expect(heights[0]?.y).toBeLessThan(heights[1]?.y ?? 0)
 })
-
-for (const address of ['/home', '/store/zephyr-outfitters', '/coupons/zephyr-outfitters']) {
-  test(`${address} contains its data: the first paint needs no API request`, async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
-    })
-    await page.goto(address)
-    await untilInteractive(page)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('main')).not.toContainText('Loading')
-    expect(calls).toEqual([])
-  })
-}
 
 async function openOffer(page: Page, title: string) {
   const offer = page.getByRole('article').filter({ hasText: title })

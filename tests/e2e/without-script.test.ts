@@ -1,13 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
-
-test('without JavaScript a code is visible at its address', async ({ page, request }) => {
-  await page.goto(`/coupons/zephyr-outfitters?couponId=${await idOf('WINDY20', request)}`)
-  await expect(page.getByText('WINDY20')).toBeVisible()
-  await expect(page.getByText('20% off coupon code')).toBeVisible()
-})
 
 test('without JavaScript links lead from the home page to a code', async ({ page }) => {
   await page.goto('/home')
@@ -35,11 +28,3 @@ test('without JavaScript links lead through a long list', async ({ page }) => {
   await page.getByRole('link', { name: 'Show from the beginning' }).click()
   await expect(stores).toHaveText(first, { useInnerText: true })
 })
-
-async function idOf(code: string, request: APIRequestContext): Promise<string> {
-  const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
-  const coupons: { _id: string; couponCode: string }[] = await (
-    await request.get(`/api/stores/coupons/${_id}`)
-  ).json()
-  return coupons.find(({ couponCode }) => couponCode === code)?._id ?? 'not found'
-}

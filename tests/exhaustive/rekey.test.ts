@@ -29,6 +29,8 @@ import { createContent } from '../support/create-content'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
+// What every pass does, at once with others or with staff: tests/operations/migrate.test.ts.
+
 const clock = () => at('20T10:00:00')
 
 beforeEach(useEmptyTableWithStream)
@@ -156,33 +158,4 @@ test('a dry run writes nothing, and a second run changes nothing', async () => {
   const after = await content()
   expect((await rekeyAll(clock)).changed).toBe(0)
   expect(await content()).toEqual(after)
-})
-
-test('two runs at once do no harm', async () => {
-  const { storeId } = await fill()
-  const before = await content()
-  await spoil(keyOfStore(storeId), { listSk: 'old', rankSk: 'old' })
-  await Promise.all([rekeyAll(clock), rekeyAll(clock)])
-  expect(await content()).toEqual(before)
-})
-
-test('a change by staff between read and write stays', async () => {
-  const { storeId } = await fill()
-  await spoil(keyOfStore(storeId), { listSk: 'old' })
-  let isFirst = true
-  documentClient().middlewareStack.add(
-    (next, { commandName }) =>
-      async (input) => {
-        if (commandName === 'TransactWriteItemsCommand' && isFirst) {
-          isFirst = false
-          await updateStore(storeId, { fields: { name: 'Aeolus' }, versions: undefined }, clock())
-        }
-        return next(input)
-      },
-    { step: 'initialize', name: 'staff', override: true },
-  )
-  await rekeyAll(clock)
-  documentClient().middlewareStack.remove('staff')
-  const store = await getItem(keyOfStore(storeId))
-  expect([store?.['name'], await foreseen(), await contradictions()]).toEqual(['Aeolus', [], []])
 })

@@ -174,9 +174,8 @@ test('every Cognito operation of the functions is allowed by the firewall or by 
   const permitted = statements
     .flatMap(({ Action }) => [Action].flat() as string[])
     .flatMap((action) => /^cognito-idp:(.+)/.exec(action)?.[1] ?? [])
-  const used = operationsOfCognito().filter((operation) =>
-    sourcesOf('functions').includes(`new ${operation}Command(`),
-  )
+  const sources = sourcesOf('functions')
+  const used = operationsOfCognito().filter((operation) => sources.includes(`new ${operation}Command(`))
   expect(used.length).toBeGreaterThan(openOperations.length)
   expect(new Set([...permitted, ...openOperations])).toEqual(new Set(used))
 })

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
+import { paths } from '#lib/paths'
 import { png } from './image'
 
 /** An image file in another colour each time: a deleted image is not accepted again at once. */
@@ -55,4 +56,13 @@ export async function couponByApi(
   })
   if (!response.ok()) throw new Error(await response.text())
   return (await response.json()) as Coupon
+}
+
+/** The address of the demo's offer that begins with this title: with it a page opens its dialog at once. */
+export async function addressOfOffer(request: APIRequestContext, slug: string, title = ''): Promise<string> {
+  const { _id: storeId } = (await (await request.get(`/api/stores/slug/${slug}`)).json()) as Store
+  const offers = (await (await request.get(`/api/stores/coupons/${storeId}`)).json()) as Coupon[]
+  const offer = offers.find((each) => each.title.startsWith(title))
+  if (!offer) throw new Error(`${slug} has no offer ${title}.`)
+  return paths.coupons(slug, offer._id)
 }

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { ApiError } from '#lib/api-error'
-import { withQueries } from '../../../tests/support/with-queries'
+import { renderStaff } from '../../../tests/support/render-staff'
 import { callAsStaff } from '../calls/staff-call'
-import { Snackbars } from '../components/feedback/snackbars'
 import { WithdrawButton } from './withdraw-button'
 
 vi.mock('../calls/staff-call')
@@ -16,16 +14,9 @@ const call = vi.mocked(callAsStaff)
 const coupon = { _id: 'c1', title: 'Ten off', status: 'live', withdrawnAt: null, version: 3 } as Coupon
 const gone = { ...coupon, withdrawnAt: '2026-01-01T00:00:00.000Z', version: 4 }
 
-beforeEach(async () => {
+beforeEach(() => {
   call.mockReset()
-  const element = (
-    <main>
-      <WithdrawButton coupon={coupon} />
-      <Snackbars />
-    </main>
-  )
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(<RouterProvider router={router} />, { wrapper: withQueries })
+  renderStaff(<WithdrawButton coupon={coupon} />)
 })
 
 const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api-error'
 import { staffForms } from '../../../tests/features/staff'
 import { callsOf, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { reduceImage } from '../components/form/reduce-image'
+import { newReviewSchema } from '../review/review-fields'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
 
 vi.mock('../calls/staff-call')
@@ -84,6 +85,43 @@ test.each(Object.keys(forms) as RouteKey[])(
     }
   },
 )
+
+test.each(resources)('the form of a new $name begins in its first field', (resource) => {
+  const form = showForm(forms[callsOf(resource).create]!())
+  expect(form.querySelector('input, select, textarea')).toHaveFocus()
+})
+
+test('the form of a new review says that fields are missing, and sends nothing', async () => {
+  fireEvent.submit(showForm(forms['POST /reviews/create']!(newReviewSchema as never)))
+  expect(await screen.findByText('Please fill in all fields.')).toHaveRole('alert')
+  expect(call).not.toHaveBeenCalled()
+})
+
+/** Where they are not the usual words. */
+const successes: Record<string, Partial<Record<'created' | 'updated' | 'deleted', string>>> = {
+  coupon: { created: 'Coupon created', updated: 'Coupon updated', deleted: 'Coupon deleted' },
+  category: { created: 'Category Ada created successfully!' },
+  review: { created: 'Review added successfully' },
+  user: {
+    created: 'User Ada added successfully!',
+    updated: 'User Ada updated successfully!',
+    deleted: 'User Ada deleted successfully!',
+  },
+}
+
+test.each(resources)('what was done to a $name is said in its fixed words', (resource) => {
+  const item = { ...itemOf(callsOf(resource).edit), name: 'Ada' }
+  const { create, edit, remove } = resource
+  const said = {
+    created: create.saved(item),
+    ...(edit && { updated: edit.saved(item) }),
+    ...(remove && { deleted: remove.done([item], 1) }),
+  }
+  for (const [what, { text }] of Object.entries(said)) {
+    const one = resource.name.charAt(0).toUpperCase() + resource.name.slice(1)
+    expect(text).toBe(successes[resource.name]?.[what as 'created'] ?? `${one} ${what} successfully!`)
+  }
+})
 
 /** Where they are not the usual words. */
 const failures: Partial<Record<RouteKey, [reason: string, noAnswer: string]>> = {

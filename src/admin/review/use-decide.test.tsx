@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffReview } from '#domain/review/decision'
 import { ApiError } from '#lib/api-error'
-import { withQueries } from '../../../tests/support/with-queries'
+import { renderStaff } from '../../../tests/support/render-staff'
 import { callAsStaff } from '../calls/staff-call'
-import { Snackbars } from '../components/feedback/snackbars'
 import { ReviewButtons } from './review-buttons'
 
 vi.mock('../calls/staff-call')
@@ -17,14 +15,7 @@ const review = { _id: 'r1', storeId: { _id: 's1', name: 'Ebb' }, approved: true,
 
 beforeEach(() => {
   call.mockReset()
-  const element = (
-    <main>
-      <ReviewButtons review={review} />
-      <Snackbars />
-    </main>
-  )
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(<RouterProvider router={router} />, { wrapper: withQueries })
+  renderStaff(<ReviewButtons review={review} />)
 })
 
 const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -56,13 +56,18 @@ test('the sign-in begins in its first empty field', () => {
   expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
-test.each(['/login', '/ended'])('the second step of a sign-in on %s begins in its code', async (path) => {
+test.each<[string, string, Record<string, string>]>([
+  ['/login', 'Sign In', { Email: 'ada@example.com', Password: 'secret' }],
+  ['/ended', 'Sign In', { Password: 'secret' }],
+  ['/admin/password', 'Change password', { 'Present password': 'secret', 'New password': 'N3w-passw0rd!' }],
+])('the second step on %s begins in its code', async (path, name, fields) => {
+  useSession.setState({ token: 't' })
   fetching.mockResolvedValue(codeRequired())
   open(path)
-  if (path === '/login') await type('Email', 'ada@example.com')
-  await type('Password', 'secret')
-  await click('Sign In')
+  for (const [label, text] of Object.entries(fields)) await type(label, text)
+  await click(name)
   expect(await screen.findByLabelText('Code')).toHaveFocus()
+  expect(screen.getByText(/^Enter (?:it|the code that)/)).toBeVisible()
 })
 
 test.each<[string, string, Record<string, string>]>([

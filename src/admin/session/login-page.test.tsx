@@ -38,6 +38,16 @@ async function submitCredentials() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
+test('Sign In is disabled until both fields are filled', async () => {
+  openLogin()
+  const button = screen.getByRole('button', { name: 'Sign In' })
+  expect(button).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+  expect(button).toBeDisabled()
+  await userEvent.type(screen.getByLabelText('Password'), 'x')
+  expect(button).toBeEnabled()
+})
+
 test('while signing in, the button shows it and accepts no second click', async () => {
   fetching.mockReturnValue(new Promise(() => {}))
   openLogin()
@@ -117,6 +127,27 @@ test('with a second step the code is asked for until it is right', async () => {
   const sent = fetching.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
   const credentials = { email: 'ada@example.com', password: 'secret' }
   expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '123456' }])
+})
+
+test('a temporary password is replaced, also before a second step', async () => {
+  for (const error of ['new_password_required', 'code_required'])
+    fetching.mockResolvedValueOnce(Response.json({ error, message: '' }, { status: 403 }))
+  fetching.mockResolvedValueOnce(Response.json({ user, token: 't1' }))
+  openLogin()
+  await submitCredentials()
+  expect(await screen.findByText(/Choose one of your own to go on\.$/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('New password'), 'N3w-passw0rd!')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }))
+  await userEvent.type(await screen.findByLabelText('Code'), '123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('the dashboard')).toBeVisible()
+  const sent = fetching.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
+  const [email, newPassword] = ['ada@example.com', 'N3w-passw0rd!']
+  expect(sent).toEqual([
+    { email, password: 'secret' },
+    { email, password: 'secret', newPassword },
+    { email, password: newPassword, code: '123456' },
+  ])
 })
 
 test('the password can be shown and hidden', async () => {

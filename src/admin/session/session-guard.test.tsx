@@ -62,32 +62,36 @@ test.each([
   expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })
 
-const endSession = () => act(async () => useSession.setState({ user: null, token: null, verified: true }))
-
-test('the end of a session leads to the sign-in page at once, and back', async () => {
+async function enterSignedIn() {
   keepSession({ user, token: 't1' })
   enter()
   await pass(100)
+}
+
+const endSession = () => act(async () => useSession.setState({ user: null, token: null, verified: true }))
+
+async function endWithUnsavedWork() {
+  await enterSignedIn()
+  act(() => void markUnsavedWork())
+  await endSession()
+}
+
+test('the end of a session leads to the sign-in page at once, and back', async () => {
+  await enterSignedIn()
   await endSession()
   expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })
 
 test('after signing out, a user does not return to the former page', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  keepSession({ user, token: 't1' })
-  enter()
-  await pass(100)
+  await enterSignedIn()
   act(() => void markUnsavedWork())
   await act(() => signOut())
   expect(screen.getByText('sign in, then undefined')).toBeVisible()
 })
 
 test('with unsaved work the user signs in over the page', async () => {
-  keepSession({ user, token: 't1' })
-  enter()
-  await pass(100)
-  act(() => void markUnsavedWork())
-  await endSession()
+  await endWithUnsavedWork()
   expect(screen.getByText('for staff')).toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue(user.email)
@@ -98,11 +102,7 @@ test('with unsaved work the user signs in over the page', async () => {
 })
 
 test('the dialog of an ended session says what to do, and cannot be closed', async () => {
-  keepSession({ user, token: 't1' })
-  enter()
-  await pass(100)
-  act(() => void markUnsavedWork())
-  await endSession()
+  await endWithUnsavedWork()
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveAccessibleDescription('Sign in again to go on. Nothing you have typed is lost.')
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -113,11 +113,7 @@ test('the dialog of an ended session says what to do, and cannot be closed', asy
 })
 
 test('a user who discards unsaved work goes to the sign-in page', async () => {
-  keepSession({ user, token: 't1' })
-  enter()
-  await pass(100)
-  act(() => void markUnsavedWork())
-  await endSession()
+  await endWithUnsavedWork()
   act(() => screen.getByRole('button', { name: 'Leave without saving' }).click())
   expect(screen.getByText('sign in, then /admin/stores?q=shoes')).toBeVisible()
 })

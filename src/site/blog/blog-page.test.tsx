@@ -6,22 +6,26 @@ import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import BlogPage from './blog-page'
 
-/** What every blog has beside its words. */
 const written = {
   _id: 'b1',
+  title: 'Pans',
+  coverImagesPath: [] as string[],
+  paragraphs: [] as object[],
+  link: null,
   author: null as string | null,
   stores: [] as object[],
   createdAt: '2026-05-02T08:00:00.000Z',
   updatedAt: '2026-05-02T08:00:00.000Z',
 }
 
-function open(answer: () => Promise<unknown>) {
+function openWith(answer: () => Promise<unknown>) {
   renderSite(<BlogPage />, { address: '/blogs/b1', route: '/blogs/:blogId', answer })
 }
 
+const open = (blog: object) => openWith(async () => ({ ...written, ...blog }))
+
 test('a blog has its title, its paragraphs and its link', async () => {
-  open(async () => ({
-    ...written,
+  open({
     title: 'The five-pan kitchen',
     coverImagesPath: ['/media/a.webp', '/media/b.webp'],
     paragraphs: [
@@ -29,7 +33,7 @@ test('a blog has its title, its paragraphs and its link', async () => {
       { paragraphTitle: 'Two', paragraphText: 'Another.' },
     ],
     link: 'https://pans.example/',
-  }))
+  })
   expect(await screen.findByRole('heading', { level: 1, name: 'The five-pan kitchen' })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'One',
@@ -46,63 +50,47 @@ test('a blog has its title, its paragraphs and its link', async () => {
 })
 
 test('a cover has its alternative text, and is decoration without one', async () => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-  open(async () => ({
-    ...written,
-    title: 'Pans',
+  open({
     coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/c.webp'],
     coverImageAlts: ['', 'Five pans on a wall'],
-    paragraphs: [],
-    link: null,
-  }))
+  })
   await screen.findByRole('heading', { level: 1, name: 'Pans' })
   const alts = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('alt'))
   expect(alts).toEqual(['', 'Five pans on a wall', ''])
-  complete.mockRestore()
 })
 
 test('paragraphs may have no title and be there twice, as covers may', async () => {
   const reported = vi.spyOn(console, 'error')
-  // The test's browser loads no images, which would count as a failure.
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   const twice = { paragraphTitle: '', paragraphText: 'Again.' }
-  open(async () => ({
-    ...written,
+  open({
     title: 'Twice',
     coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/b.webp'],
     paragraphs: [twice, twice],
-    link: null,
-  }))
+  })
   expect(await screen.findAllByText('Again.')).toHaveLength(2)
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   expect(document.querySelectorAll('article img')).toHaveLength(3)
   // React reports keys that are there twice.
   expect(reported).not.toHaveBeenCalled()
-  for (const spy of [reported, complete]) spy.mockRestore()
 })
 
 test('a missing blog is shown as not found', async () => {
-  open(() => Promise.reject(new ApiError(404, '')))
+  openWith(() => Promise.reject(new ApiError(404, '')))
   expect(await screen.findByRole('heading', { name: 'Blog not found' })).toBeVisible()
 })
 
 test('a blog that could not be read can be retried', async () => {
-  open(() => Promise.reject(new ApiError(403, '')))
+  openWith(() => Promise.reject(new ApiError(403, '')))
   expect(await screen.findByText('Failed to load this blog. Please try again later.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('a blog says who wrote it and when, and which stores it is about', async () => {
-  open(async () => ({
-    ...written,
-    title: 'Pans',
-    coverImagesPath: [],
-    paragraphs: [],
-    link: null,
+  open({
     author: 'Ines Marlow',
     updatedAt: '2026-05-04T08:00:00.000Z',
     stores: [{ _id: 's1', name: 'Kettlewick', slug: 'kettle&wick', logo: null }],
-  }))
+  })
   const line = await screen.findByText(/^By/)
   expect(line).toHaveTextContent('By Ines Marlow, 2 May 2026, updated 4 May 2026')
   const stores = within(screen.getByRole('region', { name: 'Stores in this story' }))
@@ -110,7 +98,7 @@ test('a blog says who wrote it and when, and which stores it is about', async ()
 })
 
 test('the site stands for an author who is not named, and what was never changed says nothing of it', async () => {
-  open(async () => ({ ...written, title: 'Pans', coverImagesPath: [], paragraphs: [], link: null }))
+  open({})
   expect(await screen.findByText(/^By/)).toHaveTextContent(`By ${site.name}, 2 May 2026`)
   expect(screen.queryByRole('region', { name: 'Stores in this story' })).toBeNull()
 })

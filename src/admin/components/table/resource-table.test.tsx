@@ -2,33 +2,38 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ResourceTable } from './resource-table'
+import type { StaffPage } from './use-staff-page'
 
 interface Item {
   _id: string
 }
 
+const page: StaffPage<Item> = {
+  items: [],
+  next: undefined,
+  state: 'ready',
+  isStale: false,
+  retry: () => undefined,
+}
+const messages = { empty: 'There are no things.', failed: 'Failed to load things.' }
+
 /** A list whose rows go when they are deleted, and come back when that has failed. */
-function List({ ids }: { ids: string[] }) {
+function List({ ids, ...opening }: { ids: string[]; onOpen?: (item: Item) => void }) {
   const [shown, setShown] = useState(ids)
   return (
     <main>
       <ResourceTable<Item>
         label="Things"
-        page={{
-          items: shown.map((_id) => ({ _id })),
-          next: undefined,
-          state: 'ready',
-          isStale: false,
-          retry: () => undefined,
-        }}
+        page={{ ...page, items: shown.map((_id) => ({ _id })) }}
         columns={[{ label: 'Name', cell: ({ _id }) => _id }]}
         rowName={({ _id }) => _id}
+        {...opening}
         actions={({ _id }) => (
           <button onClick={() => setShown(shown.filter((id) => id !== _id))}>Delete {_id}</button>
         )}
-        messages={{ empty: 'There are no things.', failed: '' }}
+        messages={messages}
       />
       <button onMouseDown={(event) => event.preventDefault()} onClick={() => setShown(ids)}>
         Fail
@@ -60,4 +65,31 @@ test('when the only row comes back, it gets the focus again', async () => {
   await press('Delete one')
   await press('Fail')
   expect(button('Delete one')).toHaveFocus()
+})
+
+test('keys move between rows and open one', async () => {
+  const opened = vi.fn<(item: Item) => void>()
+  render(<List ids={['one', 'two', 'three']} onOpen={opened} />)
+  await userEvent.keyboard('j{ArrowDown}j{ArrowUp}{Enter}')
+  expect(opened.mock.calls).toEqual([[{ _id: 'two' }]])
+  expect(button('two')).toHaveFocus()
+  await userEvent.keyboard('k')
+  expect(button('one')).toHaveFocus()
+})
+
+test('a failure is never shown as an empty list, and can be repeated', async () => {
+  const retry = vi.fn<() => void>()
+  render(
+    <ResourceTable<Item>
+      label="Things"
+      page={{ ...page, state: 'failed', retry }}
+      columns={[{ label: 'Name', cell: ({ _id }) => _id }]}
+      rowName={({ _id }) => _id}
+      messages={messages}
+    />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load things.')
+  expect(screen.queryByText('There are no things.')).toBeNull()
+  await press('Try again')
+  expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Report } from '#domain/report/report'
 import { mockFetch } from '../../../../tests/support/render-site'
+import { renderStaff } from '../../../../tests/support/render-staff'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
-import { withQueries } from '../../../../tests/support/with-queries'
-import { Snackbars } from '../../components/feedback/snackbars'
 import { NotifyButton } from './notify-button'
 import { mailColumn } from './report-columns'
 
@@ -24,15 +22,7 @@ const report = {
   notified: 'failed',
 } as unknown as Report
 
-function show(shown: Report) {
-  const element = (
-    <>
-      <NotifyButton report={shown} />
-      <Snackbars />
-    </>
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />, { wrapper: withQueries })
-}
+const show = (shown: Report) => renderStaff(<NotifyButton report={shown} />)
 
 const answer = (status: number, body: object) =>
   fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
+import { addressOfOffer } from '../../../support/store-by-api'
 import { expect, test } from '../../../e2e/test'
 
-const offer = async (page: Page) => {
-  await page.goto('/coupons/zephyr-outfitters')
-  const link = page.getByRole('link', { name: /Get Coupon.*Autumn jackets/ })
-  return (await link.getAttribute('href')) ?? ''
-}
-
 test('a visitor says whether a code worked, changes it, and gives a reason', async ({ page }) => {
-  await page.goto(await offer(page))
+  await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Yes' }).click()
   await expect(dialog.getByText('Thank you. You can change your answer today.')).toBeVisible()
@@ -28,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('a visitor says so by a form, and the page says that it was sent', async ({ page }) => {
-    await page.goto(await offer(page))
+    await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
     await page.getByRole('button', { name: 'No', exact: true }).click()
     await expect(page).toHaveURL(/couponId=.*&sent=failed\.\w+#outcome$/)
     await expect(page.getByText('Thank you. You can change your answer today.')).toBeVisible()

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Store } from '#domain/store/store'
+import { ApiError } from '#lib/api-error'
+import { renderStaff } from '../../../tests/support/render-staff'
+import { callAsStaff } from '../calls/staff-call'
+import { StoreButtons } from './store-buttons'
+
+vi.mock('../calls/staff-call')
+
+const call = vi.mocked(callAsStaff)
+const store = { _id: 's1', name: 'Ebb', version: 3 } as Store
+const nothing = () => undefined
+
+const click = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1)!)
+
+test('a deletion that fails says why', async () => {
+  call.mockReset().mockRejectedValue(new ApiError(500, 'It broke.'))
+  renderStaff(<StoreButtons store={store} onEdit={nothing} onCoupons={nothing} />)
+  await click('Delete Ebb')
+  expect(await screen.findByText('Failed to delete store. Please try again. It broke.')).toBeVisible()
+})
+
+test('an undo that fails shows the reason, and can be repeated until it is too late', async () => {
+  call.mockReset().mockResolvedValueOnce(undefined)
+  call.mockRejectedValueOnce(new ApiError(409, "The slug 'ebb' is taken."))
+  renderStaff(<StoreButtons store={store} onEdit={nothing} onCoupons={nothing} />)
+  await click('Delete Ebb')
+  await screen.findByText('Store deleted successfully!')
+  await click('Undo')
+  expect(await screen.findByText(/^Failed to restore store\..* The slug 'ebb' is taken\.$/)).toBeVisible()
+  call.mockResolvedValueOnce(store)
+  await click('Try again')
+  expect(await screen.findByText('Ebb is back.')).toBeVisible()
+
+  call.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError(404, ''))
+  await click('Delete Ebb')
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(4))
+  await click('Undo')
+  expect(await screen.findByText(/A deletion is final after 30 days\.$/)).toBeVisible()
+  expect(call.mock.calls.map(([key]) => key.split(' ')[0])).toEqual([
+    'DELETE',
+    'POST',
+    'POST',
+    'DELETE',
+    'POST',
+  ])
+})
