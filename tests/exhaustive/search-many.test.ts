@@ -89,7 +89,11 @@ test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street sh
     const found: string[] = []
     let cursor: string | undefined
     do {
-      const { items, next } = await searchStores(text, cursor === undefined ? { limit } : { limit, cursor }, reader)
+      const { items, next } = await searchStores(
+        text,
+        cursor === undefined ? { limit } : { limit, cursor },
+        reader,
+      )
       found.push(...items.map(({ _id }) => _id))
       cursor = next
     } while (cursor !== undefined)

@@ -4,9 +4,8 @@ import type { StorePart } from '#functions/store/store-part'
 /** What has ended or started since is not told until clean-up has made it again, a minute later. */
 export const offersPart: StorePart = (store, { now, cacheUntil }) => {
   const { offers = null } = store as { offers?: StoreOffers }
-  if (offers === null || offers.endsAt === null) return { offers }
-  const ends = new Date(offers.endsAt)
-  if (ends <= now) return { offers: null }
+  const ends = offers?.endsAt ? new Date(offers.endsAt) : undefined
+  if (ends && ends <= now) return { offers: null }
   cacheUntil(ends)
   return { offers }
 }

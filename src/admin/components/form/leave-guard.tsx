@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { confirm } from '../feedback/confirm-dialog'
 
@@ -25,10 +25,14 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     if (isUnsaved()) event.preventDefault()
   })
 
+  const ask = useEffectEvent(() => {
+    void confirmDiscard(isUnsaved).then((may) => (may ? blocker.proceed?.() : blocker.reset?.()))
+  })
+
+  // Once: it stays blocked for a moment after the answer, and may be rendered in that moment.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirmDiscard(isUnsaved).then((may) => (may ? blocker.proceed() : blocker.reset()))
-  }, [blocker, isUnsaved])
+    if (blocker.state === 'blocked') ask()
+  }, [blocker.state])
 
   return null
 }

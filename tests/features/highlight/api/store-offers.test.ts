@@ -37,7 +37,7 @@ const of = (count: number, best: string | null, endsAt: Date | null = null) => (
   count,
   isMore: false,
   best,
-  endsAt: endsAt && endsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
 })
 const ending = (moment: Date) => ({ endsAt: moment.toISOString() })
 const starting = (moment: Date) => ({ startsAt: moment.toISOString() })
