@@ -1,21 +1,20 @@
 import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
 import type { StoreReference } from '#domain/reference/reference'
+import { tileFieldsOfFeatures } from '#domain/features/tile-fields'
 import type { Store } from '#domain/store/store'
 
 // The fields that a tile or teaser shows. Reads of lists select only these (read.ts).
 
 /** No two stores have the same slug, so a list of all needs no id. */
-export interface StoreTile extends Pick<Store, 'name' | 'slug' | 'logo'> {
-  offers?: Store['offers'] | undefined
-}
+export type StoreTile = Pick<Store, 'name' | 'slug' | 'logo'> & OfFeatures
 
-export const storeTile = ({ name, slug, logo, offers }: StoreTile): StoreTile => ({
-  name,
-  slug,
-  logo,
-  offers,
-})
+type OfFeatures = Partial<Pick<Store, (typeof tileFieldsOfFeatures)[number]>>
+
+export function storeTile({ name, slug, logo, ...others }: StoreTile): StoreTile {
+  const ofFeatures = tileFieldsOfFeatures.map((field) => [field, others[field]])
+  return { name, slug, logo, ...(Object.fromEntries(ofFeatures) as OfFeatures) }
+}
 
 export type StoreTileWithId = StoreTile & Pick<Store, '_id'>
 

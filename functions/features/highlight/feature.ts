@@ -5,7 +5,7 @@ import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import type { Feature } from '../feature'
-import { isDoubted } from '../proof/public'
+import { isBeingChecked } from '../proof/public'
 import { todayKey } from './keys'
 import { renewOfferOfToday } from './offer-of-today'
 import { updateDueOffers, updateOffers } from './update-offers'
@@ -40,5 +40,5 @@ function storesChangedBy({ before, after }: Change): string[] {
 
 function relevantOf(item: Item) {
   const { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as Item & StoredCoupon
-  return { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt, isDoubted: isDoubted(item) }
+  return { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt, isChecked: isBeingChecked(item) }
 }

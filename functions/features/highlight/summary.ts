@@ -4,7 +4,7 @@ import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { List } from '#table/cursor'
 import { queryItems } from '#table/read'
-import { isDoubted } from '../proof/public'
+import { isBeingChecked } from '../proof/public'
 
 interface Summary {
   offers: StoreOffers | undefined
@@ -22,7 +22,7 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
   const offers = {
     count: counted.length,
     isMore: live.length > countedOffers,
-    best: bestDiscount(counted.filter((coupon) => !isDoubted(coupon))),
+    best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),
     endsAt: next ?? null,
   }
   return { offers, next }

@@ -7,6 +7,7 @@ import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
 import { type CouponSignals } from './coupon-signals'
+import { isBeingChecked } from './public'
 import type { SignalChange } from './plan-signal'
 
 interface Judged extends SignalChange {
@@ -43,7 +44,7 @@ export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Dou
 }
 
 function staysDoubted({ coupon }: CouponSignals, { entry, votes, ...tallies }: Judged, now: Date): boolean {
-  const isDoubted = coupon.doubtedAt !== undefined
+  const isDoubted = isBeingChecked(coupon)
   const isVisitors = entry.source === 'visitor' && coupon.testOutcome !== 'failed'
   if (isVisitors && takesBack({ entry, votes, ...tallies }) && !isVerdict('failed', votes)) return false
   return entry.counted ? isDoubtedAfter({ ...entry, ...tallies, isDoubted }, now) : isDoubted

@@ -1,2 +1,2 @@
-/** Whether it is being checked: enough visitors say that it does not work. */
-export const isDoubted = (coupon: object): boolean => 'doubtedAt' in coupon
+/** Enough visitors say that it does not work, or staff have found so. */
+export const isBeingChecked = (coupon: object): boolean => 'doubtedAt' in coupon

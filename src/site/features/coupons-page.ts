@@ -4,7 +4,7 @@ import type { Slot } from '#components/slot'
 import type { EndedOffer } from '../coupon/coupons-data'
 import { DidItWork } from './proof/did-it-work'
 import { LastLookedAt, NoneWorks } from './proof/none-works'
-import { ProofLine } from './proof/proof-line'
+import { ProofLine } from './proof/public'
 import { ProofWhy } from './proof/proof-why'
 import { ReportOffer } from './report/report-link'
 

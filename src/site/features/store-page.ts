@@ -6,4 +6,4 @@ import { OfferCount } from './highlight/offer-count'
 export const aboveStore: Slot<object> = { OfferNotice }
 
 /** Beside the way to the store's offers. */
-export const besideGetDiscount: Slot<{ store: Pick<StoreTile, 'offers'> }> = { OfferCount }
+export const besideGetDiscount: Slot<{ store: StoreTile }> = { OfferCount }

@@ -6,7 +6,7 @@ import { halfLifeText, percentText } from '#domain/proof/proof-wording'
 import { sitePages } from '#domain/page/site-pages'
 import type { Store } from '#domain/store/store'
 import { Ago } from './ago'
-import { ProofLine } from './proof-line'
+import { ProofLine } from './public'
 import styles from './proof.module.css'
 
 interface Props {
