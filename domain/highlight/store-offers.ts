@@ -14,8 +14,6 @@ export const storeOffersSchema = z
     isMore: z.boolean(),
     /** The best discount as visitors read it, 'up to 35%', or null, without those that are being checked. */
     best: z.string().nullable(),
-    /** When the next offer starts or ends. Until then this holds. */
-    endsAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'StoreOffers' })
 

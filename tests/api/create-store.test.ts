@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { largestImage, largestRequest } from '#domain/http/request-size'
 import { categories } from '#functions/category/category'
+import { newStoreFields } from '../features/store'
 import { callApi } from '../support/api'
 import { at, categoryForm, noReviews } from '../support/content'
 import { token, useStaff } from '../support/one-store'
@@ -70,6 +71,7 @@ test('staff create a store, which is then listed, found and counted', async () =
       cons: ['Dear'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       version: 1,
+      ...newStoreFields,
     },
   })
   const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'nike' } })

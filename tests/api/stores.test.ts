@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#functions/category/category'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
+import { newStoreFields } from '../features/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { at, categoryForm, reviewForm, storeForm } from '../support/content'
 
@@ -39,6 +40,7 @@ test('all stores come by name, regardless of case and accents, each with its cat
     cons: ['Dear'],
     createdAt: '2026-05-02T09:00:00.000Z',
     version: 1,
+    ...newStoreFields,
   })
   expect(body[3].category).toBeNull()
 })

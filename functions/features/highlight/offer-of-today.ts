@@ -65,6 +65,7 @@ export async function renewOfferOfToday(now: Date): Promise<void> {
 /** Of the top stores the best proven offers, one a store. */
 export async function chooseOfferOfToday(now: Date): Promise<void> {
   const top = await queryItems(stores.list('rating'), topStoreCount)
+  if (top.length === 0) return
   const proven = (await inBatches(top, (store) => bestProvenOf(store, now))).flatMap((each) => each ?? [])
   const best = proven.toSorted((one, other) => other.rank - one.rank).slice(0, turns)
   const turn = Math.floor(now.getTime() / day) % Math.max(1, best.length)

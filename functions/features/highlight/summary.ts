@@ -6,8 +6,13 @@ import type { List } from '#table/cursor'
 import { queryItems } from '#table/read'
 import { isBeingChecked } from '../proof/public'
 
+export interface StoredOffers extends StoreOffers {
+  /** When the next offer starts or ends. Visitors are not told: it may be a secret. */
+  until: string | null
+}
+
 interface Summary {
-  offers: StoreOffers | undefined
+  offers: StoredOffers | undefined
   /** When it has to be made again. */
   next: string | undefined
 }
@@ -23,7 +28,7 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
     count: counted.length,
     isMore: live.length > countedOffers,
     best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),
-    endsAt: next ?? null,
+    until: next ?? null,
   }
   return { offers, next }
 }

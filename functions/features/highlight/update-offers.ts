@@ -19,14 +19,9 @@ const maxPerRun = 2000
 /** Milliseconds after which indexes are up to date. */
 const settling = 60_000
 
-/** After a change of its offers. It is made once more when the indexes are up to date. */
-export const updateOffers = (storeId: string, now: Date): Promise<void> =>
-  update(storeId, now, new Date(now.getTime() + settling).toISOString())
-
-/** What time has changed. */
 export async function updateDueOffers(now: Date): Promise<void> {
   const due = await queryItems({ ...dueList, to: now.toISOString() }, maxPerRun)
-  await inBatches(due, ({ storeId }) => update(String(storeId), now))
+  await inBatches(due, ({ storeId }) => updateOffers(String(storeId), now))
 }
 
 /** Makes it due if it is wrong. The item of the store itself may be in the same transaction. */
@@ -36,9 +31,10 @@ export async function repairWrites(storeId: string, now: Date): Promise<Write[]>
   return dueWrites(storeId, due, isDeepStrictEqual(store?.offers, offers) ? next : now.toISOString())
 }
 
-async function update(storeId: string, now: Date, again?: string): Promise<void> {
+/** Whatever has changed is made once more when the indexes are up to date. */
+export async function updateOffers(storeId: string, now: Date): Promise<void> {
   await retry({ attempts: 6, isTransient: isConflict }, async () => {
-    const writes = await offerWrites(storeId, now, again)
+    const writes = await offerWrites(storeId, now)
     if (writes.length > 0) await transact(writes, shortRetry)
   })
 }
@@ -50,16 +46,16 @@ async function readBefore(storeId: string) {
   return { store, due }
 }
 
-async function offerWrites(storeId: string, now: Date, again?: string): Promise<Write[]> {
+async function offerWrites(storeId: string, now: Date): Promise<Write[]> {
   const { store, due } = await readBefore(storeId)
   if (!store || isHidden(store)) return dueWrites(storeId, due, undefined)
   const { offers, next } = await summarize(storeId, now)
+  if (isDeepStrictEqual(store.offers, offers)) return dueWrites(storeId, due, next)
+  const settled = new Date(now.getTime() + settling).toISOString()
   return [
     // Its version stays, so that a form that staff have open does not conflict.
-    ...(isDeepStrictEqual(store.offers, offers)
-      ? []
-      : [updateAsRead(store, { ...store, offers }, ['hiddenKeys'])]),
-    ...dueWrites(storeId, due, again ?? next),
+    updateAsRead(store, { ...store, offers }, ['hiddenKeys']),
+    ...dueWrites(storeId, due, next !== undefined && next < settled ? next : settled),
   ]
 }
 

@@ -58,6 +58,7 @@ export const categories = resource({
   },
   edit: {
     ...form,
+    pictures: ['imagePath'],
     read: readingFromList('GET /categories', 'category'),
     save: changingWithFiles('PUT /categories/{id}'),
     failed: failureOf('updating'),

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
+import { plainText } from '../components/form/conflict-dialog'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
@@ -22,18 +23,24 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   item,
   onClose,
 }: Props<Item, Input, Output>) {
-  const { schema, fields, save, read, ask, commitPendingInput, textOf, groups } = edit
+  const { schema, fields, save, read, ask, commitPendingInput, textOf, pictures = [] } = edit
+  const groups = [...(edit.groups ?? []), ...pictures.map((name) => [name, addressOf(name)])]
   const change = useOptimisticChange()
+  /** With the addresses of its pictures, so that it is seen if someone else has changed one. */
+  const valuesWith = (from: Item): Input => ({
+    ...valuesOf(fields, from),
+    ...Object.fromEntries(pictures.map((name) => [addressOf(name), from[name]])),
+  })
   const form = useEntityForm({
     schema,
-    values: valuesOf(fields, item),
+    values: valuesWith(item),
     commitPendingInput,
     stored: read && {
       version: item.version ?? 0,
       groups,
       read: async () => {
         const newest = await read(item)
-        return { values: valuesOf(fields, newest), version: newest.version ?? 0, item: newest }
+        return { values: valuesWith(newest), version: newest.version ?? 0, item: newest }
       },
     },
     ask: ask && ((output) => ask(output, item)),
@@ -52,7 +59,9 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       form={form}
       onClose={onClose}
       labels={labelsOf(fields)}
-      textOf={textOf}
+      textOf={(name, value) =>
+        pictures.some((each) => each === name) ? pictureText(value) : (textOf ?? plainText)(name, value)
+      }
       gone={edit.gone}
       about={edit.about?.(item)}
     >
@@ -60,3 +69,8 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
     </FormDialog>
   )
 }
+
+const pictureText = (value: unknown) => (value as File[])[0]?.name ?? 'Their picture'
+
+/** No field of a form has this name. */
+const addressOf = (picture: string) => `${picture} address`

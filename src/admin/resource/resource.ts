@@ -64,6 +64,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   read?: (item: Pick<Item, '_id'>) => Promise<Item>
   /** Fields that are chosen together if two people have changed them. */
   groups?: readonly (readonly (Path<NoInfer<Input>> | (keyof NoInfer<Output> & string))[])[]
+  /** Fields for a file in place of the picture whose address the item has in this field. */
+  pictures?: readonly (keyof Item & string)[]
   ask?: (output: Output, item: Item) => Promise<boolean>
   commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode

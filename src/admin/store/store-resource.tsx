@@ -34,6 +34,7 @@ export const stores = resource({
   },
   edit: {
     title: () => 'Edit store',
+    pictures: ['logo'],
     textOf: (name, value) => {
       if (name === 'category') return value === '' ? '' : <CategoryName id={value as string} />
       return Array.isArray(value) ? value.join('\n') : String(value)

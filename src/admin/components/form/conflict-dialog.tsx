@@ -47,7 +47,12 @@ function Choices<Input extends FieldValues, Output>({
   )
   const chosen = () => ({
     ...mine,
-    ...Object.fromEntries(names.map((name) => [name, { mine, theirs }[choices[firstOf(name)]!][name]])),
+    ...Object.fromEntries(
+      names.flatMap((name) => {
+        const source = { mine, theirs }[choices[firstOf(name)]!]
+        return groupOf(name, groups).map((each) => [each, source[each]])
+      }),
+    ),
   })
   return (
     <Modal title="Someone else has changed this" size="large" onClose={form.closeConflict}>
@@ -97,7 +102,7 @@ function orNothing(text: ReactNode): ReactNode {
   return text === '' ? nothing : text
 }
 
-function plainText(_: string, value: unknown): string {
+export function plainText(_: string, value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')
   if (value instanceof File) return value.name
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
