@@ -8,7 +8,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createStore, getStore, stores } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
-import { transact } from '#table/write'
+import { put, transact } from '#table/write'
 import { useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
 import { at, couponForm, storeForm } from '../../../support/content'
@@ -65,6 +65,12 @@ test('what has ended is never told, and what has started is told within two minu
   expect(await offers(at('10T12:11'))).toEqual(of(1, '20% off'))
   await runTasks(at('10T12:21'))
   expect(await offers(at('10T12:21'))).toEqual(of(2, 'up to 40%'))
+
+  // As if one had just been moved and was not in the index yet.
+  const store = await stores.get(storeId)
+  await transact([put({ ...store, offers: { ...of(1, '20% off'), until: null } })])
+  await runTasks(at('10T12:23'))
+  expect(await offers(at('10T12:23'))).toEqual(of(2, 'up to 40%'))
 })
 
 test('an answer may be cached until the next offer ends', async () => {
