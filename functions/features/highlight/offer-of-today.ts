@@ -37,10 +37,10 @@ interface Proven extends Choice {
 
 export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
   const choices = ((await getItem(todayKey))?.choices ?? []) as Choice[]
-  const keys = choices.flatMap(({ couponId, storeId }) => [keyOfCoupon(couponId), keyOfStore(storeId)])
-  const items = new Map((await getItems(keys)).map((item) => [item._id, item]))
+  // Nearly always the first one is still good.
   for (const { couponId, storeId } of choices) {
-    const [item, store] = [items.get(couponId), items.get(storeId)]
+    const items = await getItems([keyOfCoupon(couponId), keyOfStore(storeId)])
+    const [item, store] = [couponId, storeId].map((id) => items.find(({ _id }) => _id === id))
     const coupon = item && store && provenOffer(item, store, reader)
     if (!coupon) continue
     reader.cacheUntil(nextChange(item as CouponItem, reader.now))
