@@ -16,5 +16,10 @@ export interface Derived {
 
 export const derivedItems: readonly Derived[] = [derivedListings, derivedOffers]
 
+/** The writes that correct all that is derived from this item. */
+export async function derivedWrites(owner: Parameters<Derived['recomputeWrites']>[0], now: Date) {
+  return (await Promise.all(derivedItems.map((each) => each.recomputeWrites(owner, now)))).flat()
+}
+
 /** Functions that give an item today's keys, by its kind. */
 export const keysByKind = { ...doubtKeys, ...reportKeys }

@@ -16,3 +16,6 @@ export const indexes = {
 } as const satisfies Record<string, Index>
 
 export type IndexName = keyof typeof indexes
+
+/** Milliseconds after a write from which on the indexes have it. */
+export const indexDelay = 60_000

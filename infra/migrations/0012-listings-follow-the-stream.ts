@@ -1,4 +1,4 @@
-import { derivedItems } from '#functions/features/derived-items'
+import { derivedWrites } from '#functions/features/derived-items'
 import { remove } from '#table/write'
 import type { Migration } from './migration'
 
@@ -9,9 +9,7 @@ export const listingsFollowTheStream: Migration = {
   plan: async (item) => {
     if (item.pk !== 'NOTES') return undefined
     const owner = { sk: String(item.kind), _id: item.id }
-    const writes = await Promise.all(
-      derivedItems.map(({ recomputeWrites }) => recomputeWrites(owner, new Date())),
-    )
-    return { what: `${owner.sk} ${String(owner._id)}`, writes: [remove(item), ...writes.flat()] }
+    const writes = await derivedWrites(owner, new Date())
+    return { what: `${owner.sk} ${String(owner._id)}`, writes: [remove(item), ...writes] }
   },
 }

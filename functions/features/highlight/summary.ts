@@ -34,9 +34,11 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
 }
 
 /** Those that end first come first. Scheduled ones may have started since clean-up last moved them. */
-export async function liveOffersOf(storeId: string, now: Date, count = countedOffers + 1) {
+export async function liveOffersOf(storeId: string, now: Date) {
   const lists: List[] = [...listsOfStore(storeId, 'live', now).lists, scheduledOf(storeId)]
-  const found = (await Promise.all(lists.map((list) => queryItems(list, count)))).flat() as CouponItem[]
+  const found = (
+    await Promise.all(lists.map((list) => queryItems(list, countedOffers + 1)))
+  ).flat() as CouponItem[]
   const statuses = found.map((coupon) => couponStatusOf(coupon, now))
   return {
     live: found.filter((_, place) => isRedeemable(statuses[place]!)),

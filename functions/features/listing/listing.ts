@@ -5,6 +5,7 @@ import { listOf } from '#functions/entity/order'
 import type { List } from '#table/cursor'
 import { type Item, type Key, key, indexKeysAt } from '#table/keys'
 import { getItem, queryItems, queryPartition } from '#table/read'
+import { indexDelay } from '#table/schema'
 import { putRevised, removeAsRead } from '#table/as-read'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
@@ -55,11 +56,8 @@ export function changedStoresOf(categoryId: string): List {
 
 const toSettleList = { index: 'byList', partition: 'LISTING#CHANGED' } as const
 
-/** Milliseconds after which indexes are up to date. */
-const settling = 60_000
-
 export function recomputeDueKeys(now: Date) {
-  return indexKeysAt(toSettleList, new Date(now.getTime() + settling).toISOString())
+  return indexKeysAt(toSettleList, new Date(now.getTime() + indexDelay).toISOString())
 }
 
 export async function readDueListings(now: Date, limit: number): Promise<Listing[]> {

@@ -38,7 +38,7 @@ function signalsOf(title: string): DemoSignals {
   const hash = createHash('sha256').update(title).digest()
   const [chance, other] = [hash.readUInt16BE(0) / 0x1_0000, hash.readUInt16BE(2) / 0x1_0000]
   if (chance < 0.2) return { failed: Math.round(other), worked: 4 + Math.round(4 * other), ago: 8 * other }
-  if (chance < 0.68) return { test: 'worked', ago: 1 + 30 * other }
+  if (chance < 0.68) return { test: 'worked', ago: 1 + 20 * other }
   if (chance < 0.74) return { test: 'failed', ago: 1 + 20 * other }
   return chance < 0.9 ? { test: 'worked', ago: 24 * (12 + 30 * other) } : {}
 }
@@ -60,7 +60,7 @@ async function show({ _id, title, proof }: Coupon, now: Date): Promise<void> {
   const { test, ago = 0, ...counts } = signalsOf(title)
   const last = now.getTime() - ago * hour
   // An old test is not given again.
-  if (test && (ago < 36 || proof.checkedAt === null)) {
+  if (test && (ago < 24 || proof.checkedAt === null)) {
     await giveTest(_id, { outcome: test, note: undefined }, tester, new Date(last))
   }
   const outcomes = Object.entries(counts).flatMap(([outcome, count]) =>

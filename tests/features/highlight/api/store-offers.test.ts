@@ -108,6 +108,21 @@ test('many changes at once end in what is there', async () => {
   expect(await offers()).toEqual(of(7, 'up to 10%'))
 })
 
+test('a change that the indexes do not have yet when it is told of is seen a minute later', async () => {
+  await create({ percentageOff: 20 })
+  const { _id } = await create({ percentageOff: 30 })
+  expect(await offers()).toEqual(of(2, 'up to 30%'))
+  await runTasks(at('10T12:02'))
+  await change(_id, { percentageOff: 40 })
+  // What the index would still say: the store counts as right.
+  const stale = { ...of(2, 'up to 40%'), until: null }
+  await transact([put({ ...(await stores.get(storeId)), offers: stale })])
+  await handleChanges(at('10T12:03'))
+  await transact([put({ ...(await stores.get(storeId)), offers: { ...stale, best: 'up to 30%' } })])
+  await runTasks(at('10T12:05'))
+  expect(await offers(at('10T12:05'))).toEqual(of(2, 'up to 40%'))
+})
+
 test('a store of the release before says it a minute after it was migrated', async () => {
   await create({ percentageOff: 20 })
   const item = await stores.get(storeId)
