@@ -67,7 +67,11 @@ export async function chooseOfferOfToday(now: Date): Promise<void> {
   const top = await queryItems(stores.list('rating'), topStoreCount)
   if (top.length === 0) return
   const proven = (await inBatches(top, (store) => bestProvenOf(store, now))).flatMap((each) => each ?? [])
-  const best = proven.toSorted((one, other) => other.rank - one.rank).slice(0, turns)
+  // By id: their ranks change during the day, and the turn would go to another one.
+  const best = proven
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, turns)
+    .toSorted((one, other) => (one.couponId < other.couponId ? -1 : 1))
   const turn = Math.floor(now.getTime() / day) % Math.max(1, best.length)
   const choices = [...best.slice(turn), ...best.slice(0, turn)]
     .slice(0, chosen)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { renewOfferOfToday } from '#functions/features/highlight/offer-of-today'
+import { chooseOfferOfToday, renewOfferOfToday } from '#functions/features/highlight/offer-of-today'
 import { giveTest } from '#functions/features/proof/signal'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../../../support/api'
@@ -57,6 +57,19 @@ test('each day it is another one of the proven offers, and on a day always the s
     shown.push(...first)
   }
   expect(shown.toSorted()).toEqual(['Ash', 'Birch', 'Cedar'])
+})
+
+test('on a day it stays the same, also if another one is better proven meanwhile', async () => {
+  const ids = await Promise.all(['Ash', 'Birch', 'Cedar'].map((name) => offerOf(name, 1)))
+  await renewOfferOfToday(now)
+  const first = await today()
+  for (const id of ids.toReversed()) {
+    for (const tester of ['x', 'y', 'z']) {
+      await giveTest(id, { outcome: 'worked', note: undefined }, { id: tester, email: 'x@example.com' }, now)
+    }
+    await chooseOfferOfToday(now)
+    expect(await today()).toEqual(first)
+  }
 })
 
 test('among seven codes no deal gets its turn, however well it is proven', async () => {
