@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponHeading, percentageText, usersToday } from './coupon-wording'
+import { couponHeading, percentageText, factsOf } from './coupon-wording'
 
 test.each([
   [20, '20'],
@@ -25,6 +25,13 @@ test.each([
   expect(couponHeading({ type, labels: { discount } })).toBe(heading)
 })
 
-test('how many have seen an offer is worded as in docs/product.md', () => {
-  expect(usersToday(7)).toBe('7 today users')
+test.each([
+  [{ type: 'coupon' }, '7 today users'],
+  [{ type: 'deal' }, 'No code needed · 7 today users'],
+  [
+    { type: 'coupon', labels: { minimumSpend: 'Minimum spend £40', upTo: 'Up to £50' } },
+    'Minimum spend £40 · Up to £50 · 7 today users',
+  ],
+] as const)('beside the type of %j stands "%s"', (coupon, text) => {
+  expect(factsOf({ viewCount: 7, labels: { minimumSpend: null, upTo: null }, ...coupon })).toBe(text)
 })

@@ -9,9 +9,16 @@ export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupo
 /** How long the copy button shows its check mark, in milliseconds. */
 export const copiedFor = 3000
 
-/** 'N today users' on an offer's card. */
-export function usersToday(viewCount: number): string {
-  return `${viewCount} today users`
+/** Beside the type on an offer's card: 'No code needed · Minimum spend £40 · 23 today users'. */
+export function factsOf({ type, viewCount, labels: { minimumSpend, upTo } }: FactsShown): string {
+  const noCode = type === 'deal' ? 'No code needed' : null
+  return [noCode, minimumSpend, upTo, `${viewCount} today users`].filter((fact) => fact !== null).join(' · ')
+}
+
+interface FactsShown {
+  type: CouponType
+  viewCount: number
+  labels: { minimumSpend: string | null; upTo: string | null }
 }
 
 /** '33.33': cut off after two decimals, so that nothing promises too much. */
@@ -23,12 +30,6 @@ export function percentageText(percentage: number): string {
 /** Where an offer comes from: `staff`, or a feed. */
 export function originOf(source: string): string {
   return source.startsWith('feed:') ? 'From a feed of the shop' : 'Found by our staff'
-}
-
-/** What the button 'Get Coupon' does, beside it. */
-export const getCouponHint: Record<CouponType, string> = {
-  coupon: 'Shows the code and the way to the shop',
-  deal: 'Shows the way to the shop',
 }
 
 /** The heading of an offer's dialog. A deal has no code, so its heading mentions none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, answersText, halfLifeText, percentText, proofSentence } from './proof-wording'
+import { agoText, answersText, halfLifeText, percentText, proofWording } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -8,34 +8,35 @@ const works = {
   worked: 7,
   total: 9,
   checkedAt: later,
-  workedAt: at,
   testedAt: null,
   testOutcome: null,
 } as const
-const tested = { ...works, worked: 0, total: 0, workedAt: at, testedAt: at, testOutcome: 'worked' } as const
+const tested = { ...works, worked: 0, total: 0, testedAt: at, testOutcome: 'worked' } as const
 const dead = { ...works, state: 'checking', testedAt: at, testOutcome: 'failed' } as const
 
 test.each([
-  [works, 'Worked for 7 of 9 people, the last one {at}'],
-  [{ ...works, workedAt: null, worked: 0 }, 'Worked for 0 of 9 people'],
-  [{ ...works, worked: 0 }, 'Worked for 0 of 9 people'],
-  [{ ...works, testedAt: at, testOutcome: 'worked' }, 'Worked for 7 of 9 people, tested by us {at}'],
+  [works, 'Worked for 7 of 9 people, last tried {later}'],
+  [{ ...works, worked: 0 }, 'Worked for 0 of 9 people, last tried {later}'],
+  [
+    { ...works, checkedAt: at, testedAt: at, testOutcome: 'worked' },
+    'Worked for 7 of 9 people, tested by us {at}',
+  ],
+  [{ ...works, worked: 1, total: 1 }, 'Worked for 1 of 1 person, last tried {later}'],
   [tested, 'Tested by us {at}'],
-  // An answer of a visitor makes no test newer, and is not kept back.
-  [{ ...tested, worked: 1, total: 1, workedAt: later }, 'Tested by us {at}. Worked for 1 of 1 person'],
-  [{ ...tested, worked: 0, total: 2 }, 'Tested by us {at}. Worked for 0 of 2 people'],
-  [{ ...works, worked: 2, total: 2 }, 'Worked for 2 of 2 people, the last one {at}'],
-  [{ ...works, state: 'few' }, 'Too few recent answers, the last one {later}'],
-  [{ ...tested, state: 'few', checkedAt: at }, 'Last tested by us {at}'],
-  [{ ...tested, state: 'few' }, 'Too few recent answers, the last one {later}'],
+  // An answer of a visitor makes no test newer.
+  [{ ...tested, worked: 0, total: 2 }, 'Tested by us {at}'],
+  [{ ...works, total: 0 }, 'Few tries, last tried {later}'],
+  [{ ...works, state: 'few' }, 'Few tries, last tried {later}'],
+  [{ ...tested, state: 'few', checkedAt: at }, 'Few tries, tested by us {at}'],
+  [{ ...tested, state: 'few' }, 'Few tries, last tried {later}'],
   [{ ...works, state: 'untested', checkedAt: null }, 'Not tested yet'],
-  [{ ...works, state: 'checking' }, 'May no longer work, being checked'],
-  [{ ...dead, testOutcome: 'worked' }, 'May no longer work, being checked'],
-  [dead, 'Did not work when we tested it {at}'],
+  [{ ...works, state: 'checking' }, 'Being checked, may no longer work'],
+  [{ ...dead, testOutcome: 'worked' }, 'Being checked, may no longer work'],
+  [dead, 'Being checked, did not work when we tested it {at}'],
 ] as const)('of %j it says "%s"', (proof, sentence) => {
-  const { text, at: moment, more = '' } = proofSentence(proof)
+  const { text, note, at: moment } = proofWording(proof)
   const names: Record<string, string> = { [at]: ' {at}', [later]: ' {later}' }
-  expect(text + (moment === null ? '' : names[moment]) + more).toBe(sentence)
+  expect([text, ...(note ? [note] : [])].join(', ') + (moment ? names[moment] : '')).toBe(sentence)
 })
 
 test.each([

@@ -1,52 +1,39 @@
 import type { Proof } from './proof'
 
-/** A sentence with a moment between both texts: 'Tested by us 40 minutes ago. Worked for 1 of 2 people'. */
-export interface ProofSentence {
+/** What is known in a few words, a note that follows, and the moment that the note is about (ISO 8601). */
+export interface ProofWording {
   text: string
-  at: string | null
-  more?: string
+  note?: string
+  at?: string | null
 }
 
-type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'workedAt' | 'testedAt' | 'testOutcome'>
+type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'testedAt' | 'testOutcome'>
 
-export function proofSentence(proof: Shown): ProofSentence {
-  switch (proof.state) {
+export function proofWording(proof: Shown): ProofWording {
+  const { state, total, testedAt, testOutcome } = proof
+  switch (state) {
     case 'checking':
-      return proof.testOutcome === 'failed'
-        ? { text: 'Did not work when we tested it', at: proof.testedAt }
-        : { text: 'May no longer work, being checked', at: null }
+      return testOutcome === 'failed'
+        ? { text: 'Being checked', note: 'did not work when we tested it', at: testedAt }
+        : { text: 'Being checked', note: 'may no longer work' }
     case 'untested':
-      return { text: 'Not tested yet', at: null }
-    case 'few':
-      return fewSaid(proof)
+      return { text: 'Not tested yet' }
     case 'works':
+      if (total < figureOf && testOutcome === 'worked') return { text: 'Tested by us', at: testedAt }
+      if (total > 0) return { text: figureText(proof), ...lastTry(proof) }
+      return { text: 'Few tries', ...lastTry(proof) }
+    case 'few':
     default:
-      return proof.total < figureOf ? testSaid(proof) : peopleSaid(proof)
+      return { text: 'Few tries', ...lastTry(proof) }
   }
 }
 
 /** A figure of visitors alone takes so many. */
 const figureOf = 3
 
-function fewSaid({ checkedAt, testedAt, testOutcome }: Shown): ProofSentence {
-  if (testOutcome === 'worked' && testedAt === checkedAt) return { text: 'Last tested by us', at: testedAt }
-  return { text: 'Too few recent answers, the last one', at: checkedAt }
-}
-
-function testSaid(proof: Shown): ProofSentence {
-  const { testedAt, testOutcome, total } = proof
-  if (testOutcome !== 'worked') return total === 0 ? fewSaid(proof) : peopleSaid(proof)
-  const tested = { text: 'Tested by us', at: testedAt }
-  return total === 0 ? tested : { ...tested, more: `. ${figureText(proof)}` }
-}
-
-function peopleSaid(proof: Shown): ProofSentence {
-  const { worked, workedAt, testedAt } = proof
-  const text = figureText(proof)
-  if (workedAt === null) return { text, at: null }
-  // The last for whom it worked was one of us.
-  if (workedAt === testedAt) return { text: `${text}, tested by us`, at: testedAt }
-  return worked === 0 ? { text, at: null } : { text: `${text}, the last one`, at: workedAt }
+function lastTry({ checkedAt, testedAt, testOutcome }: Shown) {
+  const isOurs = testOutcome === 'worked' && testedAt === checkedAt
+  return { note: isOurs ? 'tested by us' : 'last tried', at: checkedAt }
 }
 
 function figureText({ worked, total }: Pick<Proof, 'worked' | 'total'>): string {

@@ -8,6 +8,8 @@ export const paths = {
     addressAt(sitePages.coupons.path, { storeSlug }) +
     (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
   storeReviews: (storeSlug: string) => addressAt(sitePages.storeReviews.path, { storeSlug }),
+  writeReview: (storeId: string) =>
+    `${sitePages.reviews.path}?${new URLSearchParams({ storeId }).toString()}#write-review`,
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',

@@ -1,71 +1,75 @@
 import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
-import { couponTypeLabel, getCouponHint, originOf, usersToday } from '#domain/coupon/coupon-wording'
+import { couponTypeLabel, factsOf } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'
+import { Pill } from '#components/pill'
 import { renderSlot } from '#components/slot'
 import { paths } from '#lib/paths'
 import { inCouponCard } from '../features/coupons-page'
 import styles from './card.module.css'
-import { KeyTerms } from './offer-terms'
 import { useIsUsable } from './use-is-usable'
 import { buttonId, fromList } from './use-open-coupon'
 
-export function CouponCard({ coupon }: { coupon: Coupon }) {
+interface Props {
+  coupon: Coupon
+  /** Of its title. */
+  level?: 'h2' | 'h3'
+}
+
+export function CouponCard({ coupon, level: Title = 'h2' }: Props) {
   const isUsable = useIsUsable(coupon)
+  const { type, title, labels, exclusive, terms } = coupon
   return (
     <article className={`ticket ${styles.offer}`}>
       <p className={styles.stub}>
-        <Stub text={coupon.labels.discount} />
+        <Stub text={labels.discount} />
       </p>
       <div className={styles.body}>
-        <h2 className={styles.title} dir="auto">
-          {coupon.title}
-        </h2>
+        <div className={styles.proof}>
+          {isUsable ? (
+            renderSlot(inCouponCard, { coupon })
+          ) : (
+            <Pill state="ended" text="This offer has expired" />
+          )}
+        </div>
+        <Title className={styles.title} dir="auto">
+          {title}
+        </Title>
         <p className={styles.facts}>
-          <span className={styles.type}>{couponTypeLabel[coupon.type]}</span>
-          {coupon.exclusive && <span className={styles.type}>Exclusive</span>}
-          {usersToday(coupon.viewCount)}
+          <span className={styles.type}>{couponTypeLabel[type]}</span>
+          {exclusive && <span className={styles.type}>Exclusive</span>}
+          {factsOf(coupon)}
         </p>
-        <DateLine text={isUsable ? coupon.labels.date : 'This offer has expired'} status={coupon.status} />
-        <KeyTerms coupon={coupon} part="short" />
-        <p>
-          {renderSlot(inCouponCard, { coupon })}{' '}
-          <span className={styles.origin}>{originOf(coupon.source)}</span>
-        </p>
+        {terms !== '' && (
+          <p className={styles.terms} dir="auto">
+            {terms}
+          </p>
+        )}
         {isUsable && <Get coupon={coupon} />}
       </div>
     </article>
   )
 }
 
-function DateLine({ text, status }: { text: string } & Pick<Coupon, 'status'>) {
-  if (text === '') return null
+function Get({ coupon: { _id, title, storeId, labels, status } }: { coupon: Coupon }) {
   return (
-    <p className={styles.date} data-status={status}>
-      {text}
-    </p>
-  )
-}
-
-function Get({ coupon }: { coupon: Coupon }) {
-  const hintId = `${buttonId(coupon._id)}-hint`
-  return (
-    <div className={styles.get}>
+    <p className={styles.get}>
       <Link
-        id={buttonId(coupon._id)}
-        to={paths.coupons(coupon.storeId.slug, coupon._id)}
+        id={buttonId(_id)}
+        to={paths.coupons(storeId.slug, _id)}
         state={fromList}
         className={button.primary}
-        aria-describedby={hintId}
       >
         <span>
-          Get Coupon<span className="visually-hidden">: {coupon.title}</span>
+          Get Coupon<span className="visually-hidden">: {title}</span>
         </span>
       </Link>
-      <span id={hintId} className={styles.hint}>
-        {getCouponHint[coupon.type]}
-      </span>
-    </div>
+      {labels.date !== '' && (
+        <span className={styles.date} data-status={status}>
+          {labels.date}
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -12,7 +12,7 @@ import { StoreLogo } from '#components/store-logo'
 import { WholeAddress } from '#components/whole-address'
 import { useBackdropClose } from '#lib/use-backdrop-close'
 import { useIsHydrating } from '#lib/use-is-hydrating'
-import { endOfCouponDialog, inCouponDialog } from '../features/coupons-page'
+import { aboveCode, endOfCouponDialog, inCouponDialog } from '../features/coupons-page'
 import { OutLink } from '../out-link/out-link'
 import { CouponCode } from './coupon-code'
 import { countView } from './counted-view'
@@ -67,6 +67,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         </p>
         {isUsable && <p className={styles.end}>{coupon.labels.date || site.withoutEndDate}</p>}
         {isUsable && <KeyTerms coupon={coupon} part={hasLongTerms(coupon) ? 'facts' : 'all'} />}
+        {isUsable && renderSlot(aboveCode, { coupon, store })}
       </div>
       {isUsable ? (
         <Claim coupon={coupon} store={store} />
@@ -134,7 +135,7 @@ function useCountedView(id: string, counts: boolean) {
   }, [id, counts])
 }
 
-/** Focuses the dialog itself, so that Tab reaches all of it in order. */
+/** Focuses Copy. Of a deal the dialog itself, so that nothing is left by accident. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -145,7 +146,7 @@ function useModal(onClose: () => void) {
     // Not close(), which would fire the close event.
     element.removeAttribute('open')
     element.showModal()
-    element.focus()
+    ;(element.querySelector<HTMLElement>('code + button') ?? element).focus()
   }, [onClose])
   return dialog
 }

@@ -3,14 +3,15 @@ import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
 import { couponOrders, endedFields } from '../features/coupons-data'
 
-const pageSize = '24'
+/** So many are read at once. */
+export const couponsAtOnce = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
-  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(pageSize, search), inOrder)
+  readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(couponsAtOnce, search), inOrder)
 
 /** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
-  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: pageSize }, (ended) =>
+  read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: couponsAtOnce }, (ended) =>
     ended.map(endedOffer),
   )
 
@@ -21,6 +22,6 @@ function endedOffer(coupon: Coupon) {
   return { _id, title, labels, ...endedFields(coupon) }
 }
 
-const inOrder = (coupons: Coupon[]) => couponOrders.reduce((list, order) => order(list), coupons)
+export const inOrder = (coupons: Coupon[]) => couponOrders.reduce((list, order) => order(list), coupons)
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })

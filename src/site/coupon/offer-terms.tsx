@@ -4,8 +4,8 @@ import styles from './offer-terms.module.css'
 
 interface Props {
   coupon: Coupon
-  /** A card has the first lines of the terms. In a dialog long terms have their own place. */
-  part: 'short' | 'facts' | 'terms' | 'all'
+  /** Long terms have a place of their own. */
+  part: 'facts' | 'terms' | 'all'
 }
 
 export function KeyTerms({ coupon, part }: Props) {
@@ -16,13 +16,7 @@ export function KeyTerms({ coupon, part }: Props) {
   return (
     <div className={styles.terms}>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-      {terms !== '' && (part === 'short' ? <Excerpt text={terms} /> : <Prose text={terms} />)}
+      {terms !== '' && <Prose text={terms} />}
     </div>
   )
 }
-
-const Excerpt = ({ text }: { text: string }) => (
-  <p className={styles.short} dir="auto">
-    {text}
-  </p>
-)

@@ -14,9 +14,10 @@ export const aboveCoupons: Slot<{ store: Store; coupons: Coupon[] | undefined }>
 /** After the message about a store whose offers have all expired. */
 export const afterNoOffers: Slot<{ ended: readonly EndedOffer[] }> = { LastLookedAt }
 
-/** In a coupon's card, before where the coupon comes from. */
+/** First in a coupon's card. */
 export const inCouponCard: Slot<{ coupon: Coupon }> = { ProofLine }
 
-/** In a coupon's dialog, below the way to the shop, and in small letters at its end. */
-export const inCouponDialog: Slot<{ coupon: Coupon; store: Store }> = { DidItWork, ProofWhy }
+/** In a coupon's dialog, above the code, below the way to the shop, and in small letters at its end. */
+export const aboveCode: Slot<{ coupon: Coupon; store: Store }> = { ProofWhy }
+export const inCouponDialog: Slot<{ coupon: Coupon; store: Store }> = { DidItWork }
 export const endOfCouponDialog: Slot<{ coupon: Coupon }> = { ReportOffer }

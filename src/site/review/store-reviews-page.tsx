@@ -88,6 +88,9 @@ function ReviewsOf({ store }: { store: ShownStore }) {
         <Link to={sitePages.reviews.path} className={button.quiet}>
           All Reviews
         </Link>
+        <Link to={paths.writeReview(store._id)} rel="nofollow" className={button.primary}>
+          Write a review
+        </Link>
       </p>
       <section aria-labelledby="customer-reviews">
         <SectionHead id="customer-reviews" title="Customer Reviews" />

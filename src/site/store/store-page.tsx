@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from '#components/link'
 import { site } from '#site'
 import { isIndexable, isLongDescription } from '#domain/store/indexable'
@@ -22,17 +23,23 @@ import { DetailPage } from '../layout/detail'
 import { storeMetadata } from '../features/metadata'
 import { aboveStore, besideGetDiscount } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
+import { BestOffers } from './best-offers'
+import { GetDiscountBar } from './get-discount-bar'
 import { Related } from './related'
-import { liveRead, relatedRead, type ShownStore, storeRead } from './store-data'
+import { bestRead, relatedRead, type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
 import { useAddressedStore } from './use-addressed-store'
 
-/** A store without a text and reviews is listed by search engines if it has a live offer. */
 export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
-  const [store] = await Promise.all([main(storeRead(storeSlug)), section(relatedRead(storeSlug))])
-  if (store?.reviews.length === 0 && !isLongDescription(store.description)) await section(liveRead(store._id))
+  const [store] = await Promise.all([
+    main(storeRead(storeSlug)).then(async (found) => {
+      if (found) await section(bestRead(found._id))
+      return found
+    }),
+    section(relatedRead(storeSlug)),
+  ])
   return currentAddress(storeSlug, store?.slug, paths.store)
 }
 
@@ -40,8 +47,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const store = cached(storeRead(storeSlug))
   if (!store) return undefined
   const { description, reviews } = store
-  // Not read where it does not matter.
-  const hasLiveOffer = cached(liveRead(store._id)) ?? false
+  const hasLiveOffer = (cached(bestRead(store._id))?.best.length ?? 0) > 0
   const hasReviews = reviews.length > 0
   return {
     ...storeMetadata(store),
@@ -81,27 +87,29 @@ function descriptionOf(store: ShownStore): string {
   return summaryOf(description.startsWith(name) ? description : `${name}: ${description}`)
 }
 
-const logoSizes = '(min-width: 1200px) 284px, (min-width: 600px) 20vw, 24vw'
+const logoSizes = '(min-width: 1280px) 144px, (min-width: 600px) 11vw, 80px'
 
 function StoreView({ store }: { store: ShownStore }) {
+  const ways = useRef<HTMLDivElement>(null)
   return (
     <div className={frame.frame}>
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
       {renderSlot(aboveStore, {})}
-      <div className={`ticket ${styles.store}`}>
+      <div className={styles.store}>
         <div className={styles.logo}>
           <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
         </div>
-        <div className={styles.about}>
+        <div className={styles.name}>
           <h1 dir="auto">{store.name}</h1>
           <p className={styles.rating}>
             Our rating
             <Stars rating={store.rating} />
             <span aria-hidden="true">{store.rating.toFixed(1)}</span>
           </p>
-          <Prose text={store.description} className={styles.description} />
-          <div className={styles.ways}>
+        </div>
+        <div className={styles.about}>
+          <div ref={ways} className={styles.ways}>
             <Link to={paths.coupons(store.slug)} className={button.primary}>
               Get Discount
             </Link>
@@ -113,6 +121,7 @@ function StoreView({ store }: { store: ShownStore }) {
               All Reviews
             </Link>
           </div>
+          <Prose text={store.description} className={styles.description} />
           <div className={styles.shop}>
             <OutLink store={store} placement="store" className={styles.visit}>
               Visit <bdi>{store.name}</bdi>
@@ -121,12 +130,14 @@ function StoreView({ store }: { store: ShownStore }) {
           </div>
         </div>
       </div>
+      <BestOffers store={store} />
       <div className={styles.points}>
         <StorePoints store={store} kind="pros" />
         <StorePoints store={store} kind="cons" />
       </div>
       <StoreReviews store={store} />
       <Related store={store} />
+      <GetDiscountBar store={store} insteadOf={ways} />
     </div>
   )
 }

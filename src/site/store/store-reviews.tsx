@@ -17,11 +17,15 @@ import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
 export function StoreReviews({ store }: { store: ShownStore }) {
-  const { name, slug, reviews, reviewCount, visitorRating } = store
+  const { _id, name, slug, reviews, reviewCount, visitorRating } = store
   const isAll = reviews.length === reviewCount
   return (
     <section className="below-fold" aria-labelledby="customer-reviews">
-      <SectionHead id="customer-reviews" title="Customer Reviews" />
+      <SectionHead id="customer-reviews" title="Customer Reviews">
+        <Link to={paths.writeReview(_id)} rel="nofollow" className={button.quiet}>
+          Write a review
+        </Link>
+      </SectionHead>
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />
       {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}

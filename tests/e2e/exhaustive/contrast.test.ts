@@ -28,7 +28,10 @@ test('what an opened dialog of an offer tells has enough contrast on gold, where
 }) => {
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)
-  const withCode = page.getByRole('article').filter({ hasText: 'Shows the code' }).first()
+  const withCode = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Code', { exact: true }) })
+    .first()
   await withCode.getByRole('link', { name: /Get Coupon/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Why?').click()

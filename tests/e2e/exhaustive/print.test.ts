@@ -14,7 +14,7 @@ const offers = '/coupons/zephyr-outfitters'
 test('an offer is printed on one page, with its code and its address', async ({ page }) => {
   await page.goto(offers)
   await untilInteractive(page)
-  const withCode = page.getByRole('article').filter({ hasText: 'Shows the code' })
+  const withCode = page.getByRole('article').filter({ has: page.getByText('Code', { exact: true }) })
   const [first, second] = await withCode.getByRole('heading').allInnerTexts()
   await withCode
     .first()

@@ -1,20 +1,20 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { proofSentence } from '#domain/proof/proof-wording'
+import { proofWording } from '#domain/proof/proof-wording'
+import { Pill } from '#components/pill'
 import { Ago } from './ago'
 import styles from './proof.module.css'
 
 export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'> }) {
-  const { text, at, more } = proofSentence(proof)
+  const { text, note, at } = proofWording(proof)
   return (
     <span className={styles.line}>
-      {text}
-      {at !== null && (
-        <>
+      <Pill state={proof.state} text={text} />
+      {(note ?? at) && (
+        <span>
           {' '}
-          <Ago iso={at} />
-        </>
+          {note} {at && <Ago iso={at} />}
+        </span>
       )}
-      {more}
     </span>
   )
 }
