@@ -17,9 +17,9 @@ const sharedCode = new RegExp(
     'domain/(?!text/(letter|written-text))',
     // The settings of the site, which domain/ and src/components/ read.
     '/site/site\\.ts$',
-    'src/lib/(?!complete-answer)',
-    // What blogs and forms are made of is of few pages.
-    'src/components/(?!blog-cover|read-more|local-date|field|form-outcome|honeypot)',
+    'src/lib/(?!complete-answer|use-visitor-post|use-single-flight)',
+    // What blogs, forms and codes are made of is of few pages.
+    'src/components/(?!blog-cover|copy-button|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
     'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-data|use-addressed))',
   ].join('|'),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/api/api'
@@ -20,32 +19,24 @@ export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answe
   const shownAt = useShownAt()
   const { posted, forget } = usePostedOutcome()
   const isOnline = useOnline()
-  const {
-    mutateAsync,
-    data: outcome,
-    reset,
-  } = useMutation({
-    // A failure is an outcome too, and is shown until the next attempt.
-    mutationFn: (body: FormData): Promise<Outcome> =>
-      callApi(route, { body }).then(
-        (answer) => {
-          onSent?.(answer)
-          return { sent: true }
-        },
-        (error: unknown) => ({ sent: false, error }),
-      ),
-  })
+  const [outcome, setOutcome] = useState<Outcome>()
 
   const { run: post, isRunning: busy } = useSingleFlight(async (form: HTMLFormElement) => {
     const body = new FormData(form)
     body.set('elapsedMs', String(Math.round(performance.now() - shownAt)))
-    const { sent } = await mutateAsync(body)
-    if (sent) form.reset()
+    setOutcome(undefined)
+    try {
+      onSent?.(await callApi(route, { body }))
+      setOutcome({ sent: true })
+      form.reset()
+    } catch (error) {
+      setOutcome({ sent: false, error })
+    }
   })
 
   function clear() {
     forget()
-    if (outcome?.sent) reset()
+    if (outcome?.sent) setOutcome(undefined)
   }
 
   return { busy, outcome: outcome ? withReason(outcome, isOnline) : posted, post, clear }

@@ -14,7 +14,7 @@ import { readInPages } from '#lib/read'
 import { type CategoryTileWithId, categoryTileWithId } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
-import grid from '../store/store-grid.module.css'
+import grid from '../store/stores.module.css'
 import { CategoryCard } from './category-card'
 
 /** Fills rows of 2, 4 and 6. */

@@ -4,7 +4,6 @@ import type { Slot } from '#components/slot'
 import type { EndedOffer } from '../coupon/coupons-data'
 import { DidItWork } from './proof/did-it-work'
 import { LastLookedAt, NoneWorks } from './proof/none-works'
-import { ProofLine } from './proof/public'
 import { ProofWhy } from './proof/proof-why'
 import { ReportOffer } from './report/report-link'
 
@@ -13,9 +12,6 @@ export const aboveCoupons: Slot<{ store: Store; coupons: Coupon[] | undefined }>
 
 /** After the message about a store whose offers have all expired. */
 export const afterNoOffers: Slot<{ ended: readonly EndedOffer[] }> = { LastLookedAt }
-
-/** First in a coupon's card. */
-export const inCouponCard: Slot<{ coupon: Coupon }> = { ProofLine }
 
 /** In a coupon's dialog, above the code, below the way to the shop, and in small letters at its end. */
 export const aboveCode: Slot<{ coupon: Coupon; store: Store }> = { ProofWhy }

@@ -5,7 +5,8 @@ import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
 import { CouponCard } from '../coupon/coupon-card'
-import { bestRead, type ShownStore } from './store-data'
+import { bestRead } from './best-offers-data'
+import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
 /** Nothing without a live offer, or if they cannot be read: Get Discount leads to them too. */

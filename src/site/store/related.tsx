@@ -5,7 +5,7 @@ import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'
 import { paths } from '#lib/paths'
 import { relatedRead, type ShownStore } from './store-data'
-import { Stores } from './store-grid'
+import { Stores } from './stores'
 import styles from './store-page.module.css'
 
 export function Related({ store }: { store: ShownStore }) {

@@ -3,7 +3,6 @@ import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
-import { couponsAtOnce, inOrder } from '../coupon/coupons-data'
 
 const reviewsShown = 6
 
@@ -29,15 +28,6 @@ const reviewOf = ({ _id, reviewerName, rating, text, createdAt, source, editedAt
   editedAt,
   answer,
 })
-
-const bestShown = 3
-
-/** The best of the store's first live offers, which are as many as its page of coupons begins with. */
-export const bestRead = (storeId: string) =>
-  read('GET /stores/coupons/{storeId}', { storeId }, { limit: couponsAtOnce }, (coupons) => ({
-    best: inOrder(coupons).slice(0, bestShown),
-    count: coupons.length < Number(couponsAtOnce) ? coupons.length : null,
-  }))
 
 export const relatedRead = (slug: string) =>
   read('GET /stores/related/{slug}', { slug }, {}, ({ stores, blogs }) => ({

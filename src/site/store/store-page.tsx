@@ -24,9 +24,10 @@ import { storeMetadata } from '../features/metadata'
 import { aboveStore, besideGetDiscount } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
 import { BestOffers } from './best-offers'
+import { bestRead } from './best-offers-data'
 import { GetDiscountBar } from './get-discount-bar'
 import { Related } from './related'
-import { bestRead, relatedRead, type ShownStore, storeRead } from './store-data'
+import { relatedRead, type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
@@ -97,16 +98,18 @@ function StoreView({ store }: { store: ShownStore }) {
       <Breadcrumbs way={breadcrumbs.store(store)} />
       {renderSlot(aboveStore, {})}
       <div className={styles.store}>
-        <div className={styles.logo}>
-          <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
-        </div>
-        <div className={styles.name}>
-          <h1 dir="auto">{store.name}</h1>
-          <p className={styles.rating}>
-            Our rating
-            <Stars rating={store.rating} />
-            <span aria-hidden="true">{store.rating.toFixed(1)}</span>
-          </p>
+        <div className={styles.head}>
+          <div className={styles.logo}>
+            <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
+          </div>
+          <div className={styles.name}>
+            <h1 dir="auto">{store.name}</h1>
+            <p className={styles.rating}>
+              Our rating
+              <Stars rating={store.rating} />
+              <span aria-hidden="true">{store.rating.toFixed(1)}</span>
+            </p>
+          </div>
         </div>
         <div className={styles.about}>
           <div ref={ways} className={styles.ways}>
