@@ -164,11 +164,19 @@ test('an SVG loads nothing from elsewhere', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-async function review(picture: Buffer) {
+test('a drawing by a visitor is refused before it is read, which may take seconds', async () => {
+  const rules = Array.from({ length: 30_000 }, (_, at) => `.a${at} .b{fill:red}`).join('')
+  const rects = '<rect class="b" width="1" height="1"/>'.repeat(3000)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${rules}</style>${rects}</svg>`
+  const { status, body } = await sendReview(Buffer.from(svg))
+  expect([status, body.fields]).toEqual([415, { profilePicture: imageProblems.portraitType }])
+})
+
+async function sendReview(picture: Buffer) {
   const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/x.png' }, at('01T08:00'))
   const texts = { reviewerName: 'Rosa', text: 'Quick.', rating: '4', storeId: store._id }
   const form = formDataOf({ ...texts, profilePicture: new File([new Uint8Array(picture)], 'x') })
-  return (await callApi('POST /reviews/create', { form })).body
+  return callApi('POST /reviews/create', { form })
 }
 
 const approve = async (id: string): Promise<string> =>
@@ -179,7 +187,7 @@ const endsOf = async (folder: string) =>
 
 test("a visitor's picture is small, private until its review is approved, and gone with it", async () => {
   await useEmptyBucket('portraits')
-  const { _id: id } = await review(await red(1200, 1200).jpeg().toBuffer())
+  const { _id: id } = (await sendReview(await red(1200, 1200).jpeg().toBuffer())).body
   const ends = [
     expect.stringMatching(/^-192x192-\w{6}\.96\.webp$/),
     expect.stringMatching(/^-192x192-\w{6}\.webp$/),
@@ -195,7 +203,7 @@ test("a visitor's picture is small, private until its review is approved, and go
 })
 
 test('a picture that waits from before there were renditions gets them when it is approved', async () => {
-  const { _id: id } = await review(await red(9, 9).jpeg().toBuffer())
+  const { _id: id } = (await sendReview(await red(9, 9).jpeg().toBuffer())).body
   const path = `/private/${'0f'.repeat(16)}.png`
   const Body = await red(300, 300).png().toBuffer()
   await new S3Client().send(

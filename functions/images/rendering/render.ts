@@ -6,11 +6,10 @@ import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
 type Library = typeof Vips
 type Largest = RenderRequest['largest']
 
-const formats = {
-  pixels: ['png', 'jpeg', 'webp', 'gif', 'heif', 'svg'],
-  // An AVIF costs most, and anyone may send a portrait.
-  portraitPixels: ['png', 'jpeg', 'webp', 'gif'],
-}
+const portraitLoaders = ['Png', 'Jpeg', 'Webp', 'Nsgif']
+
+/** Reading the head of an SVG draws it, and an AVIF costs most: anyone may send a portrait. */
+const loaders = { pixels: [...portraitLoaders, 'Heif', 'Svg'], portraitPixels: portraitLoaders }
 
 /** In pixels. With this height noise takes 4 MB, and Lambda answers with six. */
 const bounds = {
@@ -22,6 +21,9 @@ const bounds = {
 /** Upright, in sRGB, without metadata. What the header says decides whether the image is decoded. */
 export function render(vips: Library, { image, largest }: RenderRequest): RenderAnswer {
   const file = Buffer.from(image, 'base64')
+  for (const loader of loaders.pixels) {
+    vips.operationBlock(`VipsForeignLoad${loader}`, !loaders[largest].includes(loader))
+  }
   using head = headOf(vips, file)
   const refusal = refuse(head, file, largest)
   if (refusal) return refusal
@@ -48,10 +50,8 @@ const isBroken = (error: unknown) => error instanceof Error && error.name === 'R
 const formatOf = (head: Vips.Image | null) => head?.getString('vips-loader').split('load')[0] ?? ''
 
 function refuse(head: Vips.Image | null, file: Buffer, largest: Largest): RefusedImage | null {
-  const format = formatOf(head)
   // Compressed, an SVG might grow.
-  const isTaken = formats[largest].includes(format) && (format !== 'svg' || file.includes('<svg'))
-  if (!head || !isTaken) {
+  if (!head || (formatOf(head) === 'svg' && !file.includes('<svg'))) {
     const problem = largest === 'pixels' ? imageProblems.type : imageProblems.portraitType
     return { refused: 'unsupported', problem }
   }

@@ -68,8 +68,6 @@ function closeFiles(): void {
   }
 }
 
-const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg']
-
 async function answerRequests(port: NonNullable<typeof parentPort>): Promise<void> {
   const vips = await Vips({
     dynamicLibraries: ['vips-heif.wasm', 'vips-resvg.wasm'],
@@ -81,7 +79,6 @@ async function answerRequests(port: NonNullable<typeof parentPort>): Promise<voi
   vips.concurrency(1)
   vips.Cache.max(0)
   vips.operationBlock('VipsForeignLoad', true)
-  for (const loader of loaders) vips.operationBlock(`VipsForeignLoad${loader}`, false)
   port.on('message', (request: RenderRequest) => port.postMessage(render(vips, request)))
   port.postMessage('ready')
 }

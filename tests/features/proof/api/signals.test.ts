@@ -112,8 +112,8 @@ describe('a signal', () => {
     expect((await send({ ...visitor(1), userAgent: 'Browser 4' }, { outcome: 'worked' })).status).toBe(200)
   })
 
-  test.each(['curl/8.5.0', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'])(
-    'of what calls itself a program is answered and not counted: %s',
+  test.each(['', 'curl/8.5.0', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'])(
+    'of what calls itself a program or nothing is answered and not counted: %s',
     async (userAgent) => {
       const program = { ...visitor(1), userAgent }
       await viewOffer(program)
