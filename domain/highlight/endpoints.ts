@@ -1,13 +1,34 @@
 import * as z from 'zod'
-import { endpoints, forVisitors } from '../api/endpoint'
+import { endpoints, forVisitors, listOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
+import { choiceError } from '../field/field'
+import { pageRequestSchema } from '../http/paging'
+import { offerChoices } from './offer-choices'
 
-/** The call about the offer on the home page (product.md, section 30). */
+const show = z
+  .enum(offerChoices, { error: choiceError('show', `show must be one of ${offerChoices.join(', ')}.`) })
+  .optional()
+
+/** The calls about offers of all stores (product.md, section 30). */
 export const highlightApi = endpoints({
   'GET /coupons/today': {
     ...forVisitors,
     summary: 'The offer of the day: one of the best proven of the top stores, another each day (UTC)',
     description: 'Empty without a proven offer.',
+    answer: z.array(couponSchema),
+  },
+  'GET /offers': {
+    ...forVisitors,
+    ...listOf(couponSchema),
+    summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
+    description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
+    query: pageRequestSchema.extend({ show }),
+  },
+  'GET /offers/best': {
+    ...forVisitors,
+    summary: 'The best proven offers of a category, at most 12, one a store',
+    description: 'Of the 100 best proven. Empty for a category that there is not.',
+    query: z.object({ show, categoryId: z.string().min(1).max(100) }),
     answer: z.array(couponSchema),
   },
 })

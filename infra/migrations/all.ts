@@ -1,7 +1,13 @@
 import { listsByStatus } from './0011-lists-by-status'
 import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
 import { offersOfStores } from './0013-offers-of-stores'
+import { rankedOffers } from './0014-ranked-offers'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = [listsByStatus, listingsFollowTheStream, offersOfStores]
+export const migrations: readonly Migration[] = [
+  listsByStatus,
+  listingsFollowTheStream,
+  offersOfStores,
+  rankedOffers,
+]

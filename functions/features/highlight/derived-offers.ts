@@ -1,10 +1,11 @@
 import { keyOfStore } from '#functions/store/keys'
 import type { Derived } from '../derived-items'
+import { offersOf } from './keys'
 import { repairWrites } from './update-offers'
 
 export const derivedOffers: Derived = {
   what: 'offers',
-  isOwn: ({ sk }) => sk === 'OFFERS',
+  isOwn: ({ pk }) => pk.startsWith(offersOf('')),
   ownerOf: ({ storeId }) => keyOfStore(String(storeId)),
   recomputeWrites: async ({ sk, _id }, now) => (sk === 'STORE' ? repairWrites(String(_id), now) : []),
 }

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredCoupon } from '#functions/coupon/stored-coupon'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type Change, subscriber } from '#table/change'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import type { Feature } from '../feature'
-import { isBeingChecked } from '../proof/public'
+import { proofVersionOf } from '../proof/public'
 import { todayKey } from './keys'
 import { renewOfferOfToday } from './offer-of-today'
+import { rankings } from './ranked-offers'
 import { updateDueOffers, updateOffers } from './update-offers'
 
 /** Offers beside stores, and the offer of the day. */
@@ -16,7 +17,7 @@ export const highlight: Feature = {
   subscribers: [
     subscriber<string>({
       name: 'offers',
-      kinds: ['COUPON'],
+      kinds: ['COUPON', 'STORE'],
       workOf: storesChangedBy,
       apply: async (storeIds, now) => {
         await inBatches([...new Set(storeIds)], (each) => updateOffers(each, now))
@@ -27,7 +28,7 @@ export const highlight: Feature = {
     await updateDueOffers(now)
     await renewOfferOfToday(now)
   },
-  rights: { reads: [todayKey.pk] },
+  rights: { reads: [todayKey.pk], lists: Object.values(rankings) },
 }
 
 function storesChangedBy({ before, after }: Change): string[] {
@@ -38,7 +39,18 @@ function storesChangedBy({ before, after }: Change): string[] {
   return [old, current].flatMap((each) => each?.storeId ?? [])
 }
 
+/** Of a store only its category: what it says is written by this. */
 function relevantOf(item: Item) {
-  const { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as Item & StoredCoupon
-  return { storeId, discount, percentageOff, startsAt, endsAt, withdrawnAt, isChecked: isBeingChecked(item) }
+  if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
+  const { storeId, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem
+  return {
+    storeId,
+    type,
+    discount,
+    percentageOff,
+    startsAt,
+    endsAt,
+    withdrawnAt,
+    proof: proofVersionOf(item),
+  }
 }

@@ -1,7 +1,11 @@
 import { readerOf } from '#functions/coupon/site-reads'
 import type { RouteFunctions } from '#functions/http/call'
+import { bestOffersOf, listOffers } from './list-offers'
 import { offerOfToday } from './offer-of-today'
 
 export const highlightReads = {
+  'GET /offers': ({ query, ...call }) => listOffers(query, readerOf(call)),
+  'GET /offers/best': ({ query: { show, categoryId }, ...call }) =>
+    bestOffersOf(categoryId, show, readerOf(call)),
   'GET /coupons/today': (call) => offerOfToday(readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -13,6 +13,7 @@ export interface StoredOffers extends StoreOffers {
 
 interface Summary {
   offers: StoredOffers | undefined
+  live: CouponItem[]
   /** When it has to be made again. */
   next: string | undefined
 }
@@ -23,14 +24,14 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
   const moments = [...live.map(({ endsAt }) => endsAt), ...coming.map(({ startsAt }) => startsAt)]
   const next = moments.flatMap((each) => (each !== null && each > at ? each : [])).toSorted()[0]
   const counted = live.slice(0, countedOffers)
-  if (counted.length === 0) return { offers: undefined, next }
+  if (counted.length === 0) return { offers: undefined, live, next }
   const offers = {
     count: counted.length,
     isMore: live.length > countedOffers,
     best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),
     until: next ?? null,
   }
-  return { offers, next }
+  return { offers, live, next }
 }
 
 /** Those that end first come first. Scheduled ones may have started since clean-up last moved them. */

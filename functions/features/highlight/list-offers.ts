@@ -1,0 +1,52 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import { nextChange } from '#domain/coupon/coupon-labels'
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
+import { bestOfCategory, type OfferChoice, offersOfCategory } from '#domain/highlight/offer-choices'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
+import { listOf } from '#functions/entity/order'
+import { withStores } from '#functions/store/references'
+import type { Item } from '#table/keys'
+import { getItems, queryItems, queryPage } from '#table/read'
+import { isBeingChecked } from '../proof/public'
+import { type RankedOffer, rankings } from './ranked-offers'
+
+interface OfferRequest extends PageRequest {
+  show?: OfferChoice | undefined
+}
+
+export async function listOffers(
+  { show = undefined, ...page }: OfferRequest,
+  reader: ReadContext,
+): Promise<Page<Coupon>> {
+  const { items, next } = await queryPage(listOf(rankings[show ?? 'all']), page)
+  return { items: await offersAt(items, reader), next }
+}
+
+/** One a store. */
+export async function bestOffersOf(
+  categoryId: string,
+  show: OfferChoice | undefined,
+  reader: ReadContext,
+): Promise<Coupon[]> {
+  const ranked = await queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory)
+  const chosen = ranked.filter(({ choices }) => !show || (choices as OfferChoice[]).includes(show))
+  const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
+  const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
+  return offersAt(best, reader)
+}
+
+/** Without those that have ended or failed since they got their place. */
+async function offersAt(ranked: Item[], reader: ReadContext): Promise<Coupon[]> {
+  const places = ranked as (Item & RankedOffer)[]
+  const found = await getItems(places.map(({ couponId }) => keyOfCoupon(couponId)))
+  const coupons = new Map(found.map((item) => [item._id, item as CouponItem]))
+  const usable = places.flatMap(({ couponId }) => {
+    const coupon = coupons.get(couponId)
+    const isUsable = coupon && !isBeingChecked(coupon) && isRedeemable(couponStatusOf(coupon, reader.now))
+    return isUsable ? coupon : []
+  })
+  for (const coupon of usable) reader.cacheUntil(nextChange(coupon, reader.now))
+  return withStores(usable, toCouponFor(reader))
+}

@@ -1,0 +1,55 @@
+import type { OfferChoice } from '#domain/highlight/offer-choices'
+import { proofIn } from '../proof/public'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { listOf } from '#functions/entity/order'
+import { indexKeysAt, type Item, key } from '#table/keys'
+import { offersOf } from './keys'
+
+/** The offers of all stores, the best proven first, without those that are being checked. */
+export const rankings = {
+  all: { index: 'byList', partition: 'OFFERS' },
+  shipping: { index: 'byList', partition: 'OFFERS#SHIPPING' },
+  codes: { index: 'byRank', partition: 'OFFERS#CODES' },
+  deals: { index: 'byRank', partition: 'OFFERS#DEALS' },
+  proven: { index: 'byStatus', partition: 'OFFERS#PROVEN' },
+  ofCategory: { index: 'byParent', partition: 'CATEGORY#*#OFFERS' },
+} as const
+
+/** The place of an offer in the rankings. */
+export interface RankedOffer {
+  storeId: string
+  couponId: string
+  choices: OfferChoice[]
+}
+
+/** A coupon of this store, which visitors can use. The confidence is in hundredths: it changes hourly. */
+export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {
+  const { state, confidence } = proofIn(coupon, store, now)
+  if (state === 'checking') return []
+  const { _id: couponId, type, discount } = coupon
+  const storeId = String(store._id)
+  const choices: OfferChoice[] = [
+    type === 'coupon' ? 'codes' : 'deals',
+    ...(state === 'works' ? (['proven'] as const) : []),
+    ...(discount.kind === 'shipping' ? (['shipping'] as const) : []),
+  ]
+  const rank = `${String(100 - Math.round(confidence * 100)).padStart(3, '0')}#${couponId}`
+  const of = { storeId, couponId, choices }
+  const keysIn = (list: keyof typeof rankings, parent?: string) =>
+    indexKeysAt(listOf(rankings[list], parent), rank)
+  const category = store.categoryId as string | null
+  const inLists = choices.map((choice) => (choice === 'shipping' ? {} : keysIn(choice)))
+  return [
+    {
+      ...key(offersOf(storeId), couponId),
+      ...of,
+      ...keysIn('all'),
+      ...Object.assign({}, ...inLists),
+      ...(category && keysIn('ofCategory', category)),
+    },
+    // It has its place in the index byList already.
+    ...(choices.includes('shipping')
+      ? [{ ...key(offersOf(storeId), `${couponId}#SHIPPING`), ...of, ...keysIn('shipping') }]
+      : []),
+  ]
+}
