@@ -222,14 +222,20 @@ function lifetimeOf(brand: Brand, number: number): DemoLifetime {
 }
 
 export const demoCoupons = (Object.entries(offers) as [Brand, Offer[]][]).flatMap(([brand, ofBrand], at) =>
-  ofBrand.map(({ days, couponCode, ...offer }, place) => ({
-    brand,
-    ...offer,
-    link: linkTo(brand),
-    type: couponCode === undefined ? ('deal' as const) : ('coupon' as const),
-    ...(couponCode !== undefined && { couponCode }),
-    lifetime: lifetimeOf(brand, at * 7 + place),
-    ...offerDetails[offer.title],
-    createdAt: daysBefore(days, at * 7 + place),
-  })),
+  ofBrand.map(({ days, couponCode, ...offer }, place) => {
+    const { lifetime = lifetimeOf(brand, at * 7 + place), ...details } = offerDetails[offer.title] ?? {}
+    const type = couponCode === undefined ? ('deal' as const) : ('coupon' as const)
+    return {
+      store: brand,
+      form: {
+        ...offer,
+        ...details,
+        link: linkTo(brand),
+        type,
+        ...(couponCode !== undefined && { couponCode }),
+      },
+      lifetime,
+      createdAt: daysBefore(days, at * 7 + place),
+    }
+  }),
 )

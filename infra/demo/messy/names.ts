@@ -56,25 +56,7 @@ export const messyNames = {
     'ކިޔަވަންކުރި',
     'ܫܠܡܐ',
   ],
-  punctuation: [
-    '!!!',
-    '???',
-    '...',
-    '—',
-    '&',
-    '@',
-    '#',
-    '%',
-    '*****',
-    '¿¡',
-    '«»',
-    '(((',
-    '"',
-    "'",
-    '§',
-    '//',
-    '\\',
-  ],
+  punctuation: `!!! ??? ... — & @ # % ***** ¿¡ «» ((( " ' § // \\`.split(' '),
   identical: Array.from({ length: 20 }, () => 'Main Street Market'),
   marks: [
     'Z̸̡̢̧̨̛̲̳̹̺̻̼͇͈͉͍͎̃̄̅̆̇̈̉̊̋̌̍̎̏a̸̡̢̧̨̛l̸̡̢g̸̡̢o̸̡̢ ̸̡̢S̸̡̢t̸̡̢o̸̡̢r̸̡̢e̸̡̢',
@@ -149,55 +131,23 @@ export const messyNames = {
     'slash/separated/parts/of/a/name/that/looks/like/a/path/but/is/the/name/of/a/shop/with/departments',
     'dots.in.the.name.of.a.shop.that.looks.like.a.domain.but.is.not.one.and.never.was.one.in.its.life.x',
   ],
-  numbers: [
-    '1',
-    '2',
-    '10',
-    '007',
-    '3.14159265358979323846264338327950288419716939937510582097494459',
-    '1,000,000',
-    '-5',
-    '1e100',
-    '50% Off #1',
-    '99 Cents',
-    '2 Go',
-    '10 Go',
-    '2024-12-24',
-    '½ Price',
-    '№ 5',
-    'Ⅷ',
-  ],
-  leading: [
-    '"Quoted"',
-    "'s-Hertogenbosch",
-    '(Brackets)',
-    '@handle',
-    '#hashtag',
-    '$avings',
-    '¡Olé!',
-    '… later',
-    '-- dash',
-    '* star',
-  ],
-  folded: [
-    'Ørsted',
-    'Łódź',
-    'Þórshöfn',
-    'Æsop',
-    'Œuvre',
-    'ðeoæ',
-    'Straße',
-    'STRASSE',
-    'Müller',
-    'Mueller',
-    'O’Reilly',
-    "O'Reilly",
-    'J.Crew',
-    '7-Eleven',
-    'naïve',
-    'Đà Nẵng',
-  ],
+  numbers: separated(`
+    1 | 2 | 10 | 007 | 3.14159265358979323846264338327950288419716939937510582097494459 | 1,000,000
+    | -5 | 1e100 | 50% Off #1 | 99 Cents | 2 Go | 10 Go | 2024-12-24 | ½ Price | № 5 | Ⅷ
+  `),
+  leading: separated(`
+    "Quoted" | 's-Hertogenbosch | (Brackets) | @handle | #hashtag | $avings | ¡Olé! | … later | -- dash
+    | * star
+  `),
+  folded: separated(`
+    Ørsted | Łódź | Þórshöfn | Æsop | Œuvre | ðeoæ | Straße | STRASSE | Müller | Mueller | O’Reilly
+    | O'Reilly | J.Crew | 7-Eleven | naïve | Đà Nẵng
+  `),
 } satisfies Record<string, string[]>
+
+function separated(names: string): string[] {
+  return names.split('|').map((name) => name.trim())
+}
 
 const longest = 100
 
