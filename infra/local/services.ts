@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { devNull, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -13,9 +13,9 @@ import { localHost } from './free-port'
 import { startImages } from './images'
 import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
-import type { ServiceFailure } from './service-process'
+import type { ServiceFailure, Start } from './service-process'
 import { StartError } from './start-error'
-import { type Start, type Supervised, supervise } from './supervise'
+import { type Supervised, supervise } from './supervise'
 import { createTable } from './table'
 
 const region = 'us-east-1'
@@ -114,22 +114,18 @@ async function startAll(
   const ports = await rememberedPorts(folder)
   const run = (start: Start, port: number | undefined, keepsData = true) =>
     supervise(start, { port, signal, keepsData, onRestart })
+  const folders = {
+    dynamodb: join(folder, dataParts.dynamodb),
+    s3: join(folder, dataParts.s3),
+    cognito: join(folder, dataParts.cognito),
+    images: join(folder, dataParts.images),
+  }
+  await Promise.all(Object.values(folders).map((each) => mkdir(each, { recursive: true })))
   const started = await Promise.allSettled([
-    run(
-      (port, ends) =>
-        startDynamoDb({ folder: inMemory ? null : join(folder, dataParts.dynamodb), port, signal: ends }),
-      ports.dynamodb,
-      !inMemory,
-    ),
-    run((port, ends) => startS3({ folder: join(folder, dataParts.s3), port, signal: ends }), ports.s3),
-    run(
-      (port, ends) => startCognito({ folder: join(folder, dataParts.cognito), port, signal: ends }),
-      ports.cognito,
-    ),
-    run(
-      (port, ends) => startImages({ folder: join(folder, dataParts.images), port, signal: ends }),
-      ports.images,
-    ),
+    run(startDynamoDb(inMemory ? null : folders.dynamodb), ports.dynamodb, !inMemory),
+    run(startS3(folders.s3), ports.s3),
+    run(startCognito(folders.cognito), ports.cognito),
+    run(startImages(folders.images), ports.images),
   ])
   running.push(...started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
   const [dynamodb, s3, cognito, images] = started.map((result) => {
