@@ -8,6 +8,7 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { requiredVariable } from '#functions/environment'
 import { areOlder } from '#migrations/older-content'
 import type { Key } from '#table/keys'
 import { tableKeys } from '#table/schema'
@@ -21,6 +22,11 @@ export interface ContentStorage {
   tableName: string
   bucket: string
 }
+
+export const connectedStorage = (): ContentStorage => ({
+  tableName: requiredVariable('TABLE_NAME'),
+  bucket: requiredVariable('MEDIA_BUCKET'),
+})
 
 export interface Copied {
   items: number
