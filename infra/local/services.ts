@@ -13,7 +13,7 @@ import { localHost } from './free-port'
 import { startImages } from './images'
 import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
-import type { ServiceFailure, Start } from './service-process'
+import type { ServiceFailure } from './service-process'
 import { StartError } from './start-error'
 import { type Supervised, supervise } from './supervise'
 import { createTable } from './table'
@@ -46,7 +46,7 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox',
 
 /** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
+  const { inMemory, dataDir, reset, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
   const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
   const lock = await takeDataFolder(folder)
@@ -60,14 +60,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
   try {
     if (reset) await emptyDataFolder(folder)
-    const ports = await startAll(folder, {
-      inMemory,
-      signal,
-      running,
-      onRestart: (death) => {
-        void remember()
-        onRestart?.(death.service)
-      },
+    const ports = await startAll(folder, options, running, (death) => {
+      void remember()
+      onRestart?.(death.service)
     })
     await remember()
     outbox = await startOutbox({ folder: join(folder, dataParts.outbox), port: ports.outbox, onMail })
@@ -99,40 +94,33 @@ async function answers(address: string): Promise<boolean> {
   )
 }
 
-interface StartAll {
-  inMemory: boolean
-  signal: AbortSignal | undefined
-  running: Supervised[]
-  onRestart: (death: ServiceFailure) => void
-}
-
 async function startAll(
   folder: string,
-  { inMemory, signal, running, onRestart }: StartAll,
-): Promise<Ports & Record<'dynamodb' | 's3' | 'cognito' | 'images', number>> {
+  { inMemory, signal }: ServiceOptions,
+  running: Supervised[],
+  onRestart: (death: ServiceFailure) => void,
+): Promise<Ports> {
   // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
-  const run = (start: Start, port: number | undefined, keepsData = true) =>
-    supervise(start, { port, signal, keepsData, onRestart })
-  const folders = {
-    dynamodb: join(folder, dataParts.dynamodb),
-    s3: join(folder, dataParts.s3),
-    cognito: join(folder, dataParts.cognito),
-    images: join(folder, dataParts.images),
+  const folderOf = (part: keyof typeof dataParts) => join(folder, dataParts[part])
+  const starts = {
+    dynamodb: startDynamoDb(inMemory ? null : folderOf('dynamodb')),
+    s3: startS3(folderOf('s3')),
+    cognito: startCognito(folderOf('cognito')),
+    images: startImages(folderOf('images')),
   }
-  await Promise.all(Object.values(folders).map((each) => mkdir(each, { recursive: true })))
-  const started = await Promise.allSettled([
-    run(startDynamoDb(inMemory ? null : folders.dynamodb), ports.dynamodb, !inMemory),
-    run(startS3(folders.s3), ports.s3),
-    run(startCognito(folders.cognito), ports.cognito),
-    run(startImages(folders.images), ports.images),
-  ])
-  running.push(...started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
-  const [dynamodb, s3, cognito, images] = started.map((result) => {
-    if (result.status === 'rejected') throw result.reason
-    return result.value.port
-  }) as [number, number, number, number]
-  return { ...ports, dynamodb, s3, cognito, images }
+  const names = Object.keys(starts) as (keyof typeof starts)[]
+  const started = await Promise.allSettled(
+    names.map(async (name) => {
+      await mkdir(folderOf(name), { recursive: true })
+      const keepsData = name !== 'dynamodb' || !inMemory
+      const service = await supervise(starts[name], { port: ports[name], signal, keepsData, onRestart })
+      running.push(service)
+      ports[name] = service.port
+    }),
+  )
+  for (const result of started) if (result.status === 'rejected') throw result.reason
+  return ports
 }
 
 async function createResources(ports: Ports): Promise<ServiceEnvironment> {
