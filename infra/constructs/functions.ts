@@ -86,15 +86,7 @@ export class Functions extends Construct {
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
-    // Without rights, and with more memory than the 2 GB that WebAssembly can take.
-    this.images = this.create('Images', {
-      folder: buildParts.functions.images,
-      permissions: [],
-      variables: {},
-      memory: 2560,
-      timeout: 15,
-      reservedConcurrency: environment.imagesConcurrency,
-    })
+    this.images = this.createImages()
     const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
     const api = { ...own, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
@@ -173,6 +165,18 @@ export class Functions extends Construct {
 
   get erasing(): IRole[] {
     return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
+  }
+
+  /** Without rights, and with more memory than the 2 GB that WebAssembly can take. */
+  private createImages(): Lambda {
+    return this.create('Images', {
+      folder: buildParts.functions.images,
+      permissions: [],
+      variables: {},
+      memory: 2560,
+      timeout: 15,
+      reservedConcurrency: this.props.environment.imagesConcurrency,
+    })
   }
 
   private create(name: string, settings: Settings): Lambda {

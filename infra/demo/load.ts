@@ -65,13 +65,13 @@ async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: En
 
 const maxWrites = 100
 
-interface Made {
+interface Creation {
   items: readonly Item[]
   image: string | null
 }
 
 /** Each as if it was created alone, but with their sums added up. */
-async function storeAll<Entry extends Made>(
+async function storeAll<Entry extends Creation>(
   entity: EntityName,
   made: readonly Entry[],
   advance: Advance,

@@ -19,7 +19,7 @@ const reviews: Record<Brand, string> = {
     Hana Kobayashi, 5 stars, 3 days ago: My shoulder stopped hurting. I had been using a paddle eight centimetres too long for ten years and it took them one email to see it.
     Rory Gallacher, 5 stars, 17 days ago: Bought a second-hand canoe from their list. Every scratch was in the photos, including one I would have missed.
     Anneke Visser, 4 stars, 30 days ago: Beautiful work and worth the wait, but the three weeks turned into five in June. They did call to say so.
-    Tomás Aguilar, 5 stars, 1 days ago, waiting: Trial paddle went back, made-to-measure one came. Night and day.`,
+    Tomás Aguilar, 5 stars, 1 day ago, waiting: Trial paddle went back, made-to-measure one came. Night and day.`,
   'halfgear-cycles': `
     Emeka Nwosu, 4 stars, 2 days ago: Found a freewheel for a 1983 tourer that three other shops told me no longer existed. Finding it on the site took an hour, mind.
     Sophie Lambert, 3 stars, 12 days ago: Right part, fair price, silly packaging: one brake cable in a box the size of a microwave.
@@ -38,7 +38,7 @@ const reviews: Record<Brand, string> = {
     ${site.name}, 4 stars, 44 days ago, editorial: We ordered a lantern and two bags of compost under a name of our own. All of it came on the day that was promised, and the paper was the only packaging.
     Priya Nair, 5 stars, 52 days ago, invited: They wrote to me a month later and asked how the herbs were. The herbs are taller than I am.`,
   kettlewick: `
-    Sanjay Mehta, 5 stars, 1 days ago: Sent my grandmother’s kettle to be re-enamelled. It came back the blue it must have been in 1961, with a note about who had done it.
+    Sanjay Mehta, 5 stars, 1 day ago: Sent my grandmother’s kettle to be re-enamelled. It came back the blue it must have been in 1961, with a note about who had done it.
     Florence Dubois, 5 stars, 10 days ago: Fried an egg straight out of the box and it slid. I have owned so-called non-stick pans that couldn’t do that.
     Henrik Aalto, 4 stars, 24 days ago: It is a superb pan. It is also 3.1 kilos, so lift one in a shop before you give one to your mother.
     Lucía Ferrer, 5 stars, 37 days ago: The instructions fit on one page and are written by someone who cooks. More of this, please.`,
@@ -46,7 +46,7 @@ const reviews: Record<Brand, string> = {
     Emma Lindqvist, 5 stars, 8 days ago: I bought one sheet to try in January, and by June I had replaced every sheet in the house, one at a time. That is the genius of selling them singly.
     Kwame Boateng, 4 stars, 20 days ago: Crisp at first, then after four or five washes wonderfully soft. The sand colour is really more of a grey.
     Noor van Dijk, 4 stars, 29 days ago: Had to exchange because our mattress is 32 cm deep. It is written on the page; I just hadn’t read it. Exchange was painless.
-    Isabel Contreras, 5 stars, 1 days ago, waiting: The offcut tea towels are the best thing in my kitchen and cost less than lunch.`,
+    Isabel Contreras, 5 stars, 1 day ago, waiting: The offcut tea towels are the best thing in my kitchen and cost less than lunch.`,
   'atelier-brevane': `
     Camille Rousseau, 5 stars, 6 days ago: Nine pockets in one dress and none of them shows. I carried a paperback to a wedding.
     Adaeze Umeh, 4 stars, 16 days ago: Seeing the coat on someone my size made the decision for me. The shoulders are a touch narrow, as the page warns.
@@ -57,7 +57,7 @@ const reviews: Record<Brand, string> = {
     Marcus Bell, 2 stars, 13 days ago: Ordered in June for a holiday in July and it came in August. Nice trunks. I wore them in the bath.
     Leilani Kealoha, 5 stars, 25 days ago: Finally a suit that says how much chlorine it can take. Mine has done 180 pool hours and the colour is still right.
     Roberta Conti, 3 stars, 39 days ago: The fabric is excellent. The size chart is not: I am an 8 by one table on the page and a 12 by the other.
-    Jonas Weber, 3 stars, 1 days ago, waiting: Suit fine, delivery slow, answer to my email friendly. Would order again, but in winter.`,
+    Jonas Weber, 3 stars, 1 day ago, waiting: Suit fine, delivery slow, answer to my email friendly. Would order again, but in winter.`,
   'tollivers-shirts': `
     Rajiv Menon, 5 stars, 2 days ago: The first shirt pulled across the back. They asked for two more measurements, remade it and told me to keep the first for gardening.
     Edward Ashcombe, 5 stars, 18 days ago: Had four collars turned for less than one new shirt would have cost. My late father’s shirts are back in service.
@@ -79,7 +79,7 @@ const reviews: Record<Brand, string> = {
     Brigitte Haas, 3 stars, 27 days ago: Good soap, but “Bonfire” scented the hallway, the towels and, faintly, the dog.
     Sam Whitlock, 4 stars, 2 days ago, waiting: Wet Dog works. The dog is dry and smells of rosemary. He is not pleased.`,
   'botanica-luzal': `
-    Carmen Iglesias, 5 stars, 1 days ago: Wrote to ask whether almond oil would suit my baby’s skin and got a whole page back, by hand, with a drop count.
+    Carmen Iglesias, 5 stars, 1 day ago: Wrote to ask whether almond oil would suit my baby’s skin and got a whole page back, by hand, with a drop count.
     Priya Raman, 5 stars, 13 days ago: The bottle said it had been pressed nine days before it reached me. You can smell that.
     Joëlle Mercier, 4 stars, 28 days ago: Expensive until you notice that three drops are enough. Mine has lasted since February.
     Amir Hosseini, 5 stars, 42 days ago: Used it on a scar on my surgeon’s advice. The samples were a kind touch; I ordered both.`,
@@ -87,7 +87,7 @@ const reviews: Record<Brand, string> = {
     Zanele Dube, 5 stars, 9 days ago: Shade five disappears on my skin. I have waited twenty summers to write that sentence.
     Rui Carvalho, 2 stars, 23 days ago: The cream is good. The pump died on day two of the beach and I spent the week digging it out with a spoon.
     Kirsten Bauer, 4 stars, 36 days ago: I like that they publish the test that went badly. The parasol stands firm in wind; getting it back in its bag is a two-person job.
-    Elif Kaya, 3 stars, 1 days ago, waiting: Out of stock in the only hot week of the year. Otherwise our favourite.`,
+    Elif Kaya, 3 stars, 1 day ago, waiting: Out of stock in the only hot week of the year. Otherwise our favourite.`,
   'night-ferry-coffee': `
     Mateus Oliveira, 5 stars, 2 days ago: Roasted on Tuesday, in my cup on Thursday, gone by Sunday. I have moved to the bigger bag.
     Fiona MacLeod, 5 stars, 8 days ago: I did not believe the decaf either. I served it blind to three coffee bores and nobody noticed.
@@ -117,7 +117,7 @@ const reviews: Record<Brand, string> = {
     Ana-Maria Popescu, 5 stars, 2 days ago: They have the Romanian layout, in a proper font, with ș and ț where they belong. I wrote to three big makers before this and got nothing.
     Theo Blackwood, 5 stars, 13 days ago: Listened to the switch recordings on good headphones for an evening. Chose well. My colleagues have not moved away.
     Divya Krishnan, 4 stars, 25 days ago: The build video is so calm that my nine-year-old did most of it. The budget did not stay as calm.
-    Mikkel Sørensen, 2 stars, 1 days ago, waiting: Still waiting for my group-buy keycaps after five months. The board itself is faultless.`,
+    Mikkel Sørensen, 2 stars, 1 day ago, waiting: Still waiting for my group-buy keycaps after five months. The board itself is faultless.`,
   glowmoth: `
     Eleanor Finch, 4 stars, 7 days ago: At its lowest it is like one candle across the room. I fall asleep faster, and I did not expect to be writing that about a lamp.
     Karim Bensaïd, 2 stars, 18 days ago: Three attempts to set it up, each with a reset and a hairpin. When it works it is gorgeous.
@@ -140,17 +140,17 @@ const reviews: Record<Brand, string> = {
     Tobias Lang, 4 stars, 2 days ago, waiting: New sisal for an old post took ten minutes to fit. Glad I did not have to throw it away.`,
   'minnow-manor': `
     Aroha Ngata, 4 stars, 9 days ago: They told me my tank was too small for the fish I wanted, and what would be happy in it. Honest people.
-    Stefan Ilić, 1 stars, 17 days ago: The parcel leaked, half the plants were brown and the refund took sixteen days. The person on the phone was lovely, which did not help the plants.
+    Stefan Ilić, 1 star, 17 days ago: The parcel leaked, half the plants were brown and the refund took sixteen days. The person on the phone was lovely, which did not help the plants.
     Rebecca Lowe, 3 stars, 26 days ago: The care guides are the best I have read. The shrimp arrived well, the heater arrived broken.
     Hoang Nguyen, 4 stars, 39 days ago: Posted my water in a little tube and had a full report three days later, with the one thing to change. It worked.
-    Carla Espinoza, 2 stars, 1 days ago, waiting: Second leaking box in a row. I want to like this shop.`,
+    Carla Espinoza, 2 stars, 1 day ago, waiting: Second leaking box in a row. I want to like this shop.`,
   'robins-table': `
     William Thackeray-Jones, 5 stars, 4 days ago: The list said to expect a nuthatch by November. The nuthatch came on the second of October. I apologised to it for doubting.
     Solveig Dahl, 5 stars, 13 days ago: Feeder comes apart into four pieces and goes in the dishwasher. Why don’t they all?
     Arjun Patel, 4 stars, 24 days ago: No wheat, no dust, and the pigeons have lost interest. A squirrel solved the “proof” feeder in nine days.
     Paulette Girard, 5 stars, 40 days ago: The larch nest box is so well made that I feel guilty for hanging it where only the blue tits can admire it.`,
   'octavo-owl': `
-    Imogen Clarke, 5 stars, 1 days ago: I wrote: a children’s book, 1970s, a badger and a bus. They asked if the bus was yellow. It was. It is now on my shelf.
+    Imogen Clarke, 5 stars, 1 day ago: I wrote: a children’s book, 1970s, a badger and a bus. They asked if the bus was yellow. It was. It is now on my shelf.
     Takumi Hayashi, 5 stars, 10 days ago: Condition note: “a tea ring on page 112, probably Darjeeling”. The tea ring was on page 112.
     Nuala O’Brien, 5 stars, 23 days ago: Sent them three titles my father loved and they chose a fourth. He rang me at midnight, half-way through it.
     Ferdinand Maier, 5 stars, 37 days ago: Seven books for the postage of one, each wrapped by itself, all tied with string. I kept the string.
@@ -172,7 +172,7 @@ const reviews: Record<Brand, string> = {
 }
 
 const parts =
-  /^ *(?<reviewerName>.+?), (?<rating>\d) stars, (?<days>\d+) days ago(, (?<mark>\w+))?: (?<text>.+?)( Answer: (?<answer>.+))?$/
+  /^ *(?<reviewerName>.+?), (?<rating>\d) stars?, (?<days>\d+) days? ago(, (?<mark>\w+))?: (?<text>.+?)( Answer: (?<answer>.+))?$/
 
 export const demoReviews = (Object.entries(reviews) as [Brand, string][]).flatMap(([brand, lines], at) =>
   lines

@@ -79,8 +79,8 @@ async function answerOf(
     if (target.path === openApiPath && isRead(request)) {
       return (await settings.files(request, openApiPath)) ?? openApiAnswer(describeApi())
     }
-    const docs = isRead(request) && (await docsFile(request, target.path))
-    return docs || toApi(target.path, target.query)
+    const docs = isRead(request) ? await docsFile(request, target.path) : null
+    return docs ?? toApi(target.path, target.query)
   }
   if (!target) return pageFailure('invalid')
   if (!isRead(request)) return pageFailure('method_not_allowed', { allow: 'GET, HEAD' })
