@@ -9,11 +9,6 @@ export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
 }
 
-export async function connectTable(name: EnvironmentName): Promise<void> {
-  const output = await outputsOf(name)
-  setVariables({ AWS_REGION: region, TABLE_NAME: output('TableName') })
-}
-
 async function cloudOf(name: string) {
   const known = environmentNames.find((each) => each === name)
   if (!known) {

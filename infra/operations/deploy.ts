@@ -5,7 +5,7 @@ import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
 import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from '#local/environment'
-import { connectTable, findStack } from './connect'
+import { connect, findStack } from './connect'
 import { deploymentsOf, wasNeverComplete } from './first-deployment'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { refuseOlderContent } from './refuse-older-content'
@@ -24,14 +24,14 @@ await runScript(async () => {
   const status = (await findStack(name))?.StackStatus
   if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
   else {
-    await connectTable(name)
+    await connect(name)
     await refuseOlderContent(name)
   }
   for (const settings of deploymentsOf(keepsData, status)) {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return
   }
-  await connectTable(name)
+  await connect(name)
   if (await hasOutdatedItems())
     throw new Error(`It is deployed, and lists lack items until: npm run migrate -- --env ${name}`)
 })
