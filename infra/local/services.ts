@@ -79,20 +79,18 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 /** Of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
-  const { dynamodb, s3, cognito, images, outbox } = ports
-  const running =
-    dynamodb && s3 && cognito && images && outbox && (await answers(`http://${localHost}:${cognito}/health`))
-  if (!running)
+  // The outbox is the last that starts.
+  const isRunning = ports.outbox !== undefined && (await isHealthy(ports))
+  if (!isRunning)
     throw new StartError(`No ${site.name} is running with the data in ${dataDir}. Start it: npm start`)
-  return createResources({ dynamodb, s3, cognito, images, outbox })
+  return createResources(ports)
 }
 
-async function answers(address: string): Promise<boolean> {
-  return fetch(address).then(
+const isHealthy = ({ cognito }: Ports) =>
+  fetch(`http://${localHost}:${cognito}/health`).then(
     ({ ok }) => ok,
     () => false,
   )
-}
 
 async function startAll(
   folder: string,
@@ -126,11 +124,8 @@ async function startAll(
 async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   setVariables(quietSdk)
   const endpointOf = (service: keyof Ports) => `http://${localHost}:${ports[service]}`
-  const dynamodb = new DynamoDBClient({
-    region,
-    endpoint: endpointOf('dynamodb'),
-    credentials: localCredentials,
-  })
+  const endpoint = endpointOf('dynamodb')
+  const dynamodb = new DynamoDBClient({ region, endpoint, credentials: localCredentials })
   const [{ poolId, clientId }] = await Promise.all([
     createUserPool(endpointOf('cognito')),
     createBucket(endpointOf('s3'), bucket),

@@ -8,7 +8,7 @@ fs.writeFile = (file, data, ...rest) => {
   const callback = rest.at(-1)
   const turn = replaceAfter(turns.get(file), file, data)
   turns.set(file, turn)
-  turn.then(() => callback(null), callback)
+  void answer(turn, callback)
 }
 
 async function replaceAfter(earlier, file, data) {
@@ -16,4 +16,13 @@ async function replaceAfter(earlier, file, data) {
   const partial = `${file}.${process.pid}.partial`
   await writeFile(partial, data)
   await rename(partial, file)
+}
+
+async function answer(turn, callback) {
+  try {
+    await turn
+  } catch (error) {
+    return callback(error)
+  }
+  return callback(null)
 }

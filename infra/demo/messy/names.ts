@@ -20,19 +20,11 @@ export const messyNames = {
     | 株式会社とてもながいなまえのおみせでだれもさいごまでよめないうえにくぎりがどこにもないのでおりかえせない
     | 北京市朝阳区建国门外大街一号国贸商城地下一层日用百货专营店 | 我 | ﾊﾝｶｸｶﾀｶﾅ | １２３ＡＢＣ
   `),
-  emoji: [
-    '🦊',
-    '🛒🛒🛒',
-    '👩‍👩‍👧‍👦',
-    '🏳️‍🌈 Flags',
-    '🇩🇪🇫🇷🇯🇵',
-    '👍🏽 Thumbs',
-    '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru',
-    '1️⃣2️⃣3️⃣',
-    '☕️',
-    '💐'.repeat(50),
-    'Pizza🍕Palace',
-  ],
+  emoji: separated(`
+    🦊 | 🛒🛒🛒 | 👩‍👩‍👧‍👦 | 🏳️‍🌈 Flags | 🇩🇪🇫🇷🇯🇵 | 👍🏽 Thumbs | 🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru
+    | 1️⃣2️⃣3️⃣ | ☕️ | 💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐
+    | Pizza🍕Palace
+  `),
   rightToLeft: [
     'متجر الأحذية والملابس الرياضية',
     'سوق',
@@ -60,18 +52,12 @@ export const messyNames = {
     'ſtrange ﬁne ﬂour',
     'Ålesund Ångström',
   ],
-  addresses: [
-    'https://www.example.com/shop/index.php?category=17&sort=price&utm_source=newsletter&utm_medium=m',
-    'www.a-very-long-name-for-a-shop-that-nobody-can-remember-or-type.example',
-    'example.com',
-    'shop@example.com',
-    '//example.com/path',
-    'javascript:alert(1)',
-    'mailto:nobody@example.com',
-    'file:///etc/passwd',
-    'C:\\Program Files\\Shop\\shop.exe',
-    '../../etc/passwd',
-  ],
+  addresses: separated(`
+    https://www.example.com/shop/index.php?category=17&sort=price&utm_source=newsletter&utm_medium=m
+    | www.a-very-long-name-for-a-shop-that-nobody-can-remember-or-type.example | example.com
+    | shop@example.com | //example.com/path | javascript:alert(1) | mailto:nobody@example.com
+    | file:///etc/passwd | C:\\Program Files\\Shop\\shop.exe | ../../etc/passwd
+  `),
   markup: [
     '<script>alert(1)</script>',
     '<b>Bold</b> & Sons',
