@@ -19,8 +19,8 @@ interface ApiOptions {
 }
 
 /**
- * Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. Null if it is
- * answered already.
+ * Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. Null if it
+ * is answered already.
  */
 export async function answerApi(
   request: IncomingMessage,
