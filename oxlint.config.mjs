@@ -130,7 +130,7 @@ export default {
     {
       files: [
         'functions/environment.ts',
-        'infra/{local,operations}/environment.ts',
+        'infra/local/environment.ts',
         'infra/app-context.ts',
         '**/*.test.{ts,tsx}',
         'tests/**',

@@ -54,15 +54,8 @@ const shared = {
   recoveredTable: null,
   originSecret: 1,
   alarmsTo: [],
-}
-
-const dev: Environment = {
-  ...shared,
-  name: 'dev',
-  qualifier: 'clipdev',
   isPublic: false,
   keepsData: false,
-  logDays: 7,
   adminConcurrency: null,
   pagesConcurrency: null,
   cardsConcurrency: null,
@@ -70,12 +63,17 @@ const dev: Environment = {
   firewall: null,
 }
 
+const dev: Environment = {
+  ...shared,
+  name: 'dev',
+  qualifier: 'clipdev',
+  logDays: 7,
+}
+
 const staging: Environment = {
   ...shared,
   name: 'staging',
   qualifier: 'clipstage',
-  isPublic: false,
-  keepsData: false,
   logDays: 30,
   adminConcurrency: 5,
   pagesConcurrency: 20,

@@ -16,16 +16,16 @@ export async function compressScripts(folder: string, compressed: string): Promi
       const content = await readFile(join(folder, file))
       const name = join(compressed, file + compressedSuffix)
       // Whole or not at all: the folder may be served already.
-      await writeFile(`${name}.part`, await mostCompressed(content))
+      await writeFile(`${name}.part`, await compressText(content, constants.BROTLI_MAX_QUALITY))
       await rename(`${name}.part`, name)
     }),
   )
 }
 
-function mostCompressed(content: Buffer): Promise<Buffer> {
+export function compressText(content: Buffer, quality: number): Promise<Buffer> {
   return brotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },

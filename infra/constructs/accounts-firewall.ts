@@ -3,6 +3,7 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
 import { productName } from '../product-name'
+import { visibleAs } from './firewall'
 
 interface Props {
   name: EnvironmentName
@@ -83,9 +84,4 @@ function namesOneOf(operations: readonly string[]): CfnWebACL.StatementProperty 
       textTransformations: asItIs,
     },
   }
-}
-
-/** Sampled requests would be stored for hours. */
-function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
-  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

@@ -50,25 +50,13 @@ export function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-')
 }
 
-function watchesOf({
-  site,
-  shells,
-  refusals,
-  api,
-  functions,
-  durations,
-  account,
-  cleanUps,
-  changes,
-  table,
-  signIns,
-  firewall,
-}: ReturnType<typeof metricsOf>): Watch[] {
+function watchesOf(metrics: ReturnType<typeof metricsOf>): Watch[] {
+  const { site, api, functions, durations, changes, table, firewall } = metrics
   return [
     { heading: 'Visitors get errors', metric: site.failures, threshold: 1, periods: 2 },
     // CloudFront reports its counts late, so the alarm looks back over three periods.
-    { heading: 'Pages fail', metric: shells, threshold: 1, periods: 3, breaching: 1 },
-    { heading: 'Pages are refused', metric: refusals, threshold: 1, periods: 3, breaching: 1 },
+    { heading: 'Pages fail', metric: metrics.shells, threshold: 1, periods: 3, breaching: 1 },
+    { heading: 'Pages are refused', metric: metrics.refusals, threshold: 1, periods: 3, breaching: 1 },
     { heading: 'The API fails', metric: api.failures, threshold: 5 },
     { heading: 'The API is slow', metric: api.slowest, threshold: 2000, periods: 3 },
     { heading: 'Many calls are refused', metric: api.refusals, threshold: 100 },
@@ -83,10 +71,10 @@ function watchesOf({
       metric: greatestOf(durations.map(({ longest, limit }) => ({ metric: longest, limit }))),
       threshold: 80,
     },
-    { heading: 'The account runs out of functions', metric: greatestOf([account]), threshold: 80 },
+    { heading: 'The account runs out of functions', metric: greatestOf([metrics.account]), threshold: 80 },
     {
       heading: 'The scheduler is silent',
-      metric: cleanUps,
+      metric: metrics.cleanUps,
       threshold: 1,
       below: true,
       periods: Math.ceil((2 * cleanUpMinutes) / 5) + 1,
@@ -95,7 +83,7 @@ function watchesOf({
     { heading: 'Changes are late', metric: changes.delay, threshold: 600_000 },
     { heading: 'The table is throttled', metric: sumOf(table.throttles), threshold: 1, periods: 2 },
     { heading: 'The table fails', metric: sumOf(table.errors), threshold: 1, periods: 2 },
-    { heading: 'Many sign-ins are refused', metric: signIns, threshold: 100 },
+    { heading: 'Many sign-ins are refused', metric: metrics.signIns, threshold: 100 },
     ...(firewall ? [{ heading: 'The firewall blocks much', metric: firewall, threshold: 1000 }] : []),
   ]
 }

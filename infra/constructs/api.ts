@@ -1,13 +1,5 @@
 import { Aws, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import {
-  CfnApi,
-  CfnAuthorizer,
-  CfnIntegration,
-  CfnRoute,
-  CfnStage,
-  type HttpMethod,
-  HttpRouteKey,
-} from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnApi, CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
@@ -82,14 +74,14 @@ export class Api extends Construct {
     for (const [gatewayKey, key] of gatewayRoutes) {
       const { access, servedBy } = endpointOf(key)
       const required = access === 'anyone' ? null : authorizer
-      this.addRoute(routeKeyOf(gatewayKey), targets[servedBy], kindOf(key), required)
+      this.addRoute(gatewayKey, targets[servedBy], kindOf(key), required)
     }
-    for (const key of formGatewayKeys) this.addRoute(routeKeyOf(key), targets.forms, 'write')
+    for (const key of formGatewayKeys) this.addRoute(key, targets.forms, 'write')
     for (const each of addresses) {
       const kind = each.isCached ? 'read' : 'shop'
-      for (const key of gatewayKeysOfAddress(each)) this.addRoute(routeKeyOf(key), targets.site, kind)
+      for (const key of gatewayKeysOfAddress(each)) this.addRoute(key, targets.site, kind)
     }
-    this.addRoute(HttpRouteKey.DEFAULT, targets.site, 'unknown')
+    this.addRoute('$default', targets.site, 'unknown')
     this.refusals = this.addStage(environment)
   }
 
@@ -108,7 +100,7 @@ export class Api extends Construct {
     return `integrations/${integration.ref}`
   }
 
-  private addRoute({ key }: HttpRouteKey, target: string, kind: Kind, authorizer?: CfnAuthorizer | null) {
+  private addRoute(key: string, target: string, kind: Kind, authorizer?: CfnAuthorizer | null) {
     const route = new CfnRoute(this, `Route ${key.replaceAll('/', '|')}`, {
       apiId: this.id,
       routeKey: key,
@@ -154,9 +146,4 @@ export class Api extends Construct {
       metricName: 'refusedCalls',
     })
   }
-}
-
-function routeKeyOf(key: string): HttpRouteKey {
-  const [method = '', path = ''] = key.split(' ')
-  return HttpRouteKey.with(path, method as HttpMethod)
 }

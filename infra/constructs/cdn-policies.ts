@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
 import {
-  CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
@@ -18,33 +17,29 @@ import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../
 import { securityHeaders } from '../security-headers'
 
 /** As long as the response's headers say, and not at all without them. */
-const asTold = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) }
-
-const compressed = { enableAcceptEncodingGzip: true, enableAcceptEncodingBrotli: true }
+const asTold = {
+  defaultTtl: Duration.seconds(0),
+  enableAcceptEncodingGzip: true,
+  enableAcceptEncodingBrotli: true,
+}
 
 export const pagesCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PagesCache', {
     ...asTold,
-    ...compressed,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.pages),
-    cookieBehavior: CacheCookieBehavior.none(),
-    headerBehavior: CacheHeaderBehavior.none(),
   })
 
 /** With the token, so staff see what they have just saved. Invalid ones are removed before (infra/edge). */
 export const apiCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'ApiCache', {
     ...asTold,
-    ...compressed,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.api),
-    cookieBehavior: CacheCookieBehavior.none(),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
   })
 
 /** Without the host, by which API Gateway finds the API. */
 export const apiRequest = (scope: Construct): OriginRequestPolicy =>
   new OriginRequestPolicy(scope, 'ApiRequest', {
-    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
     cookieBehavior: OriginRequestCookieBehavior.allowList(...forwardedCookies),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
   })
@@ -54,7 +49,6 @@ export const uncached = (scope: Construct, parameters: readonly string[]) => ({
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: new OriginRequestPolicy(scope, 'GoRequest', {
     queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...parameters),
-    cookieBehavior: OriginRequestCookieBehavior.none(),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...goHeaders),
   }),
 })
@@ -62,8 +56,6 @@ export const uncached = (scope: Construct, parameters: readonly string[]) => ({
 /** The host is the same for all visitors of a distribution, so a page is cached once. */
 export const pagesRequest = (scope: Construct): OriginRequestPolicy =>
   new OriginRequestPolicy(scope, 'PagesRequest', {
-    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
-    cookieBehavior: OriginRequestCookieBehavior.none(),
     headerBehavior: OriginRequestHeaderBehavior.allowList(...pagesHeaders),
   })
 

@@ -5,10 +5,6 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
-  Function as CloudFrontFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   type IOrigin,
   SecurityPolicyProtocol,
@@ -37,7 +33,7 @@ import { answerHeaders, apiCache, apiRequest, pagesCache, pagesRequest, uncached
 import { suppressFindings } from './nag'
 import { Firewall } from './firewall'
 import type { OriginSecret } from './origin-secret'
-import { acceptForDistribution, ShellDistribution } from './shell-distribution'
+import { acceptForDistribution, runBefore, ShellDistribution } from './shell-distribution'
 import type { SiteFiles } from './site-files'
 
 interface Props {
@@ -101,7 +97,7 @@ function behaviorsOf(
   }
   const { name: host = '', redirectedFrom = [] } = environment.domain ?? {}
   const runFirst = (id: string, code: string) =>
-    before(scope, id, redirectedFrom.length > 0 ? atOneHostCode(code, host, redirectedFrom) : code)
+    runBefore(scope, id, redirectedFrom.length > 0 ? atOneHostCode(code, host, redirectedFrom) : code)
   const normalised = { ...shared, ...runFirst('NormaliseRequest', normaliseRequestCode()) }
   const forFunctionUrl = { ...shared, ...runFirst('ForFunctionUrl', functionUrlCode()) }
   const fromFiles: BehaviorOptions = {
@@ -147,14 +143,6 @@ function behaviorsOf(
       [imagePaths]: { ...fromFiles, origin: imagesOrigin(scope, images, fromStage) },
     },
   }
-}
-
-function before(scope: Construct, id: string, code: string) {
-  const edge = new CloudFrontFunction(scope, id, {
-    code: FunctionCode.fromInline(code),
-    runtime: FunctionRuntime.JS_2_0,
-  })
-  return { functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }] }
 }
 
 const assetPaths = '/assets/*'

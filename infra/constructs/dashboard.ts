@@ -2,8 +2,7 @@ import { Dashboard, GraphWidget, type IMetric, LogQueryWidget, TextWidget } from
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { site as settings } from '#site'
-import type { metricsOf } from './metrics'
-import type { MonitoredResources } from './monitored-resources'
+import type { metricsOf, MonitoredResources } from './metrics'
 import { productName } from '../product-name'
 
 const slowRoutes = [

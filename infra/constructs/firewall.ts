@@ -85,6 +85,6 @@ function managed(name: string, priority: number, counted: string[] = []): CfnWeb
 }
 
 /** Sampled requests would be stored for hours. */
-function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
+export function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

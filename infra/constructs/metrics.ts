@@ -4,8 +4,19 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { failedChanges } from '#functions/changes/failed-changes'
 import { type LoggedMetric, refusedSignIns } from '#functions/log/metrics'
 import { namespaceOf } from './metrics-namespace'
-import type { MonitoredResources } from './monitored-resources'
+import type { Environment } from '../environments'
+import type { Api } from './api'
+import type { Cdn } from './cdn'
 import type { ContentTable } from './data-table'
+import type { Functions } from './functions'
+
+export interface MonitoredResources {
+  environment: Environment
+  functions: Functions
+  api: Api
+  cdn: Cdn
+  table: ContentTable
+}
 
 const period = Duration.minutes(5)
 

@@ -8,8 +8,7 @@ import { site } from '#site'
 import type { Environment } from '../environments'
 import { alarmsOf } from './alarms'
 import { addDashboard } from './dashboard'
-import { metricsOf } from './metrics'
-import type { MonitoredResources } from './monitored-resources'
+import { type MonitoredResources, metricsOf } from './metrics'
 
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, watched: MonitoredResources) {

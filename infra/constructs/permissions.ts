@@ -13,16 +13,10 @@ import type { Accounts } from './user-pool'
 import type { ContentTable } from './data-table'
 
 interface Resources {
+  environment: Environment
   table: ContentTable
   images: IBucket
   accounts: Accounts
-}
-
-interface Mailing {
-  environment: Environment
-}
-
-interface Erasing {
   distribution: Pick<DistributionParameter, 'arn'>
 }
 
@@ -53,12 +47,7 @@ const formsOfCore: VisitorRights = {
 const ofFeatures = features.flatMap(({ rights }) => rights ?? [])
 const ofForms = ofFeatures.filter(({ hasForm }) => hasForm)
 
-export function sitePermissions({
-  table,
-  images,
-  accounts,
-  environment,
-}: Resources & Mailing): PolicyStatement[] {
+export function sitePermissions({ table, images, accounts, environment }: Resources): PolicyStatement[] {
   return [
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for known devices.
@@ -77,12 +66,12 @@ export function pagesPermissions({ table }: Resources): PolicyStatement[] {
   return shownReads(table)
 }
 
-export function cardsPermissions({ table }: Pick<Resources, 'table'>): PolicyStatement[] {
+export function cardsPermissions({ table }: Resources): PolicyStatement[] {
   const shown = ['BLOG#*', 'CATEGORY#*', 'GONE#BLOG#*', 'SLUG#STORE#*', 'STORE#*']
   return [onItems(table, ['GetItem', 'BatchGetItem', 'Query'], shown)]
 }
 
-export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'images'>): PolicyStatement[] {
+export function formsPermissions({ table, images }: Resources): PolicyStatement[] {
   return [
     ...shownReads(table),
     onItems(table, ['GetItem'], ['LIMIT#*']),
@@ -91,8 +80,7 @@ export function formsPermissions({ table, images }: Pick<Resources, 'table' | 'i
   ]
 }
 
-export function adminPermissions(resources: Resources & Mailing): PolicyStatement[] {
-  const { table, images, accounts, environment } = resources
+export function adminPermissions({ table, images, accounts, environment }: Resources): PolicyStatement[] {
   return [
     ...reads(table, allIndexes),
     onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
@@ -116,7 +104,7 @@ function mails({ sendsMails }: Environment): PolicyStatement[] {
   ]
 }
 
-export function changesPermissions(resources: Resources & Erasing): PolicyStatement[] {
+export function changesPermissions(resources: Resources): PolicyStatement[] {
   const { table } = resources
   const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator']
   return [
@@ -131,7 +119,7 @@ export function changesPermissions(resources: Resources & Erasing): PolicyStatem
   ]
 }
 
-export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatement[] {
+export function cleanUpPermissions(resources: Resources): PolicyStatement[] {
   const { table } = resources
   return [
     ...reads(table, ['byList', 'byParent', 'byRank', 'byStatus']),
@@ -141,7 +129,7 @@ export function cleanUpPermissions(resources: Resources & Erasing): PolicyStatem
 }
 
 /** With all versions. The permission to invalidate is in distribution-parameter.ts. */
-function erasure({ images, distribution }: Resources & Erasing): PolicyStatement[] {
+function erasure({ images, distribution }: Resources): PolicyStatement[] {
   return [
     onImages(images, allImages, 's3:DeleteObject', 's3:DeleteObjectVersion'),
     new PolicyStatement({

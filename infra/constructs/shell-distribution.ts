@@ -25,10 +25,6 @@ export class ShellDistribution extends Construct {
 
   constructor(scope: Construct, id: string, files: SiteFiles, headers: ResponseHeadersPolicy) {
     super(scope, id)
-    const choose = new CloudFrontFunction(this, 'ChooseShell', {
-      code: FunctionCode.fromInline(chooseShell),
-      runtime: FunctionRuntime.JS_2_0,
-    })
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${site.name} while its pages function fails`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -37,7 +33,7 @@ export class ShellDistribution extends Construct {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers,
-        functionAssociations: [{ function: choose, eventType: FunctionEventType.VIEWER_REQUEST }],
+        ...runBefore(this, 'ChooseShell', chooseShell),
       },
       // A 503, so that search engines keep the pages: only an error page gives a file that status. S3 answers
       // 403 for a missing file, because CloudFront may not list the bucket.
@@ -62,6 +58,14 @@ export function acceptForDistribution(distribution: Distribution): void {
     'AwsSolutions-CFR4':
       'The certificate of cloudfront.net fixes the protocols; a domain of our own asks for TLS 1.2.',
   })
+}
+
+export function runBefore(scope: Construct, id: string, code: string) {
+  const edge = new CloudFrontFunction(scope, id, {
+    code: FunctionCode.fromInline(code),
+    runtime: FunctionRuntime.JS_2_0,
+  })
+  return { functionAssociations: [{ function: edge, eventType: FunctionEventType.VIEWER_REQUEST }] }
 }
 
 /** The site's shell is the error page of a missing file. */

@@ -4,6 +4,7 @@ import type { categoryFormSchema } from '#domain/category/category'
 import type { couponFormSchema } from '#domain/coupon/coupon'
 import type { reviewFormSchema } from '#domain/review/review'
 import type { ReviewSource } from '#domain/review/review-source'
+import type { storeFormSchema } from '#domain/store/store'
 import { demoBlogs } from './blogs'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
@@ -15,7 +16,12 @@ import { demoStores } from './stores'
 /** Images are paths of files; stores and categories are named by keys. */
 export interface Catalogue {
   categories: { key: string; form: z.input<typeof categoryFormSchema>; image: string | null }[]
-  stores: { key: string; category: string | null; fields: StoreFields; logo: string }[]
+  stores: {
+    key: string
+    category: string | null
+    fields: Omit<z.input<typeof storeFormSchema>, 'category'>
+    logo: string
+  }[]
   coupons: {
     store: string
     form: WithoutStore<typeof couponFormSchema>
@@ -35,7 +41,7 @@ export interface Catalogue {
   blogs: {
     form: z.input<typeof blogFormSchema>
     about?: readonly string[]
-    covers: Cover[]
+    covers: { image: string; alt: string }[]
     createdAt: Date
   }[]
   /** Of what features add. @default those of the demo */
@@ -46,21 +52,6 @@ export interface Catalogue {
 export const canBeReported = ({ lifetime }: Catalogue['coupons'][number]): boolean =>
   lifetime?.starts === undefined && !lifetime?.withdrawn
 
-export interface StoreFields {
-  name: string
-  slug: string
-  link: string
-  description: string
-  rating: number
-  pros: string[]
-  cons: string[]
-}
-
-interface Cover {
-  image: string
-  alt: string
-}
-
 type WithoutStore<Schema extends z.ZodType<unknown, { storeId: string }>> = Omit<z.input<Schema>, 'storeId'>
 
 export const demoCatalogue: Catalogue = {
@@ -69,27 +60,9 @@ export const demoCatalogue: Catalogue = {
     form,
     image: imageAddress('categories', form.slug),
   })),
-  stores: demoStores.map(({ brand, category, ...fields }) => ({
-    key: brand,
-    category,
-    fields,
-    logo: imageAddress('logos', brand),
-  })),
-  coupons: demoCoupons.map(({ brand, createdAt, lifetime, ...form }) => ({
-    store: brand,
-    form,
-    lifetime,
-    createdAt,
-  })),
-  reviews: demoReviews.map(({ brand, createdAt, approved, source, answer, ...form }) => ({
-    store: brand,
-    form,
-    approved,
-    ...(source && { source }),
-    ...(answer !== undefined && { answer }),
-    picture: null,
-    createdAt,
-  })),
+  stores: demoStores,
+  coupons: demoCoupons,
+  reviews: demoReviews,
   blogs: demoBlogs.map(({ about, covers, createdAt, ...form }) => ({
     about,
     form,

@@ -9,16 +9,16 @@ import { imageAddress, type ImageKind, imageKinds } from './images'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
-const brands = demoStores.map(({ brand }) => brand)
+const brands = demoStores.map(({ key }) => key)
 
 describe('the demo content', () => {
   it.each([
-    ['slugs of stores', demoStores.map(({ slug }) => slug)],
+    ['slugs of stores', demoStores.map(({ fields }) => fields.slug)],
     ['slugs of categories', demoCategories.map(({ slug }) => slug)],
-    ['codes', demoCoupons.flatMap(({ couponCode }) => couponCode ?? [])],
-    ['titles of coupons', demoCoupons.map(({ title }) => title)],
-    ['texts of reviews', demoReviews.map(({ text }) => text)],
-    ['names of reviewers', demoReviews.map(({ reviewerName }) => reviewerName)],
+    ['codes', demoCoupons.flatMap(({ form }) => form.couponCode ?? [])],
+    ['titles of coupons', demoCoupons.map(({ form }) => form.title)],
+    ['texts of reviews', demoReviews.map(({ form }) => form.text)],
+    ['names of reviewers', demoReviews.map(({ form }) => form.reviewerName)],
     ['times of coupons', demoCoupons.map(({ createdAt }) => createdAt.getTime())],
     ['times of reviews', demoReviews.map(({ createdAt }) => createdAt.getTime())],
   ])('has no two equal %s', (_, values: (string | number)[]) => {

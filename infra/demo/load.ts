@@ -10,6 +10,7 @@ import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { count } from '#functions/entity/counter'
+import type { EntityName } from '#functions/entity/keys'
 import { couponItem, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { saveOwnFile } from '#functions/images/image'
@@ -64,9 +65,29 @@ async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: En
 
 const maxWrites = 100
 
+interface Creation {
+  items: readonly Item[]
+  image: string | null
+}
+
 /** Each as if it was created alone, but with their sums added up. */
-async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: (part: Made[]) => Write[]) {
-  const parts: Made[][] = []
+async function storeAll<Entry extends Creation>(
+  entity: EntityName,
+  made: readonly Entry[],
+  advance: Advance,
+  sumsOf: (part: Entry[]) => Write[] = () => [],
+): Promise<void> {
+  const writesOf = (part: Entry[]): Write[] => [
+    ...part.flatMap(({ items }) => items.map((item) => putNew(item))),
+    ...imageUseWrites(
+      [],
+      part.map(({ image }) => image),
+      new Date(),
+    ),
+    ...sumsOf(part),
+    count(entity, part.length),
+  ]
+  const parts: Entry[][] = []
   let left = 0
   for (const each of made) {
     const size = writesOf([each]).length
@@ -83,42 +104,28 @@ async function inParts<Made>(made: readonly Made[], advance: Advance, writesOf: 
   }
 }
 
+const idsOf = (made: readonly { key: string; items: readonly [{ _id: string }, ...unknown[]] }[]): Ids =>
+  new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
+
 async function loadCategories({ categories: all }: Catalogue, advance: Advance): Promise<Ids> {
-  const made = await makeEach(all, async ({ key, form, image }) => {
-    const imagePath = image === null ? null : await keepImage(image)
-    return { key, items: categoryItems(categoryFormSchema.parse(form), { imagePath }, demoDay) }
+  const made = await makeEach(all, async ({ key, form, image: path }) => {
+    const image = path && (await keepImage(path))
+    return { key, image, items: categoryItems(categoryFormSchema.parse(form), { imagePath: image }, demoDay) }
   })
-  await inParts(made, advance, (part) => [
-    ...part.flatMap(({ items }) => putAll(items)),
-    ...imageUseWrites(
-      [],
-      part.map(({ items: [{ imagePath }] }) => imagePath),
-      new Date(),
-    ),
-    count('CATEGORY', part.length),
-  ])
-  return new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
+  await storeAll('CATEGORY', made, advance)
+  return idsOf(made)
 }
 
 async function loadStores({ stores: all }: Catalogue, categoryIds: Ids, advance: Advance): Promise<Ids> {
   const now = new Date()
-  const made = await makeEach(all, async ({ key, category, fields, logo }) => {
+  const made = await makeEach(all, async ({ key, category, fields, logo: path }) => {
     const form = storeFormSchema.parse({ ...fields, category: categoryIds.get(category ?? '') })
-    return { key, items: storeItems(form, { logo: await keepImage(logo) }, now) }
+    const image = await keepImage(path)
+    return { key, image, items: storeItems(form, { logo: image }, now) }
   })
-  await inParts(made, advance, (part) => [
-    ...part.flatMap(({ items }) => putAll(items)),
-    ...imageUseWrites(
-      [],
-      part.map(({ items: [{ logo }] }) => logo),
-      now,
-    ),
-    count('STORE', part.length),
-  ])
-  return new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
+  await storeAll('STORE', made, advance)
+  return idsOf(made)
 }
-
-const putAll = (items: readonly Item[]) => items.map((item) => putNew(item))
 
 async function loadBlogs({ blogs }: Catalogue, ids: Ids, advance: Advance) {
   for (const { form, about = [], covers, createdAt } of blogs) {
@@ -135,12 +142,10 @@ async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids, advance: 
   const today = new Date()
   const made = all.map((coupon) => {
     const form = { ...coupon.form, ...datesOf(coupon.lifetime, today), storeId: storeIds.get(coupon.store) }
-    return { coupon, item: couponItem(couponFormSchema.parse(form), coupon.createdAt) }
+    const item = couponItem(couponFormSchema.parse(form), coupon.createdAt)
+    return { coupon, item, items: [item], image: null }
   })
-  await inParts(made, advance, (part) => [
-    ...part.map(({ item }) => putNew(item)),
-    count('COUPON', part.length),
-  ])
+  await storeAll('COUPON', made, advance)
   for (const { coupon, item } of made) {
     if (coupon.lifetime?.withdrawn)
       await updateCoupon(item._id, { fields: { withdrawn: true }, versions: undefined }, today)
@@ -160,33 +165,21 @@ function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
 
 async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<void> {
   const made = await makeEach(all, async ({ store, form, approved, source, answer, picture, createdAt }) => {
-    const profilePicture = picture === null ? null : await keepImage(picture)
-    const extras = { approved, profilePicture, ...(source && { source }) }
-    const item = reviewItem(
-      reviewFormSchema.parse({ ...form, storeId: storeIds.get(store) }),
-      extras,
-      createdAt,
-    )
-    return { item, answer, createdAt }
+    const image = picture && (await keepImage(picture))
+    const extras = { approved, profilePicture: image, ...(source && { source }) }
+    const parsed = reviewFormSchema.parse({ ...form, storeId: storeIds.get(store) })
+    const item = reviewItem(parsed, extras, createdAt)
+    return { item, items: [item], image, answer, createdAt }
   })
-  await inParts(made, advance, (part) => {
+  await storeAll('REVIEW', made, advance, (part) => {
     const items = part.map(({ item }) => item)
     const reviewed = [...new Set(items.map(({ storeId }) => storeId))]
-    return [
-      ...part.map(({ item }) => putNew(item)),
-      ...imageUseWrites(
+    return reviewed.flatMap((id) =>
+      countStars(
         [],
-        items.map(({ profilePicture }) => profilePicture),
-        new Date(),
+        items.filter(({ storeId }) => storeId === id),
       ),
-      ...reviewed.flatMap((id) =>
-        countStars(
-          [],
-          items.filter(({ storeId }) => storeId === id),
-        ),
-      ),
-      count('REVIEW', part.length),
-    ]
+    )
   })
   for (const { item, answer, createdAt } of made) {
     if (answer === undefined) continue

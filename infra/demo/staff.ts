@@ -3,12 +3,11 @@ import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
-  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { Role } from '#domain/user/roles'
 import { requiredVariable } from '#functions/environment'
 
-export interface DemoUser {
+interface DemoUser {
   name: string
   email: string
   role: Role
@@ -22,42 +21,22 @@ export const demoStaff: readonly DemoUser[] = [
 
 export const demoPassword = 'Passw0rd!'
 
+/** Of a new user pool. */
 export async function createDemoStaff(): Promise<void> {
   const client = new CognitoIdentityProviderClient()
-  const UserPoolId = requiredVariable('USER_POOL_ID')
-  try {
-    // One after the other: cognito-local rewrites its only file for each change.
-    for (const { name, email, role } of demoStaff) {
-      await createUser(client, { UserPoolId, name, email })
-      const Username = email
-      await client.send(
-        new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: demoPassword, Permanent: true }),
-      )
-      await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName: role }))
-    }
-  } finally {
-    client.destroy()
-  }
-}
-
-async function createUser(
-  client: CognitoIdentityProviderClient,
-  { UserPoolId, name, email }: { UserPoolId: string; name: string; email: string },
-) {
-  await client
-    .send(
-      new AdminCreateUserCommand({
-        UserPoolId,
-        Username: email,
-        MessageAction: 'SUPPRESS',
-        UserAttributes: [
-          { Name: 'name', Value: name },
-          { Name: 'email', Value: email },
-          { Name: 'email_verified', Value: 'true' },
-        ],
-      }),
+  // One after the other: cognito-local rewrites its only file for each change.
+  for (const { name, email, role } of demoStaff) {
+    const account = { UserPoolId: requiredVariable('USER_POOL_ID'), Username: email }
+    const UserAttributes = [
+      { Name: 'name', Value: name },
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ]
+    await client.send(new AdminCreateUserCommand({ ...account, MessageAction: 'SUPPRESS', UserAttributes }))
+    await client.send(
+      new AdminSetUserPasswordCommand({ ...account, Password: demoPassword, Permanent: true }),
     )
-    .catch((error: unknown) => {
-      if (!(error instanceof UsernameExistsException)) throw error
-    })
+    await client.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
+  }
+  client.destroy()
 }

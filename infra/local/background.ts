@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { followStream, openStream } from './change-stream'
 import type { ServiceEnvironment } from './environment'
 import type { Handlers } from './load-handlers'
@@ -14,18 +15,15 @@ export async function beginBackground(
 ): Promise<void> {
   const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
   void followStream(stream, positionFile, changes, signal)
-  callRegularly(cleanUp, signal)
+  void callRegularly(cleanUp, signal)
 }
 
-function callRegularly(cleanUp: () => Promise<void>, signal: AbortSignal): void {
-  let isRunning = false
-  const run = async () => {
-    if (signal.aborted || isRunning) return
-    isRunning = true
+async function callRegularly(cleanUp: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(period, undefined, { ref: false })
+    if (signal.aborted) return
     await cleanUp().catch((error: unknown) => {
       if (!signal.aborted) console.error('The clean-up failed:', error)
     })
-    isRunning = false
   }
-  setInterval(() => void run(), period).unref()
 }

@@ -94,14 +94,7 @@ async function ask<Call extends keyof Answers>(
   call: Call,
   body: object,
 ): Promise<Answers[Call]> {
-  const { accessKeyId, secretAccessKey } = localCredentials
-  const aws = new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    region: 'us-east-1',
-    service: 'dynamodb',
-    retries: 0,
-  })
+  const aws = new AwsClient({ ...localCredentials, region: 'us-east-1', service: 'dynamodb', retries: 0 })
   const answer = await aws.fetch(endpoint, {
     method: 'POST',
     headers: {

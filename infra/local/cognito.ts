@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import {
   CognitoIdentityProviderClient,
@@ -15,22 +14,12 @@ import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { localCode } from './local-code'
-import { type ServiceProcess, exitWithParent, onFreePort, startProcess, wholeWrites } from './service-process'
+import { exitWithParent, onFreePort, type Start, startProcess, wholeWrites } from './service-process'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
 
-interface Options {
-  folder: string
-  port?: number | undefined
-  signal?: AbortSignal | undefined
-}
-
-export async function startCognito({
-  folder,
-  ...options
-}: Options): Promise<ServiceProcess & { port: number }> {
-  await mkdir(folder, { recursive: true })
-  return onFreePort(options.port, (port) =>
+export function startCognito(folder: string): Start {
+  return onFreePort(async (port, signal) =>
     startProcess({
       name: 'Cognito (cognito-local)',
       args: ['--import', exitWithParent, '--import', wholeWrites, script],
@@ -43,7 +32,7 @@ export async function startCognito({
         AWS_SDK_JS_SUPPRESS_MAINTENANCE_MODE_MESSAGE: '1',
       },
       answers: async () => (await fetch(`http://${localHost}:${port}/health`)).ok,
-      signal: options.signal,
+      signal,
     }),
   )
 }

@@ -30,7 +30,7 @@ export type ServiceEnvironment = Record<ServiceVariable, string>
 
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
-/** The only place where infra/local/ reads the environment of its process. */
+/** The only place where infra/local/ and infra/operations/ read the environment of their process. */
 export const variable = (name: StartVariable): string | undefined => process.env[name]
 
 export function setVariables(

@@ -39,11 +39,14 @@ export interface GatewayOptions {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+type Settings = GatewayOptions & { timeout: number; bodyLimit: number }
+
 /** One origin, like CloudFront and API Gateway in the cloud. */
 export function createGateway(options: GatewayOptions): Listener {
+  const settings = { timeout: apiTimeout, bodyLimit: largestRequest, ...options }
   return (request, response) => {
     for (const [name, value] of Object.entries(options.security)) response.setHeader(name, value)
-    answer(request, response, options).catch((error: unknown) => {
+    serve(request, response, settings).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return // The client disconnected.
       console.error(`${request.method} ${request.url} failed in the gateway:`, error)
       if (response.headersSent) response.destroy()
@@ -52,48 +55,53 @@ export function createGateway(options: GatewayOptions): Listener {
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: GatewayOptions) {
-  const { describeApi, matchGatewayRoute, runEdgeFunctions } = (await options.rules?.()) ?? rules
+async function serve(request: IncomingMessage, response: ServerResponse, settings: Settings) {
+  const answer = await answerOf(request, response, settings)
+  if (answer) await writeResponse(request, response, answer)
+}
+
+/** Null if it is answered already. */
+async function answerOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: Settings,
+): Promise<GatewayResponse | null> {
+  const { describeApi, matchGatewayRoute, runEdgeFunctions } = (await settings.rules?.()) ?? rules
   const parsedTarget = parseTarget(request.url ?? '')
   const target = parsedTarget && runEdgeFunctions(request, parsedTarget)
-  if (target && 'status' in target) return writeResponse(request, response, target)
+  if (target && 'status' in target) return target
+  const toApi = (path: string, query: string) =>
+    answerApi(request, response, { path, query }, { ...settings, matchGatewayRoute })
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
-      return writeResponse(request, response, jsonFailure('invalid', randomUUID()))
+      return jsonFailure('invalid', randomUUID())
     }
     if (target.path === openApiPath && isRead(request)) {
-      const built = await options.files(request, openApiPath)
-      return writeResponse(request, response, built ?? openApiAnswer(describeApi()))
+      return (await settings.files(request, openApiPath)) ?? openApiAnswer(describeApi())
     }
-    const docs = isRead(request) && (await docsFile(request, target.path))
-    if (docs) return writeResponse(request, response, docs)
-    return answerApi(request, response, target, { ...withDefaults(options), matchGatewayRoute })
+    const docs = isRead(request) ? await docsFile(request, target.path) : null
+    return docs ?? toApi(target.path, target.query)
   }
-  if (!target) return writeResponse(request, response, pageFailure('invalid'))
-  if (!isRead(request)) {
-    return writeResponse(request, response, pageFailure('method_not_allowed', { allow: 'GET, HEAD' }))
-  }
+  if (!target) return pageFailure('invalid')
+  if (!isRead(request)) return pageFailure('method_not_allowed', { allow: 'GET, HEAD' })
   const path = target.decoded
-  if (path === null) return writeResponse(request, response, await pageAnswer(request, target, options))
+  if (path === null) return pageAnswer(request, target, settings)
   // CloudFront's behaviours for these put the API's stage before the path.
   if (isAddress(path)) {
-    if (path.includes('\0')) return writeResponse(request, response, pageFailure('invalid'))
-    const ofApi = { ...target, path: `/api${target.path}` }
-    return answerApi(request, response, ofApi, { ...withDefaults(options), matchGatewayRoute })
+    return path.includes('\0') ? pageFailure('invalid') : toApi(`/api${target.path}`, target.query)
   }
-  if (path.startsWith('/cards/'))
-    return writeResponse(request, response, await cardAnswer(request, target, options))
-  if (isUnder('/media', path))
-    return writeResponse(request, response, await mediaAnswer(request, path, options))
-  if (options.development && (await servedByVite(request, response, options.development))) return
-  if (isUnder(shellPath, path) && options.shell) {
-    const shell = await options.shell(request, path.slice(shellPath.length))
-    return writeResponse(request, response, shell ?? pageFailure('not_found'))
+  // The path alone reaches the function.
+  if (path.startsWith('/cards/')) {
+    return answerOfFunctionUrl('cards', request, { path: target.path, query: '' }, settings)
   }
-  const file = await options.files(request, path)
-  if (file) return writeResponse(request, response, file)
-  if (isUnder('/assets', path)) return writeResponse(request, response, pageFailure('not_found'))
-  await writeResponse(request, response, await pageAnswer(request, target, options))
+  if (isUnder('/media', path)) return mediaAnswer(request, path, settings)
+  if (settings.development && (await servedByVite(request, response, settings.development))) return null
+  if (isUnder(shellPath, path) && settings.shell) {
+    return (await settings.shell(request, path.slice(shellPath.length))) ?? pageFailure('not_found')
+  }
+  const file = await settings.files(request, path)
+  if (file) return file
+  return isUnder('/assets', path) ? pageFailure('not_found') : pageAnswer(request, target, settings)
 }
 
 const docsFile = createDocsReader()
@@ -112,10 +120,6 @@ const shellPath = '/shell'
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
-}
-
-function withDefaults(options: GatewayOptions) {
-  return { timeout: apiTimeout, bodyLimit: largestRequest, ...options }
 }
 
 async function mediaAnswer(
@@ -146,35 +150,23 @@ async function servedByVite(
 async function pageAnswer(
   request: IncomingMessage,
   target: Target,
-  { handlers, shell, timeout = apiTimeout }: GatewayOptions,
+  settings: Settings,
 ): Promise<GatewayResponse> {
-  const event = buildEvent({
-    request,
-    routeKey: '$default',
-    stage: '$default',
-    ...forFunctionUrl(target),
-  })
-  const result = await invoke(handlers.pages, event, timeout)
-  const page = 'answer' in result ? result.answer : pageFailure(result.failed)
+  const page = await answerOfFunctionUrl('pages', request, target, settings)
   if (!pagesFailures.includes(page.status)) return page
-  const document = await shell?.(request, target.path)
+  const document = await settings.shell?.(request, target.path)
   if (!document) return page
   return { ...document, status: staffPaths.test(target.path) ? 200 : shellStatus }
 }
 
-async function cardAnswer(
+async function answerOfFunctionUrl(
+  name: 'pages' | 'cards',
   request: IncomingMessage,
-  { path }: Target,
-  { handlers, timeout = apiTimeout }: GatewayOptions,
+  target: Pick<Target, 'path' | 'query'>,
+  { handlers, timeout }: Settings,
 ): Promise<GatewayResponse> {
-  // The path alone reaches the function.
-  const event = buildEvent({
-    request,
-    routeKey: '$default',
-    stage: '$default',
-    ...forFunctionUrl({ path, query: '' }),
-  })
-  const result = await invoke(handlers.cards, event, timeout)
+  const parts = { request, routeKey: '$default', stage: '$default', ...forFunctionUrl(target) }
+  const result = await invoke(handlers[name], buildEvent(parts), timeout)
   return 'answer' in result ? result.answer : pageFailure(result.failed)
 }
 

@@ -1,26 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { localHost } from './free-port'
-import { onFreePort, type ServiceProcess, startProcess } from './service-process'
+import { onFreePort, type Start, startProcess } from './service-process'
 
-interface Options {
-  folder: string
-  port?: number | undefined
-  signal?: AbortSignal | undefined
-}
+const script = fileURLToPath(new URL('images-process.mjs', import.meta.url))
 
 /** The images function as it is deployed, in a process of its own: no picture makes a visitor wait. */
-export async function startImages({
-  folder,
-  ...options
-}: Options): Promise<ServiceProcess & { port: number }> {
-  const { bundleFunction } = await import('#infra/build/bundle-function')
-  const { file } = await bundleFunction('images', folder)
-  return onFreePort(options.port, (port) =>
-    startProcess({
+export function startImages(folder: string): Start {
+  return onFreePort(async (port, signal) => {
+    const { bundleFunction } = await import('#infra/build/bundle-function')
+    const { file } = await bundleFunction('images', folder)
+    return startProcess({
       name: 'The images function',
-      args: [fileURLToPath(new URL('images-process.mjs', import.meta.url)), file, localHost, String(port)],
+      args: [script, file, localHost, String(port)],
       answers: async () => (await fetch(`http://${localHost}:${port}/`)).status === 400,
-      signal: options.signal,
-    }),
-  )
+      signal,
+    })
+  })
 }

@@ -55,30 +55,25 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
 
 export function loadLiveHandlers(vite: ViteDevServer): Handlers {
   const live =
-    (source: string, name = 'handler'): LambdaHandler =>
-    async (event) => {
+    <Event, Result>(name: string, handler = 'handler') =>
+    async (event: Event): Promise<Result> => {
       try {
-        const { [name]: handler } = (await vite.ssrLoadModule(source)) as Record<string, LambdaHandler>
-        return await handler!(event)
+        const source = await vite.ssrLoadModule(`/functions/lambdas/${name}.ts`)
+        return await (source as Record<string, (event: Event) => Promise<Result>>)[handler]!(event)
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error)
         throw error
       }
     }
+  const changes = live<{ Records: DynamoDBRecord[] }, void>('changes')
   return {
-    cleanUp: async () => {
-      const source = await vite.ssrLoadModule('/functions/lambdas/clean-up.ts')
-      await (source as { handler: () => Promise<void> }).handler()
-    },
-    changes: async (Records) => {
-      const source = await vite.ssrLoadModule('/functions/lambdas/changes.ts')
-      await (source as typeof import('#functions/lambdas/changes')).handler({ Records })
-    },
-    site: live('/functions/lambdas/site.ts'),
-    admin: live('/functions/lambdas/admin.ts'),
-    cards: live('/functions/lambdas/cards.ts'),
-    pages: live('/functions/lambdas/pages.ts'),
-    forms: live('/functions/lambdas/pages.ts', 'forms'),
+    site: live('site'),
+    admin: live('admin'),
+    cards: live('cards'),
+    pages: live('pages'),
+    forms: live('pages', 'forms'),
+    cleanUp: () => live<void, void>('clean-up')(),
+    changes: (Records) => changes({ Records }),
   }
 }
 

@@ -1,33 +1,20 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { CreateBucketCommand, HeadBucketCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import { localHost } from './free-port'
-import { type ServiceProcess, exitWithParent, onFreePort, startProcess } from './service-process'
+import { exitWithParent, onFreePort, type Start, startProcess } from './service-process'
 
 /** The only key pair of s3rver. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-interface Options {
-  folder: string
-  port?: number | undefined
-  signal?: AbortSignal | undefined
-}
+const script = fileURLToPath(new URL('s3-process.mjs', import.meta.url))
 
-export async function startS3({ folder, ...options }: Options): Promise<ServiceProcess & { port: number }> {
-  await mkdir(folder, { recursive: true })
-  return onFreePort(options.port, (port) =>
+export function startS3(folder: string): Start {
+  return onFreePort(async (port, signal) =>
     startProcess({
       name: 'S3 (s3rver)',
-      args: [
-        '--import',
-        exitWithParent,
-        fileURLToPath(new URL('s3-process.mjs', import.meta.url)),
-        folder,
-        localHost,
-        String(port),
-      ],
+      args: ['--import', exitWithParent, script, folder, localHost, String(port)],
       answers: async () => (await fetch(`http://${localHost}:${port}/`)).status > 0,
-      signal: options.signal,
+      signal,
     }),
   )
 }

@@ -20,11 +20,6 @@ export async function openServer(port: number): Promise<OpenServer> {
   const server = createServer((request, response) => listener(request, response))
   // Longer than clients keep a connection, so that none closes just when it is used again.
   server.keepAliveTimeout = 65_000
-  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
-    const refusal = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    if (socket.writable) socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    else socket.destroy()
-  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, localHost, () => resolve())
   })

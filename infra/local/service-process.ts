@@ -92,18 +92,23 @@ async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, 
   }
 }
 
+export type Started = ServiceProcess & { port: number }
+
+/** With a port: a restart with its data. */
+export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
+
 /** Tries another one if the port is taken meanwhile. */
-export async function onFreePort<T>(
-  preferred: number | undefined,
-  start: (port: number) => Promise<T>,
-): Promise<T & { port: number }> {
-  for (let attempt = 1; ; attempt++) {
-    const port = await freePort(attempt === 1 ? preferred : 0)
-    try {
-      return { ...(await start(port)), port }
-    } catch (error) {
-      const taken = error instanceof ServiceFailure && /EADDRINUSE|address already in use/i.test(error.output)
-      if (!taken || attempt === 3) throw error
+export function onFreePort(start: (port: number, signal: AbortSignal) => Promise<ServiceProcess>): Start {
+  return async (preferred, signal) => {
+    for (let attempt = 1; ; attempt++) {
+      const port = await freePort(attempt === 1 ? preferred : 0)
+      try {
+        return { ...(await start(port, signal)), port }
+      } catch (error) {
+        const isTaken =
+          error instanceof ServiceFailure && /EADDRINUSE|address already in use/i.test(error.output)
+        if (!isTaken || attempt === 3) throw error
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { devNull, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -15,7 +15,7 @@ import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
 import type { ServiceFailure } from './service-process'
 import { StartError } from './start-error'
-import { type Start, type Supervised, supervise } from './supervise'
+import { type Supervised, supervise } from './supervise'
 import { createTable } from './table'
 
 const region = 'us-east-1'
@@ -46,7 +46,7 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox',
 
 /** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { inMemory = false, dataDir, reset, signal, onRestart, onMail } = options
+  const { inMemory, dataDir, reset, onRestart, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
   const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
   const lock = await takeDataFolder(folder)
@@ -60,14 +60,9 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
   try {
     if (reset) await emptyDataFolder(folder)
-    const ports = await startAll(folder, {
-      inMemory,
-      signal,
-      running,
-      onRestart: (death) => {
-        void remember()
-        onRestart?.(death.service)
-      },
+    const ports = await startAll(folder, options, running, (death) => {
+      void remember()
+      onRestart?.(death.service)
     })
     await remember()
     outbox = await startOutbox({ folder: join(folder, dataParts.outbox), port: ports.outbox, onMail })
@@ -84,69 +79,53 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 /** Of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
-  const { dynamodb, s3, cognito, images, outbox } = ports
-  const running =
-    dynamodb && s3 && cognito && images && outbox && (await answers(`http://${localHost}:${cognito}/health`))
-  if (!running)
+  // The outbox is the last that starts.
+  const isRunning = ports.outbox !== undefined && (await isHealthy(ports))
+  if (!isRunning)
     throw new StartError(`No ${site.name} is running with the data in ${dataDir}. Start it: npm start`)
-  return createResources({ dynamodb, s3, cognito, images, outbox })
+  return createResources(ports)
 }
 
-async function answers(address: string): Promise<boolean> {
-  return fetch(address).then(
+const isHealthy = ({ cognito }: Ports) =>
+  fetch(`http://${localHost}:${cognito}/health`).then(
     ({ ok }) => ok,
     () => false,
   )
-}
-
-interface StartAll {
-  inMemory: boolean
-  signal: AbortSignal | undefined
-  running: Supervised[]
-  onRestart: (death: ServiceFailure) => void
-}
 
 async function startAll(
   folder: string,
-  { inMemory, signal, running, onRestart }: StartAll,
-): Promise<Ports & Record<'dynamodb' | 's3' | 'cognito' | 'images', number>> {
+  { inMemory, signal }: ServiceOptions,
+  running: Supervised[],
+  onRestart: (death: ServiceFailure) => void,
+): Promise<Ports> {
   // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
-  const run = (start: Start, port: number | undefined, keepsData = true) =>
-    supervise(start, { port, signal, keepsData, onRestart })
-  const started = await Promise.allSettled([
-    run(
-      (port, ends) =>
-        startDynamoDb({ folder: inMemory ? null : join(folder, dataParts.dynamodb), port, signal: ends }),
-      ports.dynamodb,
-      !inMemory,
-    ),
-    run((port, ends) => startS3({ folder: join(folder, dataParts.s3), port, signal: ends }), ports.s3),
-    run(
-      (port, ends) => startCognito({ folder: join(folder, dataParts.cognito), port, signal: ends }),
-      ports.cognito,
-    ),
-    run(
-      (port, ends) => startImages({ folder: join(folder, dataParts.images), port, signal: ends }),
-      ports.images,
-    ),
-  ])
-  running.push(...started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
-  const [dynamodb, s3, cognito, images] = started.map((result) => {
-    if (result.status === 'rejected') throw result.reason
-    return result.value.port
-  }) as [number, number, number, number]
-  return { ...ports, dynamodb, s3, cognito, images }
+  const folderOf = (part: keyof typeof dataParts) => join(folder, dataParts[part])
+  const starts = {
+    dynamodb: startDynamoDb(inMemory ? null : folderOf('dynamodb')),
+    s3: startS3(folderOf('s3')),
+    cognito: startCognito(folderOf('cognito')),
+    images: startImages(folderOf('images')),
+  }
+  const names = Object.keys(starts) as (keyof typeof starts)[]
+  const started = await Promise.allSettled(
+    names.map(async (name) => {
+      await mkdir(folderOf(name), { recursive: true })
+      const keepsData = name !== 'dynamodb' || !inMemory
+      const service = await supervise(starts[name], { port: ports[name], signal, keepsData, onRestart })
+      running.push(service)
+      ports[name] = service.port
+    }),
+  )
+  for (const result of started) if (result.status === 'rejected') throw result.reason
+  return ports
 }
 
 async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   setVariables(quietSdk)
   const endpointOf = (service: keyof Ports) => `http://${localHost}:${ports[service]}`
-  const dynamodb = new DynamoDBClient({
-    region,
-    endpoint: endpointOf('dynamodb'),
-    credentials: localCredentials,
-  })
+  const endpoint = endpointOf('dynamodb')
+  const dynamodb = new DynamoDBClient({ region, endpoint, credentials: localCredentials })
   const [{ poolId, clientId }] = await Promise.all([
     createUserPool(endpointOf('cognito')),
     createBucket(endpointOf('s3'), bucket),

@@ -1,11 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ProcessIdentity, isRunning } from './process-identity'
-import { ServiceFailure, type ServiceProcess } from './service-process'
-
-type Started = ServiceProcess & { port: number }
-
-/** With a port: a restart with its data. */
-export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
+import { ServiceFailure, type Start, type Started } from './service-process'
 
 export interface Supervised {
   port: number

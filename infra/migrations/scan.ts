@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { paginateScan, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from '#table/client'
 import type { Item, Key } from '#table/keys'
 
@@ -30,10 +30,6 @@ export async function scanPage({ segment, of, after }: ScanSegment, limit?: numb
 }
 
 export async function* scanAll(): AsyncIterable<Item> {
-  let after: Key | undefined
-  do {
-    const { items, next } = await scanPage({ segment: 0, of: 1, after })
-    yield* items
-    after = next
-  } while (after)
+  const input = { TableName: tableName(), ConsistentRead: true }
+  for await (const { Items = [] } of paginateScan({ client: documentClient() }, input)) yield* Items as Item[]
 }

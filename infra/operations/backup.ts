@@ -1,7 +1,6 @@
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { backUp } from './copy-content'
-import { connectedStorage } from './connected-storage'
+import { backUp, connectedStorage } from './copy-content'
 
 const usage = `npm run backup -- --env prod --to backups/2026-11-21    all content and images, to a new folder
 

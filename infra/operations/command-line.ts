@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { fileProblem } from '#infra/create-folder'
-import { setVariables } from './environment'
+import { setVariables } from '#local/environment'
 
 /** `create --env prod --email ada@example.com --yes` */
 export interface CommandLine<Option extends string, Flag extends string = never> {

@@ -1,17 +1,12 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
 import { type EnvironmentName, environmentNames, region } from '#infra/environments'
+import { setVariables, variable } from '#local/environment'
 import { findServices } from '#local/services'
-import { setVariables, variable } from './environment'
 import { stackNameOf } from './stack-name'
 
 /** `local` is the running product with its DATA_DIR. Throws if there is no such environment. */
 export async function connect(name: string): Promise<void> {
   setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
-}
-
-export async function connectTable(name: EnvironmentName): Promise<void> {
-  const output = await outputsOf(name)
-  setVariables({ AWS_REGION: region, TABLE_NAME: output('TableName') })
 }
 
 async function cloudOf(name: string) {
@@ -32,13 +27,24 @@ async function cloudOf(name: string) {
 }
 
 async function outputsOf(name: EnvironmentName): Promise<(key: string) => string> {
-  const client = new CloudFormationClient({ region })
-  const { Stacks = [] } = await client
-    .send(new DescribeStacksCommand({ StackName: stackNameOf(name) }))
-    .finally(() => client.destroy())
+  const stack = await findStack(name)
   return (key) => {
-    const value = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue
+    const value = stack?.Outputs?.find(({ OutputKey }) => OutputKey === key)?.OutputValue
     if (value === undefined) throw new Error(`The stack of ${name} has no ${key}: deploy it first.`)
     return value
+  }
+}
+
+/** Undefined before the first deployment. */
+export async function findStack(name: EnvironmentName): Promise<Stack | undefined> {
+  const client = new CloudFormationClient({ region })
+  try {
+    const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stackNameOf(name) }))
+    return Stacks[0]
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined
+    throw error
+  } finally {
+    client.destroy()
   }
 }

@@ -4,10 +4,11 @@ import {
   BatchWriteItemCommand,
   DeleteItemCommand,
   DynamoDBClient,
+  paginateScan,
   ResourceNotFoundException,
-  ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { requiredVariable } from '#functions/environment'
 import { areOlder } from '#migrations/older-content'
 import type { Key } from '#table/keys'
 import { tableKeys } from '#table/schema'
@@ -21,6 +22,11 @@ export interface ContentStorage {
   tableName: string
   bucket: string
 }
+
+export const connectedStorage = (): ContentStorage => ({
+  tableName: requiredVariable('TABLE_NAME'),
+  bucket: requiredVariable('MEDIA_BUCKET'),
+})
 
 export interface Copied {
   items: number
@@ -71,17 +77,15 @@ async function* lastingItems(tableName: string): AsyncIterable<Item> {
 
 async function* itemsOf(tableName: string): AsyncIterable<Item> {
   const client = new DynamoDBClient()
-  let ExclusiveStartKey: Item | undefined
-  do {
-    const scan = new ScanCommand({ TableName: tableName, ExclusiveStartKey, ConsistentRead: true })
-    const page = await client.send(scan).catch((error: unknown) => {
-      if (!(error instanceof ResourceNotFoundException)) throw error
-      throw new Error(`There is no table called ${tableName}.`, { cause: error })
-    })
-    yield* page.Items ?? []
-    ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey)
-  client.destroy()
+  try {
+    const pages = paginateScan({ client }, { TableName: tableName, ConsistentRead: true })
+    for await (const { Items = [] } of pages) yield* Items
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error
+    throw new Error(`There is no table called ${tableName}.`, { cause: error })
+  } finally {
+    client.destroy()
+  }
 }
 
 /** Content that expires: messages, decisions, reports, deleted stores with what is theirs. */

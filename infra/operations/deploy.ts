@@ -4,13 +4,12 @@ import { environmentOf, region } from '#infra/environments'
 import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
 import { refuseWithoutConcurrency } from './concurrency'
-import { environmentWith } from './environment'
-import { connectTable } from './connect'
-import { deploymentsOf, stackStatusOf, wasNeverComplete } from './first-deployment'
+import { environmentWith } from '#local/environment'
+import { connect, findStack } from './connect'
+import { deploymentsOf, wasNeverComplete } from './first-deployment'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { refuseOlderContent } from './refuse-older-content'
 import { placeholdersIn, refusePlaceholders, placeholdersFlag } from './placeholders'
-import { stackNameOf } from './stack-name'
 
 /** `npm run deploy -- prod`. Further arguments are passed to the CDK. */
 await runScript(async () => {
@@ -22,17 +21,17 @@ await runScript(async () => {
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
   // Also if the answer changes nothing: without credentials the build would be for nothing.
-  const status = await stackStatusOf(stackNameOf(name))
+  const status = (await findStack(name))?.StackStatus
   if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
   else {
-    await connectTable(name)
+    await connect(name)
     await refuseOlderContent(name)
   }
   for (const settings of deploymentsOf(keepsData, status)) {
     process.exitCode = await deploy(['-c', `env=${name}`, ...settings, ...others])
     if (process.exitCode !== 0) return
   }
-  await connectTable(name)
+  await connect(name)
   if (await hasOutdatedItems())
     throw new Error(`It is deployed, and lists lack items until: npm run migrate -- --env ${name}`)
 })

@@ -1,7 +1,6 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Message } from '#domain/message/message'
 import { cleanLine } from '#domain/text/clean'
-import { documentClient, tableName } from '#table/client'
+import { scanAll } from '#migrations/scan'
 import { eraseReview } from '#functions/review/erase-review'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
@@ -45,7 +44,7 @@ export async function findPerson({ email, name }: DataSubject): Promise<PersonDa
   const messages: Message[] = []
   const reviews: Item[] = []
   const ofFeatures = Object.keys(personalItems).map((feature) => [feature, [] as { _id: string }[]] as const)
-  for await (const item of visitorItems()) {
+  for await (const item of scanAll()) {
     if (item.sk === 'MESSAGE' && isSame(email, item.email)) messages.push(toMessage(item))
     for (const [feature, found] of ofFeatures) {
       const { kind, toShown } = personalItems[feature]!
@@ -65,30 +64,6 @@ export async function erasePerson({ messages, reviews, ...others }: PersonData, 
   for (const { _id } of reviews) await eraseReview(_id, now)
   for (const [name, { forget }] of Object.entries(personalItems))
     for (const { _id } of others[name] ?? []) await forget(_id)
-}
-
-const kinds = Object.fromEntries(
-  ['MESSAGE', 'REVIEW', ...Object.values(personalItems).map(({ kind }) => kind)].map((kind) => [
-    `:${kind}`,
-    kind,
-  ]),
-)
-
-async function* visitorItems(): AsyncIterable<Item> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined
-  do {
-    const { Items = [], LastEvaluatedKey } = await documentClient().send(
-      new ScanCommand({
-        TableName: tableName(),
-        ExclusiveStartKey,
-        ConsistentRead: true,
-        FilterExpression: `sk IN (${Object.keys(kinds).join(', ')})`,
-        ExpressionAttributeValues: kinds,
-      }),
-    )
-    yield* Items as Item[]
-    ExclusiveStartKey = LastEvaluatedKey
-  } while (ExclusiveStartKey)
 }
 
 async function withStores(reviews: Item[]): Promise<PersonReview[]> {

@@ -1,7 +1,7 @@
 import { environmentOf } from '#infra/environments'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { connectedStorage } from './connected-storage'
+import { connectedStorage } from './copy-content'
 import { recoverTable } from './recover-table'
 
 const usage = `npm run recover -- --env prod --at 2026-11-21T09:59:00Z --table clipwell-prod-recovered-1

@@ -2,9 +2,8 @@ import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
 import { readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
-import { restore } from './copy-content'
-import { setVariables } from './environment'
-import { connectedStorage } from './connected-storage'
+import { connectedStorage, restore } from './copy-content'
+import { setVariables } from '#local/environment'
 
 const usage = `npm run restore -- --env dev --from backups/2026-11-21    into a table without content
 

@@ -4,7 +4,7 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
-  ListUsersInGroupCommand,
+  paginateListUsersInGroup,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { variable } from '#functions/environment'
@@ -96,14 +96,11 @@ async function accountOf(email: string) {
 }
 
 async function membersOf(role: Role): Promise<UserType[]> {
+  const group = { UserPoolId: variable('USER_POOL_ID'), GroupName: role }
   const members: UserType[] = []
-  let NextToken: string | undefined
-  do {
-    const group = { UserPoolId: variable('USER_POOL_ID'), GroupName: role, NextToken }
-    const answer = await cognito().send(new ListUsersInGroupCommand(group))
-    members.push(...(answer.Users ?? []))
-    NextToken = answer.NextToken
-  } while (NextToken)
+  for await (const { Users = [] } of paginateListUsersInGroup({ client: cognito() }, group)) {
+    members.push(...Users)
+  }
   return members
 }
 

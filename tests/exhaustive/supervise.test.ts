@@ -2,34 +2,32 @@ import { expect, test, vi } from 'vitest'
 import { localHost } from '#local/free-port'
 import { isRunning } from '#local/process-identity'
 import { onFreePort, startProcess } from '#local/service-process'
-import { type Start, type Supervised, supervise } from '#local/supervise'
+import { type Supervised, supervise } from '#local/supervise'
 
 const server = (port: number) =>
   `require('http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '${localHost}')`
 
-const start: Start = (port, signal) =>
-  onFreePort(port, (free) =>
-    startProcess({
-      name: 'The echo',
-      args: ['-e', `${server(free)}; process.stdin.on('close', () => process.exit()).resume()`],
-      answers: async () => (await fetch(`http://${localHost}:${free}`)).ok,
-      signal,
-    }),
-  )
+const start = onFreePort(async (port, signal) =>
+  startProcess({
+    name: 'The echo',
+    args: ['-e', `${server(port)}; process.stdin.on('close', () => process.exit()).resume()`],
+    answers: async () => (await fetch(`http://${localHost}:${port}`)).ok,
+    signal,
+  }),
+)
 
-const startWithChild: Start = (port, signal) =>
-  onFreePort(port, (free) =>
-    startProcess({
-      name: 'The echo',
-      args: [
-        '-e',
-        `const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server(free))}])
-         process.stdin.on('close', () => { child.kill(); process.exit() }).resume()`,
-      ],
-      answers: async () => (await fetch(`http://${localHost}:${free}`)).ok,
-      signal,
-    }),
-  )
+const startWithChild = onFreePort(async (port, signal) =>
+  startProcess({
+    name: 'The echo',
+    args: [
+      '-e',
+      `const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server(port))}])
+       process.stdin.on('close', () => { child.kill(); process.exit() }).resume()`,
+    ],
+    answers: async () => (await fetch(`http://${localHost}:${port}`)).ok,
+    signal,
+  }),
+)
 
 const pidOf = async ({ port }: Supervised) =>
   fetch(`http://${localHost}:${port}`).then(

@@ -60,18 +60,20 @@ export function recordRequests(): void {
 
 const stack = new Stack(new App(), 'Test')
 const resources = {
+  environment: environmentOf('prod'),
   table: Table.fromTableAttributes(stack, 'Table', { tableName: 'clipwell', tableStreamArn: 'arn:stream' }),
   images: Bucket.fromBucketName(stack, 'Images', 'images'),
   accounts: { userPool: UserPool.fromUserPoolId(stack, 'Accounts', 'us-east-1_accounts') } as Accounts,
+  distribution: { arn: 'arn:parameter' },
 }
 
 const asJson = (statements: PolicyStatement[]) => statements.map((statement) => statement.toJSON())
 
 /** The statements of each function's role. */
 export const roles = {
-  site: asJson(sitePermissions({ ...resources, environment: environmentOf('prod') })),
+  site: asJson(sitePermissions(resources)),
   cards: asJson(cardsPermissions(resources)),
   pages: asJson(pagesPermissions(resources)),
-  changes: asJson(changesPermissions({ ...resources, distribution: { arn: 'arn:parameter' } })),
+  changes: asJson(changesPermissions(resources)),
   forms: asJson(formsPermissions(resources)),
 }

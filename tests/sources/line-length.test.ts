@@ -5,7 +5,7 @@ import { repositoryFiles, textOf } from '../support/documents'
 const maxColumns = 110
 
 /** Demo content is prose. A page has its style sheet in a template. */
-const prose = /^(demo\/|functions\/http\/small-page\.ts$)/
+const prose = /^(infra\/demo\/(blogs|reviews|stores)\.ts|functions\/http\/small-page\.ts)$/
 
 const files = repositoryFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !prose.test(path))
 

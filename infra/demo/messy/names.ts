@@ -14,34 +14,17 @@ export const messyNames = {
     'Mm'.repeat(50),
   ],
   short: ['A', 'z', 'Q', 'X', 'HP', 'LG', '3M', 'H&M', 'C&A', 'O2', 'Ø', 'ß', 'é', 'DM'],
-  cjk: [
-    '京东',
-    '淘宝网',
-    '無印良品',
-    'ユニクロ',
-    '쿠팡',
-    '당신의집에서가까운모든가게',
-    '東京特許許可局許可局長の店',
-    '龘靐齉爩鱻麤龗灪吁龘',
-    '株式会社とてもながいなまえのおみせでだれもさいごまでよめないうえにくぎりがどこにもないのでおりかえせない',
-    '北京市朝阳区建国门外大街一号国贸商城地下一层日用百货专营店',
-    '我',
-    'ﾊﾝｶｸｶﾀｶﾅ',
-    '１２３ＡＢＣ',
-  ],
-  emoji: [
-    '🦊',
-    '🛒🛒🛒',
-    '👩‍👩‍👧‍👦',
-    '🏳️‍🌈 Flags',
-    '🇩🇪🇫🇷🇯🇵',
-    '👍🏽 Thumbs',
-    '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru',
-    '1️⃣2️⃣3️⃣',
-    '☕️',
-    '💐'.repeat(50),
-    'Pizza🍕Palace',
-  ],
+  cjk: separated(`
+    京东 | 淘宝网 | 無印良品 | ユニクロ | 쿠팡 | 당신의집에서가까운모든가게 | 東京特許許可局許可局長の店
+    | 龘靐齉爩鱻麤龗灪吁龘
+    | 株式会社とてもながいなまえのおみせでだれもさいごまでよめないうえにくぎりがどこにもないのでおりかえせない
+    | 北京市朝阳区建国门外大街一号国贸商城地下一层日用百货专营店 | 我 | ﾊﾝｶｸｶﾀｶﾅ | １２３ＡＢＣ
+  `),
+  emoji: separated(`
+    🦊 | 🛒🛒🛒 | 👩‍👩‍👧‍👦 | 🏳️‍🌈 Flags | 🇩🇪🇫🇷🇯🇵 | 👍🏽 Thumbs | 🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru
+    | 1️⃣2️⃣3️⃣ | ☕️ | 💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐💐
+    | Pizza🍕Palace
+  `),
   rightToLeft: [
     'متجر الأحذية والملابس الرياضية',
     'سوق',
@@ -56,25 +39,7 @@ export const messyNames = {
     'ކިޔަވަންކުރި',
     'ܫܠܡܐ',
   ],
-  punctuation: [
-    '!!!',
-    '???',
-    '...',
-    '—',
-    '&',
-    '@',
-    '#',
-    '%',
-    '*****',
-    '¿¡',
-    '«»',
-    '(((',
-    '"',
-    "'",
-    '§',
-    '//',
-    '\\',
-  ],
+  punctuation: `!!! ??? ... — & @ # % ***** ¿¡ «» ((( " ' § // \\`.split(' '),
   identical: Array.from({ length: 20 }, () => 'Main Street Market'),
   marks: [
     'Z̸̡̢̧̨̛̲̳̹̺̻̼͇͈͉͍͎̃̄̅̆̇̈̉̊̋̌̍̎̏a̸̡̢̧̨̛l̸̡̢g̸̡̢o̸̡̢ ̸̡̢S̸̡̢t̸̡̢o̸̡̢r̸̡̢e̸̡̢',
@@ -87,18 +52,12 @@ export const messyNames = {
     'ſtrange ﬁne ﬂour',
     'Ålesund Ångström',
   ],
-  addresses: [
-    'https://www.example.com/shop/index.php?category=17&sort=price&utm_source=newsletter&utm_medium=m',
-    'www.a-very-long-name-for-a-shop-that-nobody-can-remember-or-type.example',
-    'example.com',
-    'shop@example.com',
-    '//example.com/path',
-    'javascript:alert(1)',
-    'mailto:nobody@example.com',
-    'file:///etc/passwd',
-    'C:\\Program Files\\Shop\\shop.exe',
-    '../../etc/passwd',
-  ],
+  addresses: separated(`
+    https://www.example.com/shop/index.php?category=17&sort=price&utm_source=newsletter&utm_medium=m
+    | www.a-very-long-name-for-a-shop-that-nobody-can-remember-or-type.example | example.com
+    | shop@example.com | //example.com/path | javascript:alert(1) | mailto:nobody@example.com
+    | file:///etc/passwd | C:\\Program Files\\Shop\\shop.exe | ../../etc/passwd
+  `),
   markup: [
     '<script>alert(1)</script>',
     '<b>Bold</b> & Sons',
@@ -123,22 +82,13 @@ export const messyNames = {
     '</title>',
     '\\u0041',
   ],
-  tall: [
-    'ปู่ย่าตายายผู้ยิ่งใหญ่ที่สุดในโลก',
-    'ร้านขายของชำ',
-    'བོད་ཀྱི་ཚོང་ཁང་རྒྱུགས',
-    'ហាងលក់ទំនិញគ្រប់ប្រភេទ',
-    'မြန်မာ့ဈေးကြီးများဆိုင်',
-    'हिन्दी की सबसे बड़ी दुकान',
-    'தமிழ்நாட்டின்மிகப்பெரியகடை',
-    'ക്ഷ്ത്ര്യ കട',
-    'ኢትዮጵያ ሱቅ',
-    'ᠮᠣᠩᠭᠣᠯ ᠳᠡᠯᠭᠡᠭᠦᠷ',
-    'ﷺ',
-    '𒐫𒈙⸻',
-    'ꙮ',
-    '(ง ͠° ͟ل͜ ͡°)ง',
-  ],
+  tall: separated(`
+    ปู่ย่าตายายผู้ยิ่งใหญ่ที่สุดในโลก | ร้านขายของชำ
+    | བོད་ཀྱི་ཚོང་ཁང་རྒྱུགས | ហាងលក់ទំនិញគ្រប់ប្រភេទ
+    | မြန်မာ့ဈေးကြီးများဆိုင် | हिन्दी की सबसे बड़ी दुकान
+    | தமிழ்நாட்டின்மிகப்பெரியகடை | ക്ഷ്ത്ര്യ കട | ኢትዮጵያ ሱቅ
+    | ᠮᠣᠩᠭᠣᠯ ᠳᠡᠯᠭᠡᠭᠦᠷ | ﷺ | 𒐫𒈙⸻ | ꙮ | (ง ͠° ͟ل͜ ͡°)ง
+  `),
   wordy: [
     'The Society for the Promotion of Moderately Priced Household Goods in the Northern Counties of Wales',
     'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z 0 1 2 3 4 5 6 7 8 9 A B C D E F G H I J K L M N',
@@ -149,55 +99,23 @@ export const messyNames = {
     'slash/separated/parts/of/a/name/that/looks/like/a/path/but/is/the/name/of/a/shop/with/departments',
     'dots.in.the.name.of.a.shop.that.looks.like.a.domain.but.is.not.one.and.never.was.one.in.its.life.x',
   ],
-  numbers: [
-    '1',
-    '2',
-    '10',
-    '007',
-    '3.14159265358979323846264338327950288419716939937510582097494459',
-    '1,000,000',
-    '-5',
-    '1e100',
-    '50% Off #1',
-    '99 Cents',
-    '2 Go',
-    '10 Go',
-    '2024-12-24',
-    '½ Price',
-    '№ 5',
-    'Ⅷ',
-  ],
-  leading: [
-    '"Quoted"',
-    "'s-Hertogenbosch",
-    '(Brackets)',
-    '@handle',
-    '#hashtag',
-    '$avings',
-    '¡Olé!',
-    '… later',
-    '-- dash',
-    '* star',
-  ],
-  folded: [
-    'Ørsted',
-    'Łódź',
-    'Þórshöfn',
-    'Æsop',
-    'Œuvre',
-    'ðeoæ',
-    'Straße',
-    'STRASSE',
-    'Müller',
-    'Mueller',
-    'O’Reilly',
-    "O'Reilly",
-    'J.Crew',
-    '7-Eleven',
-    'naïve',
-    'Đà Nẵng',
-  ],
+  numbers: separated(`
+    1 | 2 | 10 | 007 | 3.14159265358979323846264338327950288419716939937510582097494459 | 1,000,000
+    | -5 | 1e100 | 50% Off #1 | 99 Cents | 2 Go | 10 Go | 2024-12-24 | ½ Price | № 5 | Ⅷ
+  `),
+  leading: separated(`
+    "Quoted" | 's-Hertogenbosch | (Brackets) | @handle | #hashtag | $avings | ¡Olé! | … later | -- dash
+    | * star
+  `),
+  folded: separated(`
+    Ørsted | Łódź | Þórshöfn | Æsop | Œuvre | ðeoæ | Straße | STRASSE | Müller | Mueller | O’Reilly
+    | O'Reilly | J.Crew | 7-Eleven | naïve | Đà Nẵng
+  `),
 } satisfies Record<string, string[]>
+
+function separated(names: string): string[] {
+  return names.split('|').map((name) => name.trim())
+}
 
 const longest = 100
 

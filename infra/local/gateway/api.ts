@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeResponse } from './response'
+import type { GatewayResponse } from './response'
 import { receiveBody } from './body'
 import { buildEvent } from './event'
 import { headTooLarge, jsonFailure } from './failure'
@@ -18,14 +18,17 @@ interface ApiOptions {
   matchGatewayRoute: Rules['matchGatewayRoute']
 }
 
-/** Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. */
+/**
+ * Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. Null if it
+ * is answered already.
+ */
 export async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   { path, query }: { path: string; query: string },
   { handlers, timeout, bodyLimit, matchGatewayRoute }: ApiOptions,
-): Promise<void> {
-  if (hasLargeHead(request)) return writeResponse(request, response, headTooLarge(randomUUID()))
+): Promise<GatewayResponse | null> {
+  if (hasLargeHead(request)) return headTooLarge(randomUUID())
   const match = matchGatewayRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
   const body = await receiveBody(request, bodyLimit)
   if (body === null) return refuseBody(request, response)
@@ -40,20 +43,16 @@ export async function answerApi(
     body,
   })
   const { requestId } = event.requestContext
-  if (isLargeEvent(event)) return writeResponse(request, response, jsonFailure('too_large', requestId))
+  if (isLargeEvent(event)) return jsonFailure('too_large', requestId)
   const result = await invoke(handlers[match?.servedBy ?? 'site'], event, timeout)
-  await writeResponse(
-    request,
-    response,
-    'answer' in result ? result.answer : jsonFailure(result.failed, requestId),
-  )
+  return 'answer' in result ? result.answer : jsonFailure(result.failed, requestId)
 }
 
 /** Milliseconds for a client that is still sending to read our answer. */
 const lingering = 2000
 
 /** Closing at once would reset the connection before the client sees the answer. */
-async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function refuseBody(request: IncomingMessage, response: ServerResponse): Promise<null> {
   const { status, headers, body } = jsonFailure('too_large', randomUUID(), { connection: 'close' })
   response.writeHead(status, { ...headers, 'content-length': body.length }).write(body)
   await new Promise<void>((resolve) => {
@@ -65,4 +64,5 @@ async function refuseBody(request: IncomingMessage, response: ServerResponse): P
     response.once('close', () => clearTimeout(timer))
   })
   response.end()
+  return null
 }

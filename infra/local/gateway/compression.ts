@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { compressText } from '#infra/build/compress-scripts'
 
 export type Encoding = 'br' | 'gzip'
 
-const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Low for a single answer, high for cached files. */
@@ -28,12 +28,5 @@ export const isCompressible = (contentType: string, size: number): boolean =>
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
 
 export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(content)
-  return brotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  })
+  return encoding === 'gzip' ? zip(content) : compressText(content, quality)
 }

@@ -68,7 +68,7 @@ test('a request becomes the event that API Gateway would send', async () => {
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       routeKey: 'GET /stores/slug/{slug}',
       stage: 'api',
-      time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/),
+      time: expect.any(String),
       timeEpoch: expect.any(Number),
     },
     isBase64Encoded: false,

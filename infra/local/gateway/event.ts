@@ -53,7 +53,7 @@ function requestContext({ request, routeKey, stage, path }: EventParts) {
     requestId: randomUUID(),
     routeKey,
     stage,
-    time: clfTime(now),
+    time: now.toUTCString(),
     timeEpoch: now.getTime(),
   }
 }
@@ -98,12 +98,4 @@ function isTextBody(headers: Record<string, string>): boolean {
   if (headers['content-encoding']) return false
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   return /^(text\/.+|application\/(json|javascript|xml|.+\+json|.+\+xml))$/.test(type)
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function clfTime(time: Date): string {
-  const [date = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
-  const [year, month, day] = date.split('-')
-  return `${day}/${months[Number(month) - 1]}/${year}:${clock} +0000`
 }

@@ -46,7 +46,7 @@ function signalsOf(title: string): DemoSignals {
 /** On the day of `now` (UTC). Repeating it changes nothing. Coupons of staff stay as they are. */
 export async function showTodaysSignals(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
-  const titles = new Set(demoCoupons.map(({ title }) => title))
+  const titles = new Set(demoCoupons.map(({ form }) => form.title))
   // One after the other, because the offers of a store share its counters.
   for (const coupon of items) {
     if (titles.has(coupon.title) && !isHeardLately(coupon, now)) await show(coupon, now)
