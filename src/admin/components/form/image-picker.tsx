@@ -13,7 +13,7 @@ import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
-import { firstFrameOf } from './animated-image'
+import { stillOf } from './still-image'
 import { FieldLabel, useFieldError } from './text-input'
 import { type PickedImage, useChosenFiles } from './use-chosen-files'
 import { moved, useMoves } from './use-moves'
@@ -33,15 +33,15 @@ interface Props {
   onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
-/** Refuses other files, reduces large images, and previews what will be sent. */
+/** Reduces large images, and previews what will be sent. */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
   const chosen = useChosenFiles({ name, isMultiple, longestSide, onChange: props.onChange })
-  const { field, files, add, change, refused } = chosen
+  const { field, files, add, change } = chosen
   const moves = useMoves(files.length, (from, to) => change(moved(files, from, to)), true)
-  const keys = uniqueKeys(files.map(keyOf))
-  const invalid = useFieldError(name)
-  const error = refused ?? invalid
+  // The same file may be chosen twice.
+  const keys = uniqueKeys(files.map((file) => (file instanceof File ? file.name : file)))
+  const error = useFieldError(name)
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
   const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
@@ -202,7 +202,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
 /** Shows a still picture until the element is removed. */
 function showSource(image: HTMLImageElement | null, source: File | string) {
   let [address, isRemoved] = ['', false]
-  if (typeof source !== 'string') void firstFrameOf(source).then(show)
+  if (typeof source !== 'string') void stillOf(source).then(show)
   else if (image) image.src = source
 
   function show(still: Blob) {
@@ -215,16 +215,6 @@ function showSource(image: HTMLImageElement | null, source: File | string) {
     isRemoved = true
     URL.revokeObjectURL(address)
   }
-}
-
-const keysOfFiles = new WeakMap<File, string>()
-
-/** The same file may be chosen twice. */
-function keyOf(image: PickedImage): string {
-  if (typeof image === 'string') return image
-  const key = keysOfFiles.get(image) ?? crypto.randomUUID()
-  keysOfFiles.set(image, key)
-  return key
 }
 
 export function nameOfImage(image: PickedImage, at: number): string {

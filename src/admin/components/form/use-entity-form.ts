@@ -44,8 +44,8 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   busy: boolean
   isSaved: boolean
   isPreparing: boolean
-  /** Sending waits for this work. It resolves to whether the file can be sent. */
-  prepare: (field: string, work: Promise<boolean>) => void
+  /** Sending waits for this work. */
+  prepare: (work: Promise<void>) => void
   failure: string
   isGone: boolean
   /** From 0 to 1; undefined without an upload. */
@@ -86,7 +86,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { run, versions, mayBeStored } = useSave({ ...options, methods, saving, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
-      refuse(methods, await prepared())
+      await prepared()
       await whenValid(send)
     },
     onError: (error) => showFieldErrors(methods, error),
@@ -155,16 +155,6 @@ function textOf(error: Error, { failureText, errors, isOnline }: Now): string {
   }
   if (error instanceof Unsent) return ''
   return withReason(failureText(error), isNotFound(error) ? goneText : offlineReason(error, isOnline))
-}
-
-/** Throws Unsent if a chosen file is no image. Its field says so. */
-function refuse<Input extends FieldValues, Output>(
-  { setFocus }: UseFormReturn<Input, unknown, Output>,
-  [refused]: string[],
-) {
-  if (refused === undefined) return
-  setFocus(refused as Path<Input>)
-  throw new Unsent()
 }
 
 /** Throws Invalid if the schema refuses the input. */
