@@ -11,8 +11,9 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import type { Removable } from '../resource/resource'
 import { useRemove } from '../resource/use-remove'
 import { callAsStaff } from '../calls/staff-call'
+import pageStyles from '../components/page.module.css'
 import styles from './messages.module.css'
-import { Section } from './section'
+import { Section } from '../components/section'
 
 const messages: Removable<Message> = {
   reads: ['GET /messages'],
@@ -36,7 +37,7 @@ export function Messages() {
     <Section title="Messages from visitors">
       <MessageList page={page} />
       {page.state === 'ready' && (next !== undefined || cursors.length > 0) && (
-        <div className={styles.pager}>
+        <div className={pageStyles.buttons}>
           <Button
             size="small"
             isDisabled={cursors.length === 0}

@@ -70,7 +70,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         </Link>
       </p>
       <ShortcutHelpButton />
-      <Button className={styles.logout ?? ''} onClick={() => void leave()}>
+      <Button className="danger-button" onClick={() => void leave()}>
         Logout
       </Button>
     </nav>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { site } from '#site'
-import { PageMeta } from '#components/page-meta'
 import { isUnanswered } from '#lib/api-error'
 import { useSession } from './session'
 import { adminPages } from '../admin-pages'
+import { PageHeader } from '../components/page-header'
 import { AccountError } from './account-error'
 import { AccountForm } from './account-form'
 import { digitsOf } from './credentials'
@@ -22,8 +22,7 @@ export default function SecondStepPage() {
   const finish = (done: string) => setStage({ name: 'password', done })
   return (
     <>
-      <PageMeta title={title} />
-      <h1 className={styles.title}>{title}</h1>
+      <PageHeader title={title} />
       <div className={styles.card}>
         {stage.name === 'password' && (
           <PasswordStage

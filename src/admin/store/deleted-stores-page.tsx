@@ -8,7 +8,7 @@ import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import styles from './stores-page.module.css'
+import styles from '../components/page.module.css'
 import { useRestoreStore } from './use-restore-store'
 
 /** '1 coupon, 2 reviews' */

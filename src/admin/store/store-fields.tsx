@@ -16,7 +16,6 @@ import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
-import styles from './store-fields.module.css'
 
 const nothingTyped = { pros: '', cons: '' }
 
@@ -99,11 +98,11 @@ function CategorySelect(field: Named) {
     ({ _id, name, slug }) => [_id, repeated.has(name) ? `${name} (/${slug})` : name] as const,
   )
   return (
-    <div className={styles.category}>
+    <div>
       {/* A new key once the options are loaded: only then can the select show the current category. */}
       <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
-        <p className={styles.error} role="alert">
+        <p className="amplify-field__error-message" role="alert">
           Error fetching categories
         </p>
       )}

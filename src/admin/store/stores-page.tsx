@@ -11,7 +11,7 @@ import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
 import { StoreCouponsDialog } from './store-coupons-dialog'
 import { stores } from './store-resource'
-import styles from './stores-page.module.css'
+import styles from '../components/page.module.css'
 
 const orders = [
   ['', 'Name, A–Z'],

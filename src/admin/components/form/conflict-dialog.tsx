@@ -88,7 +88,7 @@ function Choices<Input extends FieldValues, Output>({
           </fieldset>
         ))}
       </div>
-      <div className={`${actions.actions} ${styles.buttons}`}>
+      <div className={actions.actions}>
         <Button variation="primary" onClick={() => void form.settleConflict(chosen())}>
           Save what is chosen
         </Button>

@@ -11,6 +11,7 @@ import {
 import { imageTypes } from '#domain/http/image'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
+import { FieldError } from './field-error'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
 import { stillOf } from './still-image'
@@ -98,11 +99,7 @@ export function ImagePicker(props: Props) {
           </p>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error} dir="auto">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { PageMeta } from '#components/page-meta'
 import { PrintedMore } from '#components/printed-more'
+import { PageHeader } from '../page-header'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
 import { useShortcuts, withShortcut } from './shortcuts'
@@ -37,17 +37,13 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
   })
   return (
     <>
-      <PageMeta title={title} />
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+      <PageHeader title={title}>
         {create && (
           <Button as={Link} to={create.path} variation="primary" aria-keyshortcuts="n">
             {create.label}
           </Button>
         )}
-      </header>
+      </PageHeader>
       {(search !== undefined || filters) && (
         <div className={styles.filters} role="search" aria-label={title}>
           {search !== undefined && (

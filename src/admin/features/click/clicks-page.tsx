@@ -3,6 +3,7 @@ import { site } from '#site'
 import { fullDate } from '#domain/time/full-date'
 import type { ClickCount } from '#domain/click/click'
 import { ListMessage } from '#components/list-message'
+import pageStyles from '../../components/page.module.css'
 import { ListPage } from '../../components/table/list-page'
 import { type Column, ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
@@ -39,7 +40,7 @@ export default function ClicksPage() {
       page={page}
       filters={<Filters address={address} by={by} range={range} />}
     >
-      <p className={styles.note}>
+      <p className={pageStyles.note}>
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
         Programs are not counted.
       </p>

@@ -11,7 +11,7 @@ import { DecideReportDialog } from './decide-report-dialog'
 import { NotifyButton } from './notify-button'
 import { reports } from './pages'
 import { decisionColumn, nameOfSubject, mailColumn, reportColumns } from './report-columns'
-import styles from '../../review/reviews-page.module.css'
+import styles from '../../components/page.module.css'
 
 export default function ReportsPage() {
   const address = useListAddress()
