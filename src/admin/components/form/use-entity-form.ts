@@ -179,15 +179,16 @@ function showFieldErrors<Input extends FieldValues, Output>(
     ([path]) => (path.split('.')[0] ?? '') in values,
   )
   for (const [at, [path, message]] of known.entries()) {
-    setError(path as Path<Input>, { type: 'server', message }, { shouldFocus: at === 0 })
-    if (at === 0 && path.includes('.')) setFocus(fieldFor(path, values) as Path<Input>)
+    setError(path as Path<Input>, { type: 'server', message })
+    if (at === 0) setFocus(fieldFor(path, values) as Path<Input>)
   }
 }
 
-/** A text of a list shows its error at the list, a paragraph at its first input. */
+/** A text of a list shows its error at the list, what has parts at its first input. */
 function fieldFor(path: string, values: FieldValues): string {
   const value: unknown = get(values, path)
-  const [first] = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const hasParts = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const [first] = hasParts ? Object.keys(value) : []
   return first === undefined ? path.replace(/\.\d+$/, '') : `${path}.${first}`
 }
 
