@@ -21,7 +21,7 @@ export default function ClicksPage() {
   const by = groupIn(address)
   const usual = usualRange(new Date())
   const range = { from: address.filter('from') || usual.from, to: address.filter('to') || usual.to }
-  const problem = groupProblem(address) ?? rangeProblem(range)
+  const problem = rangeProblem(range)
   const page = useStaffPage('GET /stats/clicks', {
     query: { by, names: 'true', ...range },
     cursor: address.cursor,
@@ -65,31 +65,17 @@ export default function ClicksPage() {
 
 /** All clicks of these days. Rows by coupon leave out the links of stores. */
 function Total({ rows }: { rows: readonly ClickCount[] }) {
-  const sum = (of: (row: ClickCount) => number) => rows.reduce((all, row) => all + of(row), 0)
+  const clicks = rows.reduce((sum, row) => sum + row.clicks, 0)
+  const repeats = rows.reduce((sum, row) => sum + row.repeats, 0)
   return (
     <p className={styles.total} role="status">
-      Total, with the links of stores:{' '}
-      {counted(
-        sum(({ clicks }) => clicks),
-        'click',
-      )}
-      ,{' '}
-      {counted(
-        sum(({ repeats }) => repeats),
-        'repeat',
-      )}
+      Total, with the links of stores: {counted(clicks, 'click')}, {counted(repeats, 'repeat')}
     </p>
   )
 }
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
-
-function groupProblem(address: ListAddress): string | null {
-  const by = address.filter('by')
-  if (by === '' || Object.hasOwn(groups, by)) return null
-  return `Clicks are counted by coupon, store, place or day, not by “${by}”.`
-}
 
 function groupIn(address: ListAddress): keyof typeof groups {
   const by = address.filter('by')
