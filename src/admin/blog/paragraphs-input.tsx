@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { bounds } from '#domain/field/field'
 import { messageAt, TextInput, useFieldError } from '../components/form/text-input'
 import { useMoves } from '../components/form/use-moves'
+import { RowButton } from '../components/row-button'
 import { type BlogValues, emptyParagraph } from './blog-form'
 import styles from '../components/form/fields.module.css'
 import page from '../components/page.module.css'
@@ -37,9 +38,7 @@ export function ParagraphsInput() {
             <div className={page.buttons}>
               {moves.buttons(`paragraph ${at + 1}`, at)}
               {at > 0 && (
-                <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => removeAt(at)}>
-                  Remove
-                </Button>
+                <RowButton text="Remove" name={`paragraph ${at + 1}`} onClick={() => removeAt(at)} />
               )}
             </div>
           )}

@@ -23,7 +23,7 @@ interface Named {
 function useParts(name: string) {
   const { watch, trigger, formState } = useFormContext<Record<string, Partial<Record<string, string>>>>()
   return {
-    parts: watch(name) ?? {},
+    parts: watch(name),
     partError: useFieldError(name),
     onEdit: () => formState.isSubmitted && void trigger(name),
   }

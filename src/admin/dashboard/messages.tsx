@@ -4,7 +4,7 @@ import type { Message } from '#domain/message/message'
 import { LocalDate } from '#components/local-date'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
-import { ActionButton } from '../components/action-button'
+import { RowButton } from '../components/row-button'
 import { failureText } from '../components/feedback/failure-text'
 import { useRowFocus } from '../components/table/use-row-focus'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -105,14 +105,12 @@ function MessageCard({ message }: { message: Message }) {
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <ActionButton
-        size="small"
-        aria-label={`Delete the message of ${fullName}`}
+      <RowButton
+        text="Delete"
+        name={`the message of ${fullName}`}
         isWaiting={isRunning}
-        onClick={() => void remove([message])}
-      >
-        Delete
-      </ActionButton>
+        onClick={() => remove([message])}
+      />
     </li>
   )
 }

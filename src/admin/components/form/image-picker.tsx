@@ -1,4 +1,3 @@
-import { Button } from '@aws-amplify/ui-react'
 import {
   type DragEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 import { imageTypes } from '#domain/http/image'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
+import { RowButton } from '../row-button'
 import { FieldError } from './field-error'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
@@ -153,9 +153,7 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
       />
       <div className={styles.buttons}>
         {children}
-        <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
+        <RowButton text="Remove" name={name} onClick={onRemove} />
       </div>
     </li>
   )

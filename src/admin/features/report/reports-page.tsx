@@ -2,6 +2,7 @@ import { Button, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Report } from '#domain/report/report'
 import { couponsOf } from '../../admin-pages'
+import { RowButton } from '../../components/row-button'
 import { ListPage } from '../../components/table/list-page'
 import { ResourceTable } from '../../components/table/resource-table'
 import { useListAddress } from '../../components/table/use-list-address'
@@ -47,14 +48,12 @@ export default function ReportsPage() {
         rowName={nameOfSubject}
         actions={(report) => (
           <>
-            <Button
-              size="small"
-              variation="primary"
-              aria-label={`Decide about ${nameOfSubject(report)}`}
+            <RowButton
+              text="Decide"
+              name={`about ${nameOfSubject(report)}`}
+              isPrimary
               onClick={() => setChosen(report)}
-            >
-              Decide
-            </Button>
+            />
             <NotifyButton report={report} />
             <SubjectButtons report={report} />
           </>
