@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsHydrating } from '#lib/use-is-hydrating'
 
 /** In the browser's history, so that no link can set it. */
 export interface LoginState {
@@ -13,12 +13,5 @@ export interface LoginState {
 /** Survives a reload. Empty during hydration: the server does not know it. */
 export function useLoginState(): LoginState {
   const state = useLocation().state as LoginState | null
-  const known = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return known && state ? state : {}
+  return useIsHydrating() || !state ? {} : state
 }
-
-const neverChanges = () => () => undefined
