@@ -52,12 +52,11 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
           <li key={path}>
             <Link
               className={styles.entry}
-              data-label={menu}
               to={path}
               aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
               onClick={closeOnSamePage}
             >
-              <span>{menu}</span>
+              {menu}
             </Link>
           </li>
         ))}
