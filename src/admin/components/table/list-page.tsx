@@ -1,7 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { PrintedMore } from '#components/printed-more'
 import { PageHeader } from '../page-header'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
@@ -59,11 +58,6 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
       )}
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {children}
-      {page.state === 'ready' && (page.next !== undefined || address.toPrevious !== undefined) && (
-        <PrintedMore path={location.pathname + location.search}>
-          {page.items.length} rows{address.pageNumber === undefined ? '' : ` on page ${address.pageNumber}`}
-        </PrintedMore>
-      )}
       <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
     </>
   )
