@@ -19,8 +19,7 @@ export function AccountLink({ to, email, children }: Props) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const typed = event.currentTarget.closest('main')?.querySelector<HTMLInputElement>('[name=email]')?.value
-    const from = state?.from && { from: state.from }
-    void navigate(to, { state: { ...from, email: typed ?? email ?? '' } satisfies LoginState })
+    void navigate(to, { state: { from: state?.from, email: typed ?? email ?? '' } satisfies LoginState })
   }
 
   return (

@@ -4,7 +4,7 @@ import { useIsHydrating } from '#lib/use-is-hydrating'
 /** In the browser's history, so that no link can set it. */
 export interface LoginState {
   /** The page of the admin area to return to. */
-  from?: string
+  from?: string | undefined
   email?: string
   isCodeSent?: true
   hasNewPassword?: true
