@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Decimals follow a point or a comma: '7,5' is 7.5. '1,234' may mean more than a thousand, and is refused. */
+/** Decimals follow a point or a comma: '7,5' is 7.5. '1,234' stays, and is refused: it may be a thousand. */
 function plainDecimal(text: string): string {
   const typed = text.trim()
   return /^-?\d+,(\d{1,2}|\d{4,})$/.test(typed) ? typed.replace(',', '.') : typed
