@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
   /** A new address tries again. */
   address: string
-  failure?: ReactNode
 }
 
 /** Catches errors of a page, such as a chunk that a newer release removed, and offers a reload. */
@@ -23,8 +22,7 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { children, failure = <PageFailure /> } = this.props
-    return this.state.failed ? failure : children
+    return this.state.failed ? <PageFailure /> : this.props.children
   }
 }
 
@@ -39,7 +37,15 @@ export function PageFailure() {
     return () => removeEventListener('online', reload)
   }, [isOffline])
 
-  if (isOffline) return <WaitingPage />
+  if (isOffline) {
+    return (
+      <div role="status" className={styles.standIn}>
+        <PageMeta title="Waiting for the connection" />
+        <h1>This page is not loaded yet.</h1>
+        <p>You are offline. It opens by itself once the connection is back.</p>
+      </div>
+    )
+  }
   return (
     <div role="alert" className={styles.standIn}>
       <PageMeta title="Something went wrong" />
@@ -48,17 +54,6 @@ export function PageFailure() {
       <button type="button" className={button.primary} onClick={() => location.reload()}>
         Reload the page
       </button>
-    </div>
-  )
-}
-
-/** Shown while a page waits for the connection. */
-export function WaitingPage() {
-  return (
-    <div role="status" className={styles.standIn}>
-      <PageMeta title="Waiting for the connection" />
-      <h1>This page is not loaded yet.</h1>
-      <p>{!navigator.onLine && 'You are offline. '}It opens by itself once the connection is back.</p>
     </div>
   )
 }

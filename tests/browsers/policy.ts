@@ -20,7 +20,6 @@ const allowed: Record<string, string> = {
   'css-selection': 'iOS selects in its own colours.',
   'css-subgrid': 'Inputs beside each other begin at different heights.',
   'css-touch-action': 'Amplify UI: no slider is used.',
-  'css-widows-orphans': 'A printed row may leave one line on another sheet.',
   'css3-cursors': 'iOS shows no pointer.',
   requestIdleCallback: 'Asked for first; a timer takes its place (src/app/when-idle.ts).',
   'text-size-adjust': 'Of iOS alone.',

@@ -72,7 +72,7 @@ function faint(scheme: string, colours: Scheme, pairs: Pairs): string[] {
 
 function hexOf(colours: Scheme, name: string): string {
   if (name !== 'dangerHovered') return colours[name] ?? ''
-  // As confirm-dialog.module.css and side-navigation.module.css darken it.
+  // As theme.css darkens it.
   const channels = channelsOf(colours['danger'] ?? '').map((share) => Math.round(share * 0.88 * 255))
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }

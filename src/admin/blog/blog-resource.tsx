@@ -79,13 +79,12 @@ export const blogs = resource({
   remove: { call: deleting('DELETE /blogs/{id}') },
 })
 
-function valueText(name: string, value: unknown): string {
-  if (!Array.isArray(value)) return String(value)
-  if (name === 'coverImages') return `${value.length} ${value.length === 1 ? 'image' : 'images'}`
-  if (name === 'coverImageAlts') return value.filter(Boolean).join('\n')
-  if (name === 'storeIds') return `${value.length} ${value.length === 1 ? 'store' : 'stores'}`
-  const paragraphs = value as { paragraphTitle?: string; paragraphText: string }[]
-  return paragraphs
-    .map(({ paragraphTitle, paragraphText }) => `${paragraphTitle ?? ''} ${paragraphText}`)
-    .join(' ')
+function valueText(name: string, value: unknown): string | undefined {
+  if (name === 'coverImages') return counted(value, 'image')
+  return name === 'storeIds' ? counted(value, 'store') : undefined
+}
+
+function counted(value: unknown, noun: string): string {
+  const { length } = value as unknown[]
+  return `${length} ${noun}${length === 1 ? '' : 's'}`
 }

@@ -1,9 +1,13 @@
+import { useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
-import { ListOf } from '../resource/list-of'
+import { ResourcePage } from '../resource/resource-page'
 import { blogs } from './blog-resource'
 
 export default function BlogsPage() {
-  return <ListOf resource={blogs} route="GET /blogs" />
+  const address = useListAddress()
+  const page = useStaffPage('GET /blogs', { cursor: address.cursor })
+  return <ResourcePage resource={blogs} address={address} page={page} />
 }
 
 export function CreateBlogPage() {

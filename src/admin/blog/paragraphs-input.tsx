@@ -4,8 +4,10 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { bounds } from '#domain/field/field'
 import { messageAt, TextInput, useFieldError } from '../components/form/text-input'
 import { useMoves } from '../components/form/use-moves'
+import { RowButton } from '../components/row-button'
 import { type BlogValues, emptyParagraph } from './blog-form'
-import styles from './paragraphs-input.module.css'
+import styles from '../components/form/fields.module.css'
+import page from '../components/page.module.css'
 
 export function ParagraphsInput() {
   const { fields, append, remove, move } = useFieldArray<BlogValues, 'paragraphs'>({ name: 'paragraphs' })
@@ -24,7 +26,7 @@ export function ParagraphsInput() {
   return (
     <>
       {fields.map(({ id }, at) => (
-        <fieldset key={id} className={styles.paragraph}>
+        <fieldset key={id} className={styles.group}>
           <legend>Paragraph {at + 1}</legend>
           <TextInput
             name={`paragraphs.${at}.paragraphTitle`}
@@ -33,12 +35,10 @@ export function ParagraphsInput() {
           />
           <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
           {fields.length > 1 && (
-            <div className={styles.buttons}>
+            <div className={page.buttons}>
               {moves.buttons(`paragraph ${at + 1}`, at)}
               {at > 0 && (
-                <Button size="small" aria-label={`Remove paragraph ${at + 1}`} onClick={() => removeAt(at)}>
-                  Remove
-                </Button>
+                <RowButton text="Remove" name={`paragraph ${at + 1}`} onClick={() => removeAt(at)} />
               )}
             </div>
           )}
@@ -46,17 +46,18 @@ export function ParagraphsInput() {
       ))}
       {moves.status}
       {error !== undefined && (
-        <p ref={problem} className={styles.error} tabIndex={-1}>
+        <p ref={problem} className="amplify-field__error-message" tabIndex={-1}>
           {error}
         </p>
       )}
-      <Button
-        className={styles.add ?? ''}
-        isDisabled={fields.length >= bounds.paragraphs}
-        onClick={() => append(emptyParagraph, { focusName: `paragraphs.${fields.length}.paragraphTitle` })}
-      >
-        Add paragraph
-      </Button>
+      <div>
+        <Button
+          isDisabled={fields.length >= bounds.paragraphs}
+          onClick={() => append(emptyParagraph, { focusName: `paragraphs.${fields.length}.paragraphTitle` })}
+        >
+          Add paragraph
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -6,6 +5,7 @@ import { bounds } from '#domain/field/field'
 import { isNotFound } from '#lib/api-error'
 import { read } from '#lib/read'
 import { messageAt } from '../components/form/text-input'
+import { RowButton } from '../components/row-button'
 import { StorePicker } from '../store/store-picker'
 import styles from '../store/points-input.module.css'
 
@@ -63,9 +63,7 @@ function ChosenStore({ id, onRemove }: ChosenProps) {
   return (
     <li>
       <span dir="auto">{name}</span>
-      <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <RowButton text="Remove" name={name} onClick={onRemove} />
     </li>
   )
 }

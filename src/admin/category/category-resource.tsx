@@ -6,20 +6,21 @@ import { adminPages } from '../admin-pages'
 import { defaultFields } from '../components/form/default-fields'
 import { ImagePicker } from '../components/form/image-picker'
 import { imagesSchema } from '../components/form/image-schema'
+import { NameInput } from '../components/form/name-input'
+import { SlugHint } from '../components/form/slug-hint'
 import { Thumbnail } from '../components/table/thumbnail'
 import { changingWithFiles, creatingWithFiles, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
-import { NameAndSlug } from './name-and-slug'
 
 const schema = categoryFormSchema.extend({ imagePath: imagesSchema })
 
 const form = {
   schema,
   fields: defaultFields<Category, z.input<typeof schema>>(schema.shape, {
-    name: { input: (_, category) => <NameAndSlug isNew={!category} /> },
-    // NameAndSlug shows it.
-    slug: { input: () => null },
+    // Links to an existing category contain its slug.
+    name: { input: (field, category) => <NameInput {...field} isSlugKept={category !== undefined} /> },
+    slug: { hint: <SlugHint path="/explore/" /> },
     description: {},
     imagePath: {
       label: 'Image',

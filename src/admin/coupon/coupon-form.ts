@@ -12,10 +12,7 @@ export const enteredCouponSchema = z
     ...entered,
     ...(entered.discount?.kind !== 'percent' && { percentageOff: '0' }),
   }))
-  .pipe(withDecimals(couponFormSchema, { percentageOff: 'Percentage off' })) as unknown as z.ZodType<
-  CouponOutput,
-  CouponValues
->
+  .pipe(withDecimals(couponFormSchema, ['percentageOff'])) as unknown as z.ZodType<CouponOutput, CouponValues>
 
 /** Not the store, and not the source. */
 export function changesOf(coupon: CouponOutput) {

@@ -69,10 +69,7 @@ export const coupons = resource({
   },
 })
 
-function valueText(name: string, value: unknown): string {
+function valueText(name: string, value: unknown): string | undefined {
   if (name === 'type') return couponTypeLabel[value as CouponType]
-  if (name === 'startsAt' || name === 'endsAt') return momentText(String(value))
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.values(value).filter(Boolean).join(' ')
+  return name === 'startsAt' || name === 'endsAt' ? momentText(String(value)) : undefined
 }

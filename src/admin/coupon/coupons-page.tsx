@@ -1,7 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
-import { type CouponStatus, couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
+import { couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
 import { createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
 import { useListAddress } from '../components/table/use-list-address'
@@ -19,7 +19,11 @@ export default function CouponsPage() {
   const address = useListAddress()
   const storeId = address.filter('storeId')
   const status = couponStatuses.find((each) => each === address.filter('status'))
-  const page = useCouponPage({ storeId, status, cursor: address.cursor })
+  const page = useStaffPage(storeId === '' ? 'GET /coupons' : 'GET /stores/coupons/{storeId}', {
+    params: storeId === '' ? {} : { storeId },
+    query: { status: status ?? '' },
+    cursor: address.cursor,
+  })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
@@ -85,22 +89,4 @@ export default function CouponsPage() {
       {...(storeId !== '' && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     />
   )
-}
-
-interface Wanted {
-  storeId: string
-  status: CouponStatus | undefined
-  cursor: string | undefined
-}
-
-function useCouponPage({ storeId, status, cursor }: Wanted) {
-  const query = { status: status ?? '' }
-  const all = useStaffPage('GET /coupons', { query, cursor, enabled: storeId === '' })
-  const ofOne = useStaffPage('GET /stores/coupons/{storeId}', {
-    params: { storeId },
-    query,
-    cursor,
-    enabled: storeId !== '',
-  })
-  return storeId === '' ? all : ofOne
 }

@@ -1,9 +1,8 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { type CouponStatus, isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import { percentageText } from '#domain/coupon/coupon-wording'
-import type { Page } from '#domain/http/paging'
 import { confirm } from '../components/feedback/confirm-dialog'
-import { pageAsStaff } from '../calls/staff-call'
+import { readAsStaff } from '../calls/staff-call'
 
 type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
 type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
@@ -38,11 +37,12 @@ export async function confirmDuplicate(storeId: string, offer: Offer, before?: C
   const shown = before && isShown(before.status) ? before : undefined
   if (shown && isUnchanged(offer, shown)) return true
   // Asks nothing if the coupons cannot be read.
-  const same = await findCoupon(storeId, (other) => {
+  const others = await readAsStaff('GET /stores/coupons/{storeId}', { params: { storeId } }).catch(() => [])
+  const same = others.find((other) => {
     if (other._id === before?._id || !isShown(other.status)) return false
     const known = shown ? sharedMarks(shown, other) : []
     return sharedMarks(offer, other).some((mark) => !known.includes(mark))
-  }).catch(() => undefined)
+  })
   if (!same) return true
   const code = same.couponCode === null ? '' : ` with the code ${same.couponCode}`
   return confirm({
@@ -60,19 +60,4 @@ function isUnchanged(offer: Offer, before: Offer): boolean {
     offer.startsAt === before.startsAt &&
     offer.endsAt === before.endsAt
   )
-}
-
-/** Newest first. */
-async function findCoupon(storeId: string, isOne: (coupon: Coupon) => boolean): Promise<Coupon | undefined> {
-  for (let cursor: string | undefined = ''; cursor !== undefined;) {
-    const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) }
-    const page: Page<Coupon> = await pageAsStaff('GET /stores/coupons/{storeId}', {
-      params: { storeId },
-      query,
-    })
-    const found = page.items.find(isOne)
-    if (found) return found
-    cursor = page.next
-  }
-  return undefined
 }

@@ -1,6 +1,5 @@
 import { Card } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Stats } from '#domain/api/stats'
 import { read } from '#lib/read'
 import { useHasFailed } from '../calls/connection'
 import styles from './count-cards.module.css'
@@ -17,17 +16,13 @@ export function CountCards() {
   return (
     <div className={styles.cards} aria-live="polite">
       {cards.map(([label, key]) => (
-        <CountCard key={key} label={label} count={countOf(stats.data, hasFailed, key)} />
+        <CountCard key={key} label={label} count={hasFailed ? null : stats.data?.[key]} />
       ))}
     </div>
   )
 }
 
 /** Null if it could not be read, undefined while it loads. */
-function countOf(stats: Stats | undefined, failed: boolean, key: keyof Stats): number | null | undefined {
-  return failed ? null : stats?.[key]
-}
-
 function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
   return (
     <Card as="section" variation="outlined" className={styles.card ?? ''} aria-busy={count === undefined}>

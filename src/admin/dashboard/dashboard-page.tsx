@@ -1,9 +1,9 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PageMeta } from '#components/page-meta'
 import { renderSlot } from '#components/slot'
 import { adminPages } from '../admin-pages'
 import { ActionButton } from '../components/action-button'
+import { PageHeader } from '../components/page-header'
 import { dashboardSections } from '../features/dashboard'
 import { CountCards } from './count-cards'
 import styles from './dashboard-page.module.css'
@@ -23,15 +23,11 @@ export default function DashboardPage() {
 
   return (
     <>
-      <PageMeta title={adminPages.dashboard.title} />
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          Dashboard Overview
-        </h1>
+      <PageHeader title={adminPages.dashboard.title} heading="Dashboard Overview">
         <ActionButton isWaiting={isReading} onClick={() => !isReading && reload()}>
           {isReading ? (isReload ? 'Reloading...' : 'Loading...') : 'Reload'}
         </ActionButton>
-      </header>
+      </PageHeader>
       <CountCards />
       <PendingReviews />
       {renderSlot(dashboardSections, {})}

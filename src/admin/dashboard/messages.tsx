@@ -1,18 +1,16 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '#domain/message/message'
 import { LocalDate } from '#components/local-date'
-import { ListMessage } from '#components/list-message'
-import { Spinner } from '#components/spinner'
-import { ActionButton } from '../components/action-button'
 import { failureText } from '../components/feedback/failure-text'
-import { useRowFocus } from '../components/table/use-row-focus'
+import styles from '../components/page.module.css'
+import { Section } from '../components/section'
+import { Excerpt } from '../components/table/excerpt'
+import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useStaffPage } from '../components/table/use-staff-page'
 import type { Removable } from '../resource/resource'
-import { useRemove } from '../resource/use-remove'
+import { RowButtons } from '../resource/row-buttons'
 import { callAsStaff } from '../calls/staff-call'
-import styles from './messages.module.css'
-import { Section } from './section'
 
 const messages: Removable<Message> = {
   reads: ['GET /messages'],
@@ -27,6 +25,26 @@ const messages: Removable<Message> = {
   },
 }
 
+const nameOf = ({ fullName }: Message) => `the message of ${fullName}`
+
+const columns: readonly [Column<Message>, ...Column<Message>[]] = [
+  { label: 'From', cell: ({ fullName }) => fullName },
+  { label: 'Message', cell: ({ message }) => <Excerpt text={message} /> },
+  { label: 'Address', cell: (message) => <Address message={message} /> },
+  { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]
+
+function Address({ message: { email, phone } }: { message: Message }) {
+  return (
+    <>
+      <a href={`mailto:${email}`} dir="auto">
+        {email}
+      </a>
+      {phone && <div dir="auto">{phone}</div>}
+    </>
+  )
+}
+
 export function Messages() {
   // The first page has no cursor.
   const [cursors, setCursors] = useState<string[]>([])
@@ -34,9 +52,19 @@ export function Messages() {
   const { next } = page
   return (
     <Section title="Messages from visitors">
-      <MessageList page={page} />
+      <ResourceTable
+        label="Messages"
+        page={page}
+        columns={columns}
+        rowName={nameOf}
+        actions={(message) => <RowButtons resource={{ ...messages, nameOf }} item={message} />}
+        messages={{
+          empty: 'There are no messages.',
+          failed: 'Failed to load messages. Please try again later.',
+        }}
+      />
       {page.state === 'ready' && (next !== undefined || cursors.length > 0) && (
-        <div className={styles.pager}>
+        <div className={styles.buttons}>
           <Button
             size="small"
             isDisabled={cursors.length === 0}
@@ -54,64 +82,5 @@ export function Messages() {
         </div>
       )}
     </Section>
-  )
-}
-
-function MessageList({
-  page: { state, items, retry },
-}: {
-  page: ReturnType<typeof useStaffPage<'GET /messages'>>
-}) {
-  const list = useRef<HTMLUListElement>(null)
-  const empty = useRef<HTMLDivElement>(null)
-  const rows = items.map(({ _id }) => _id)
-  const { onFocus, onBlur } = useRowFocus(list, empty, rows)
-  if (state === 'loading') return <Spinner label="Loading messages..." />
-  if (state === 'failed') {
-    return <ListMessage onRetry={retry}>Failed to load messages. Please try again later.</ListMessage>
-  }
-  if (items.length === 0) {
-    return (
-      <div ref={empty} tabIndex={-1}>
-        <ListMessage>There are no messages.</ListMessage>
-      </div>
-    )
-  }
-  return (
-    <ul ref={list} className={styles.messages} onFocus={onFocus} onBlur={onBlur}>
-      {items.map((message) => (
-        <MessageCard key={message._id} message={message} />
-      ))}
-    </ul>
-  )
-}
-
-function MessageCard({ message }: { message: Message }) {
-  const { fullName, email, phone, message: text, createdAt } = message
-  const { run: remove, isRunning } = useRemove(messages)
-  return (
-    <li className={styles.message} data-row={message._id}>
-      <header>
-        <h3 dir="auto">{fullName}</h3>
-        <LocalDate iso={createdAt} />
-      </header>
-      <p>
-        <a href={`mailto:${email}`} dir="auto">
-          {email}
-        </a>
-        {phone && <span dir="auto">{phone}</span>}
-      </p>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      <ActionButton
-        size="small"
-        aria-label={`Delete the message of ${fullName}`}
-        isWaiting={isRunning}
-        onClick={() => void remove([message])}
-      >
-        Delete
-      </ActionButton>
-    </li>
   )
 }

@@ -8,7 +8,7 @@ import { read } from '#lib/read'
 import { besideMostViewed } from '../features/pages'
 import { useHasFailed } from '../calls/connection'
 import styles from './most-viewed-coupons.module.css'
-import { Section } from './section'
+import { Section } from '../components/section'
 
 export function MostViewedCoupons() {
   return (

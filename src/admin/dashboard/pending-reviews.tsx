@@ -8,8 +8,8 @@ import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
 import { isWaiting } from '../review/review-state'
 import { pendingMessages } from '../review/review-resource'
-import styles from './pending-reviews.module.css'
-import { Section } from './section'
+import styles from '../components/page.module.css'
+import { Section } from '../components/section'
 
 export function PendingReviews() {
   const page = useStaffPage('GET /reviews/pending')
@@ -21,7 +21,7 @@ export function PendingReviews() {
       aside={page.next && <Link to={`${adminPages.reviews.path}?state=pending`}>All that wait</Link>}
     >
       {selection.selected.length > 0 && (
-        <div className={styles.bulk}>
+        <div className={styles.buttons}>
           <BulkButtons items={items} selection={selection} />
         </div>
       )}

@@ -12,7 +12,6 @@ import { ConnectionNotice } from './connection-notice'
 import { useSideMenu } from './menu'
 import { SideNavigation } from './side-navigation'
 import { usePageChange } from './use-page-change'
-import { WaitingFailure } from './waiting-failure'
 
 export function AdminLayout() {
   // A slash at the end leads to the same page.
@@ -56,7 +55,7 @@ export function AdminLayout() {
           <Icon name="menu" /> Menu
         </button>
         <ConnectionNotice />
-        <FailureBoundary address={pathname} failure={<WaitingFailure />}>
+        <FailureBoundary address={pathname}>
           <Suspense fallback={<Spinner label="Loading..." />}>
             <Outlet />
           </Suspense>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
-import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
+import { PageHeader } from '../components/page-header'
 
 export function MissingPage() {
   return (
     <>
-      <PageMeta title="Page not found" />
-      <h1>Page not found</h1>
+      <PageHeader title="Page not found" />
       <p>
         The admin area has nothing at this address. <Link to={paths.admin}>Back to the dashboard</Link>
       </p>

@@ -52,12 +52,11 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
           <li key={path}>
             <Link
               className={styles.entry}
-              data-label={menu}
               to={path}
               aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
               onClick={closeOnSamePage}
             >
-              <span>{menu}</span>
+              {menu}
             </Link>
           </li>
         ))}
@@ -70,7 +69,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         </Link>
       </p>
       <ShortcutHelpButton />
-      <Button className={styles.logout ?? ''} onClick={() => void leave()}>
+      <Button className="danger-button" onClick={() => void leave()}>
         Logout
       </Button>
     </nav>

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { plainText } from '../components/form/conflict-dialog'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
@@ -60,7 +59,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       onClose={onClose}
       labels={labelsOf(fields)}
       textOf={(name, value) =>
-        pictures.some((each) => each === name) ? pictureText(value) : (textOf ?? plainText)(name, value)
+        pictures.some((each) => each === name) ? pictureText(value) : textOf?.(name, value)
       }
       gone={edit.gone}
       about={edit.about?.(item)}

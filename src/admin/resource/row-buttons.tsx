@@ -1,7 +1,6 @@
-import { Button } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
-import { ActionButton } from '../components/action-button'
 import type { Identified } from '../components/optimistic-changes'
+import { RowButton } from '../components/row-button'
 import type { Removable } from './resource'
 import { useRemove } from './use-remove'
 
@@ -16,11 +15,7 @@ export function RowButtons<Item extends Identified>({ resource, item, onEdit, ch
   const { nameOf, reads, remove } = resource
   return (
     <>
-      {onEdit && (
-        <Button size="small" aria-label={`Edit ${nameOf(item)}`} onClick={onEdit}>
-          Edit
-        </Button>
-      )}
+      {onEdit && <RowButton text="Edit" name={nameOf(item)} onClick={onEdit} />}
       {children}
       {remove && !remove.isRefused?.(item) && (
         <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />
@@ -37,14 +32,5 @@ interface DeleteProps<Item> {
 
 function DeleteButton<Item extends Identified>({ removable, item, name }: DeleteProps<Item>) {
   const { run: remove, isRunning } = useRemove(removable)
-  return (
-    <ActionButton
-      size="small"
-      aria-label={`Delete ${name}`}
-      isWaiting={isRunning}
-      onClick={() => void remove([item])}
-    >
-      Delete
-    </ActionButton>
-  )
+  return <RowButton text="Delete" name={name} isWaiting={isRunning} onClick={() => remove([item])} />
 }

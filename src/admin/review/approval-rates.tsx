@@ -5,21 +5,20 @@ import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { useHasFailed } from '../calls/connection'
+import page from '../components/page.module.css'
+import { Section } from '../components/section'
 import styles from './approval-rates.module.css'
 
 /** By stars, so that a bias is seen. Only admins read it. */
 export function ApprovalRates() {
   return (
-    <section aria-labelledby="approval-rates">
-      <h2 id="approval-rates" className={styles.title}>
-        Approved by stars
-      </h2>
-      <p className={styles.note}>
+    <Section title="Approved by stars">
+      <p className={page.note}>
         Of visitors’ reviews that were decided in the last {rateMonths} months. Where few stars are approved
         less often than many, decisions may follow the praise instead of what a review says.
       </p>
       <Rates />
-    </section>
+    </Section>
   )
 }
 

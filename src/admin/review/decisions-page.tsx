@@ -14,7 +14,7 @@ import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ApprovalRates } from './approval-rates'
-import styles from './reviews-page.module.css'
+import styles from '../components/page.module.css'
 
 const outcomes: Record<DecisionOutcome, string> = {
   approved: 'Approved',

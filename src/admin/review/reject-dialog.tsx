@@ -4,7 +4,7 @@ import { reasonName, type RejectionReason, rejectionReasons } from '#domain/revi
 import { ActionButton } from '../components/action-button'
 import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'
-import styles from './reject-dialog.module.css'
+import styles from '../components/form/entity-form.module.css'
 import { nameOfReview } from './review-columns'
 import type { ReviewWithState } from './review-state'
 import { useDecide } from './use-decide'
@@ -57,7 +57,7 @@ export function RejectDialog({ reviews, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <div className={`${actions.actions} ${styles.buttons}`}>
+        <div className={`${actions.actions} ${actions.answers}`}>
           <Button onClick={onClose}>Cancel</Button>
           <ActionButton type="submit" variation="primary" isWaiting={isRunning}>
             Reject

@@ -1,6 +1,5 @@
-import { Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import { ActionButton } from '../components/action-button'
+import { RowButton } from '../components/row-button'
 import { RowButtons } from '../resource/row-buttons'
 import { nameOfReview } from './review-columns'
 import { reviews } from './review-resource'
@@ -11,33 +10,26 @@ import { useDecide } from './use-decide'
 export function ReviewButtons({ review, onEdit }: { review: ReviewWithState; onEdit?: () => void }) {
   const { run: decide, isRunning } = useDecide()
   const [isRejecting, setRejecting] = useState(false)
+  const name = nameOfReview(review)
   return (
     <>
       {!review.approved && (
-        <ActionButton
-          size="small"
-          variation="primary"
-          aria-label={`Approve ${nameOfReview(review)}`}
+        <RowButton
+          text="Approve"
+          name={name}
+          isPrimary
           isWaiting={isRunning}
-          onClick={() => void decide([review], { what: 'approve' })}
-        >
-          Approve
-        </ActionButton>
+          onClick={() => decide([review], { what: 'approve' })}
+        />
       )}
-      {!isRejected(review) && (
-        <Button size="small" aria-label={`Reject ${nameOfReview(review)}`} onClick={() => setRejecting(true)}>
-          Reject
-        </Button>
-      )}
+      {!isRejected(review) && <RowButton text="Reject" name={name} onClick={() => setRejecting(true)} />}
       {!isWaiting(review) && (
-        <ActionButton
-          size="small"
-          aria-label={`${review.approved ? 'Unapprove' : 'Let wait again'} ${nameOfReview(review)}`}
+        <RowButton
+          text={review.approved ? 'Unapprove' : 'Let wait again'}
+          name={name}
           isWaiting={isRunning}
-          onClick={() => void decide([review], { what: 'unapprove' })}
-        >
-          {review.approved ? 'Unapprove' : 'Let wait again'}
-        </ActionButton>
+          onClick={() => decide([review], { what: 'unapprove' })}
+        />
       )}
       {isRejecting && <RejectDialog reviews={[review]} onClose={() => setRejecting(false)} />}
       <RowButtons resource={reviews} item={review} onEdit={onEdit} />

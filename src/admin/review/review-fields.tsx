@@ -4,6 +4,7 @@ import {
   type reviewChangesSchema,
   reviewFormSchema,
 } from '#domain/review/review'
+import { maxRating } from '#domain/review/rating'
 import { type ReviewSource, sourceName, visitorSources } from '#domain/review/review-source'
 import type * as z from 'zod'
 import { defaultFields } from '../components/form/default-fields'
@@ -11,11 +12,18 @@ import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
-import { RatingInput } from './rating-input'
 
 const editorialHint = 'It is labelled as an editorial review, and counts in no average.'
 const editHint = 'A change of a visitor’s review is marked as one by our staff, and recorded with your name.'
 const sourceHint = 'A change is recorded with your name. What a visitor has sent cannot become editorial.'
+
+const ratings = [
+  ['', 'Choose a rating'],
+  ...Array.from({ length: maxRating }, (_, at) => {
+    const stars = maxRating - at
+    return [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const
+  }),
+] as const
 
 /** An editorial review stays editorial, and no other one becomes editorial. */
 function sourcesFor(review: Review | undefined) {
@@ -34,7 +42,7 @@ export const newReviewFields = defaultFields<Review, z.input<typeof newReviewSch
     label: 'Rating',
     empty: '',
     of: ({ rating }) => String(rating),
-    input: (field) => <RatingInput {...field} />,
+    input: (field) => <SelectInput {...field} options={ratings} isRequired />,
   },
   reviewerName: { label: 'Reviewer name' },
   text: {

@@ -11,7 +11,7 @@ import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
 import { pendingMessages, reviews } from './review-resource'
-import styles from './reviews-page.module.css'
+import styles from '../components/page.module.css'
 
 /** The value of ?state=, the label, and the endpoint. */
 const lists = [

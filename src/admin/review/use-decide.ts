@@ -33,13 +33,13 @@ export function useDecide() {
   const change = useOptimisticChange()
   const client = useQueryClient()
 
-  async function decide(selected: readonly ReviewWithState[], choiceOf: (review: ReviewWithState) => Choice) {
+  async function decide(selected: readonly ReviewWithState[], choice: Choice) {
     if (!isSeveral(selected)) return
-    const { what } = choiceOf(selected[0])
+    const { what } = choice
     const [done, failed] = words[what]
     const changed: Changed[] = []
     const failures = await forEachOf(selected, async (before) => {
-      changed.push({ before, after: await decideOne(before, choiceOf(before)) })
+      changed.push({ before, after: await decideOne(before, choice) })
     })
     const count = changed.length
     if (count > 0) {
@@ -73,9 +73,7 @@ export function useDecide() {
     if (changed[0]) focusRowWhenLoaded(changed[0].before._id)
   }
 
-  return useSingleFlight((selected: readonly ReviewWithState[], choice: Choice) =>
-    decide(selected, () => choice),
-  )
+  return useSingleFlight(decide)
 }
 
 interface Changed {

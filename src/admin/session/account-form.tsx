@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 import { useSingleFlight } from '#lib/use-single-flight'
@@ -23,15 +22,16 @@ interface Props {
 
 /** Can be sent once all required fields are filled. The focus is in the first field to fill. */
 export function AccountForm({ fields, email = '', action, busy, act }: Props) {
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async (values: Record<string, string>) => act(values),
+  const [failure, setFailure] = useState<AccountError>()
+  const { run, isRunning } = useSingleFlight(async (values: AccountValues) => {
+    setFailure(undefined)
+    try {
+      await act(values)
+    } catch (error) {
+      if (!(error instanceof AccountError)) throw error
+      setFailure(error)
+    }
   })
-  const { run } = useSingleFlight((values: Record<string, string>) =>
-    mutateAsync(values).catch((thrown: unknown) => {
-      if (!(thrown instanceof AccountError)) throw thrown
-    }),
-  )
-  const failure = error instanceof AccountError ? error : undefined
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
 
@@ -42,12 +42,12 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
     if (!isElsewhereOnPage(form.current)) focusFirstToFill(form.current!)
   }, [])
 
-  const wasBusy = useRef(isPending)
+  const wasBusy = useRef(isRunning)
   useEffect(() => {
     // An empty form disables its button, so nothing has the focus.
-    if (wasBusy.current && !isPending && isFocusFree()) focusFirstToFill(form.current!)
-    wasBusy.current = isPending
-  }, [isPending])
+    if (wasBusy.current && !isRunning && isFocusFree()) focusFirstToFill(form.current!)
+    wasBusy.current = isRunning
+  }, [isRunning])
 
   // Not the end of the busy state: a refusal without a call comes before that is rendered.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isPending && filled) void run(valuesOf(event.currentTarget))
+    if (!isRunning && filled) void run(valuesOf(event.currentTarget))
   }
 
   return (
@@ -68,8 +68,7 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
       onSubmit={submit}
       onInput={(event) => {
         setFilled(isFilled(event.currentTarget))
-        // reset() would end the busy state.
-        if (!isPending) reset()
+        setFailure(undefined)
       }}
     >
       {fields.map((name) => {
@@ -81,8 +80,8 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
       <p className={styles.error} role="alert">
         {failure && !failure.field ? failure.message : ''}
       </p>
-      <ActionButton type="submit" variation="primary" isFullWidth isDisabled={!filled} isWaiting={isPending}>
-        {isPending ? busy : action}
+      <ActionButton type="submit" variation="primary" isFullWidth isDisabled={!filled} isWaiting={isRunning}>
+        {isRunning ? busy : action}
       </ActionButton>
     </form>
   )

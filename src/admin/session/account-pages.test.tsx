@@ -105,17 +105,6 @@ test('a reload of the step with the code keeps the step and the e-mail', async (
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
 })
 
-test('Back from a forgotten password leads to the sign-in with the typed e-mail', async () => {
-  const { router } = open({ pathname: '/login', state: { from: '/admin/stores' } })
-  await type('Email', 'ada@example.com')
-  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
-  expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toBeVisible()
-  await act(() => router.navigate(-1))
-  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
-  expect(router.state.location.state).toEqual({ from: '/admin/stores', email: 'ada@example.com' })
-})
-
 test.each<[string, InitialEntry, string, Record<string, string>]>([
   ["of one's own", '/admin/password', 'Change password', { 'Present password': 'secret' }],
   [
@@ -154,23 +143,4 @@ test.each<[string, InitialEntry, string, Record<string, string>]>([
   for (const [label, text] of Object.entries(fields)) await type(label, text)
   await click(name)
   expect(await screen.findByText(/^No answer came\. If the sign-in takes the new password/)).toBeVisible()
-})
-
-test('a second step without an answer begins anew, and then is seen to be on', async () => {
-  useSession.setState({ token: 't' })
-  const answers = [Response.json({ key: 'ABC' }), undefined, Response.json({ key: null })]
-  fetching.mockImplementation(async () => {
-    const answer = answers.shift()
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer
-  })
-  open('/admin/second-step')
-  await type('Present password', 'secret')
-  await click('Continue')
-  await userEvent.type(await screen.findByLabelText('Code'), '123456')
-  await click('Turn on')
-  expect(await screen.findByText(/^No answer came\. Continue with your password/)).toBeVisible()
-  await type('Present password', 'secret')
-  await click('Continue')
-  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
 })

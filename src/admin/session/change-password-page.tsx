@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PageMeta } from '#components/page-meta'
 import { useSession } from './session'
 import { adminPages } from '../admin-pages'
+import { PageHeader } from '../components/page-header'
 import { AccountError } from './account-error'
 import { requirePassword } from './account-fields'
 import { AccountForm, type AccountValues } from './account-form'
@@ -26,8 +26,7 @@ export default function ChangePasswordPage() {
   }
   return (
     <>
-      <PageMeta title={title} />
-      <h1 className={styles.title}>{title}</h1>
+      <PageHeader title={title} />
       <div className={styles.card}>
         <p className={styles.text}>
           A new password signs you out on every device, this one too. Sign in with it then.

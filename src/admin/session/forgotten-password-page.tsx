@@ -15,10 +15,7 @@ export function ForgottenPasswordPage() {
   const navigate = useNavigate()
   const { email = '', from, isCodeSent } = useLoginState()
   const stay = (state: LoginState) =>
-    navigate(forgottenPasswordPath, {
-      replace: true,
-      state: { ...state, ...(from !== undefined && { from }) } satisfies LoginState,
-    })
+    navigate(forgottenPasswordPath, { replace: true, state: { ...state, from } satisfies LoginState })
   return (
     <AccountCard title="Forgotten password">
       {isCodeSent ? (
@@ -64,7 +61,7 @@ function CodeForm({ email }: { email: string }) {
   const set = async ({ code = '', password = '' }: AccountValues) => {
     requirePassword(password)
     await setForgottenPassword(email, digitsOf(code), password)
-    const state: LoginState = { email, hasNewPassword: true, ...(from !== undefined && { from }) }
+    const state: LoginState = { email, hasNewPassword: true, from }
     await navigate(paths.login, { replace: true, state })
   }
   return (

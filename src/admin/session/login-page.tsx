@@ -1,8 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useSyncExternalStore } from 'react'
 import { Navigate } from 'react-router-dom'
 import { canStore } from '#lib/browser-storage'
 import { paths } from '#lib/paths'
+import { useIsHydrating } from '#lib/use-is-hydrating'
 import { useSession } from './session'
 import { sitePages } from '#domain/page/site-pages'
 import { forgottenPasswordPath } from './account-paths'
@@ -17,11 +17,7 @@ export function LoginPage() {
   const signedIn = useSession(({ user, token }) => Boolean(user && token))
   const { from, email, hasNewPassword } = useLoginState()
   // The server renders the form. What the browser can store is known after hydration.
-  const isBlocked = useSyncExternalStore(
-    () => () => undefined,
-    () => !canStore(),
-    () => false,
-  )
+  const isBlocked = !useIsHydrating() && !canStore()
 
   if (signedIn) return <Navigate to={from ?? paths.admin} replace />
   return (

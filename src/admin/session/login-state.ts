@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsHydrating } from '#lib/use-is-hydrating'
 
 /** In the browser's history, so that no link can set it. */
 export interface LoginState {
   /** The page of the admin area to return to. */
-  from?: string
+  from?: string | undefined
   email?: string
   isCodeSent?: true
   hasNewPassword?: true
@@ -13,12 +13,5 @@ export interface LoginState {
 /** Survives a reload. Empty during hydration: the server does not know it. */
 export function useLoginState(): LoginState {
   const state = useLocation().state as LoginState | null
-  const known = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return known && state ? state : {}
+  return useIsHydrating() || !state ? {} : state
 }
-
-const neverChanges = () => () => undefined

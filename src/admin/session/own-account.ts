@@ -29,27 +29,14 @@ export async function changePassword(
 
 /** Returns the base-32 key of the codes; null if there is a second step already. */
 export async function beginSecondStep(password: string): Promise<string | null> {
-  return (
-    await withAccountError(
-      callAsStaff('POST /users/second-step', { body: { password } }),
-      currentPasswordNames,
-    )
-  ).key
+  const call = callAsStaff('POST /users/second-step', { body: { password } })
+  return (await withAccountError(call, currentPasswordNames)).key
 }
 
 /** The code proves that the app has the key. */
-export async function turnSecondStepOn(password: string, code: string): Promise<void> {
-  await withAccountError(
-    callAsStaff('POST /users/second-step/on', { body: { password, code } }),
-    currentPasswordNames,
-  )
-}
-
-export async function turnSecondStepOff(password: string, code: string): Promise<void> {
-  await withAccountError(
-    callAsStaff('POST /users/second-step/off', { body: { password, code } }),
-    currentPasswordNames,
-  )
+export async function turnSecondStep(to: 'on' | 'off', password: string, code: string): Promise<void> {
+  const call = callAsStaff(`POST /users/second-step/${to}`, { body: { password, code } })
+  await withAccountError(call, currentPasswordNames)
 }
 
 const currentPasswordNames: FieldNames = {

@@ -1,7 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { cancelWaitingCalls } from './session'
 import { Modal } from '../components/feedback/modal'
-import styles from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form'
 import { forgetUnsavedWork } from '../components/form/unsaved-work'
 
@@ -19,7 +18,7 @@ export function SignInDialog({ email }: { email: string }) {
       size="small"
     >
       <SignInForm email={email} />
-      <Button className={styles.leave ?? ''} variation="link" isFullWidth onClick={leave}>
+      <Button variation="link" isFullWidth onClick={leave}>
         Leave without saving
       </Button>
     </Modal>

@@ -1,14 +1,14 @@
-import { Button } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import type { DeletedStore } from '#domain/store/store'
 import { undoDays } from '#domain/store/undo-window'
 import { LocalDate } from '#components/local-date'
 import { adminPages } from '../admin-pages'
+import { RowButton } from '../components/row-button'
 import { ListPage } from '../components/table/list-page'
 import { type Column, ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import styles from './stores-page.module.css'
+import styles from '../components/page.module.css'
 import { useRestoreStore } from './use-restore-store'
 
 /** '1 coupon, 2 reviews' */
@@ -43,11 +43,7 @@ export default function DeletedStoresPage() {
         page={page}
         columns={columns}
         rowName={({ name }) => name}
-        actions={(store) => (
-          <Button size="small" aria-label={`Restore ${store.name}`} onClick={() => void restore(store)}>
-            Restore
-          </Button>
-        )}
+        actions={(store) => <RowButton text="Restore" name={store.name} onClick={() => restore(store)} />}
         messages={{
           empty: 'No store has been deleted lately.',
           failed: 'Failed to load deleted stores. Please try again later.',

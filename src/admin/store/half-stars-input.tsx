@@ -2,6 +2,7 @@ import { Button } from '@aws-amplify/ui-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { maxRating, ratingInWords, ratingStep } from '#domain/review/rating'
+import { FieldError } from '../components/form/field-error'
 import { useFieldError } from '../components/form/text-input'
 import styles from './half-stars-input.module.css'
 
@@ -42,11 +43,7 @@ export function HalfStarsInput({ name, label }: { name: string; label: string })
           </Button>
         )}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { get, useController, useFormContext } from 'react-hook-form'
 import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
 import { moved, useMoves } from '../components/form/use-moves'
+import { RowButton } from '../components/row-button'
 import styles from './points-input.module.css'
 import { withPoint } from './store-form'
 
@@ -20,6 +21,11 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
   function add() {
     field.onChange(withPoint(points, typed.value as string))
     typed.onChange('')
+  }
+
+  function removeAt(at: number) {
+    field.onChange(points.filter((_, other) => other !== at))
+    input.current?.focus()
   }
 
   function addOnEnter(event: KeyboardEvent) {
@@ -67,16 +73,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
             </span>
             <span className={styles.buttons}>
               {points.length > 1 && moves.buttons(point, at)}
-              <Button
-                size="small"
-                aria-label={`Remove ${point}`}
-                onClick={() => {
-                  field.onChange(points.filter((_, other) => other !== at))
-                  input.current?.focus()
-                }}
-              >
-                Remove
-              </Button>
+              <RowButton text="Remove" name={point} onClick={() => removeAt(at)} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Store } from '#domain/store/store'
-import { ActionButton } from '../components/action-button'
+import { RowButton } from '../components/row-button'
 import { RowButtons } from '../resource/row-buttons'
 import { stores } from './store-resource'
 import { useDeleteStore } from './use-delete-store'
@@ -18,14 +18,7 @@ export function StoreButtons({ store, onEdit, onCoupons }: Props) {
       <Button size="small" aria-label={`Manage coupons of ${store.name}`} onClick={() => onCoupons(store)}>
         Coupons
       </Button>
-      <ActionButton
-        size="small"
-        aria-label={`Delete ${store.name}`}
-        isWaiting={isRunning}
-        onClick={() => void deleteStore(store)}
-      >
-        Delete
-      </ActionButton>
+      <RowButton text="Delete" name={store.name} isWaiting={isRunning} onClick={() => deleteStore(store)} />
     </RowButtons>
   )
 }

@@ -7,13 +7,13 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { couponColumns } from '../coupon/coupon-columns'
 import { coupons } from '../coupon/coupon-resource'
 import { EditableTable } from '../resource/editable-table'
-import styles from './store-coupons-dialog.module.css'
+import styles from '../components/page.module.css'
 
 export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const page = useStaffPage('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
   return (
     <Modal title={`Coupons of ${store.name}`} size="large" onClose={onClose}>
-      <div className={styles.links}>
+      <div className={styles.buttons}>
         <Button as={Link} to={createCouponOf(store._id)} variation="primary">
           Create New Coupon
         </Button>

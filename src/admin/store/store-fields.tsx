@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
 import { maxRating, ratingStep } from '#domain/review/rating'
 import { proposedSlug } from '#domain/text/proposed-slug'
 import { type Store, storeFormSchema } from '#domain/store/store'
@@ -8,20 +7,20 @@ import { repeatedNames } from '#lib/repeated-names'
 import { nothing } from '../components/form/conflict-dialog'
 import { defaultFields } from '../components/form/default-fields'
 import { ImagePicker } from '../components/form/image-picker'
+import { NameInput } from '../components/form/name-input'
 import { SlugHint } from '../components/form/slug-hint'
 import { SelectInput } from '../components/form/select-input'
-import { DecimalInput, TextInput } from '../components/form/text-input'
+import { DecimalInput } from '../components/form/text-input'
 import { storeFormFields } from '../features/store'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
 import { useStoreOfSameName } from './use-store-of-same-name'
-import styles from './store-fields.module.css'
 
 const nothingTyped = { pros: '', cons: '' }
 
 export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.shape, {
-  name: { input: (field, store) => <NameInput {...field} storeId={store?._id} /> },
+  name: { input: (field, store) => <StoreNameInput {...field} storeId={store?._id} /> },
   slug: { hint: <SlugHint path="/store/" /> },
   link: {},
   logo: {
@@ -68,22 +67,9 @@ function sameNameHint({ name, slug }: Store): string {
   return `${other} With a slug such as ${proposedSlug(name)}-uk the titles of their pages differ.`
 }
 
-/** The slug follows the name until somebody edits it. */
-function NameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
-  const { setValue, formState } = useFormContext<StoreValues>()
+function StoreNameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const same = useStoreOfSameName(storeId)
-  const { name: before = '', slug: defaultSlug = '' } = formState.defaultValues ?? {}
-  const follows = () => !formState.dirtyFields.slug && defaultSlug === proposedSlug(before)
-  return (
-    <TextInput
-      {...field}
-      isRequired
-      hint={same && sameNameHint(same)}
-      onEdit={(name) => {
-        if (follows()) setValue('slug', proposedSlug(name), { shouldValidate: formState.isSubmitted })
-      }}
-    />
-  )
+  return <NameInput {...field} hint={same && sameNameHint(same)} />
 }
 
 function RatingInput(field: Named) {
@@ -99,11 +85,11 @@ function CategorySelect(field: Named) {
     ({ _id, name, slug }) => [_id, repeated.has(name) ? `${name} (/${slug})` : name] as const,
   )
   return (
-    <div className={styles.category}>
+    <div>
       {/* A new key once the options are loaded: only then can the select show the current category. */}
       <SelectInput key={options.length} {...field} options={[['', 'None'], ...options]} />
       {categories.isError && (
-        <p className={styles.error} role="alert">
+        <p className="amplify-field__error-message" role="alert">
           Error fetching categories
         </p>
       )}

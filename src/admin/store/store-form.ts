@@ -21,7 +21,7 @@ export const newStoreSchema = storeFormSchema
 /** Without a file the logo stays. */
 export const changedStoreSchema = withDecimals(
   storeChangesSchema.extend({ typed: typedSchema, logo: imagesSchema }).transform(withoutTyped),
-  { rating: 'Rating' },
+  ['rating'],
 )
 
 export type StoreValues = Required<z.input<typeof newStoreSchema>>

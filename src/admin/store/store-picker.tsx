@@ -83,20 +83,12 @@ export function StorePicker(props: Props) {
           ))}
         </div>
       )}
-      <div role="status">{isOpen && <Outcome message={message} count={stores.length} more={more} />}</div>
+      <div role="status">
+        {isOpen && message !== undefined && <p className={`${styles.list} ${styles.message}`}>{message}</p>}
+        {box.isShown && <p className="visually-hidden">{storesFound(stores.length, more)}</p>}
+      </div>
     </div>
   )
-}
-
-interface OutcomeProps {
-  message: string | undefined
-  count: number
-  more: boolean
-}
-
-function Outcome({ message, count, more }: OutcomeProps) {
-  if (message === undefined) return <p className="visually-hidden">{storesFound(count, more)}</p>
-  return <p className={`${styles.list} ${styles.message}`}>{message}</p>
 }
 
 const maxOptions = '25'

@@ -35,10 +35,8 @@ export const stores = resource({
   edit: {
     title: () => 'Edit store',
     pictures: ['logo'],
-    textOf: (name, value) => {
-      if (name === 'category') return value === '' ? '' : <CategoryName id={value as string} />
-      return Array.isArray(value) ? value.join('\n') : String(value)
-    },
+    textOf: (name, value) =>
+      name === 'category' && value !== '' ? <CategoryName id={value as string} /> : undefined,
     schema: changedStoreSchema,
     commitPendingInput: withTyped,
     fields: storeFields,

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import { storesFound, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { adminPages } from '../admin-pages'
-import { type ListAddress, useListAddress } from '../components/table/use-list-address'
+import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
 import { StoreCouponsDialog } from './store-coupons-dialog'
 import { stores } from './store-resource'
-import styles from './stores-page.module.css'
+import styles from '../components/page.module.css'
 
 const orders = [
   ['', 'Name, A–Z'],
@@ -23,7 +23,10 @@ const orders = [
 export default function StoresPage() {
   const address = useListAddress()
   const term = address.filter('q')
-  const page = useStorePage(address)
+  const page = useStaffPage(term === '' ? 'GET /stores' : 'GET /stores/search/{term}', {
+    ...(term === '' ? { query: { sort: address.filter('sort') } } : { params: { term: termOf(term) } }),
+    cursor: address.cursor,
+  })
   const [withCoupons, setWithCoupons] = useState<Store>()
   const sort = {
     value: address.filter('sort'),
@@ -53,17 +56,6 @@ export default function StoresPage() {
 
 export function CreateStorePage() {
   return <CreatePage resource={stores} />
-}
-
-function useStorePage({ filter, cursor }: ListAddress) {
-  const [term, sort] = [filter('q'), filter('sort')]
-  const all = useStaffPage('GET /stores', { query: { sort }, cursor, enabled: term === '' })
-  const found = useStaffPage('GET /stores/search/{term}', {
-    params: { term: termOf(term) },
-    cursor,
-    enabled: term !== '',
-  })
-  return term === '' ? all : found
 }
 
 function OrderSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {

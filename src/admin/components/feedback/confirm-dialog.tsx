@@ -1,7 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { create } from 'zustand'
 import actions from './actions.module.css'
-import styles from './confirm-dialog.module.css'
 import { Modal } from './modal'
 
 interface Question {
@@ -56,11 +55,11 @@ export function ConfirmDialog() {
       size="small"
       onClose={() => answer(false)}
     >
-      <div className={`${actions.actions} ${styles.answers}`}>
+      <div className={`${actions.actions} ${actions.answers}`}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
         </Button>
-        <Button className={styles.yes ?? ''} onClick={() => answer(true)}>
+        <Button className="danger-button" onClick={() => answer(true)}>
           {yes}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { CheckboxField } from '@aws-amplify/ui-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { FieldError } from './field-error'
 import { useFieldError } from './text-input'
 
 export function CheckboxInput({ name, label }: { name: string; label: string }) {
@@ -22,12 +23,7 @@ export function CheckboxInput({ name, label }: { name: string; label: string }) 
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}
       />
-      {/* Amplify's own message has no id to be described by. */}
-      {error !== undefined && (
-        <p id={errorId} className="amplify-field__error-message">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Choice = 'mine' | 'theirs'
 
 export interface ConflictWording {
   labels: Record<string, string>
-  /** For a value that is not text itself, such as a category. */
+  /** For a value that does not speak for itself, such as a category; undefined for any other. */
   textOf?: ((name: string, value: unknown) => ReactNode) | undefined
 }
 
@@ -28,14 +28,10 @@ export function ConflictDialog<Input extends FieldValues, Output>({
   textOf,
 }: Props<Input, Output>) {
   if (!form.conflict) return null
-  return <Choices key={form.conflict.version} form={form} labels={labels} textOf={textOf ?? plainText} />
+  return <Choices key={form.conflict.version} form={form} labels={labels} textOf={textOf} />
 }
 
-function Choices<Input extends FieldValues, Output>({
-  form,
-  labels,
-  textOf,
-}: Props<Input, Output> & { textOf: NonNullable<ConflictWording['textOf']> }) {
+function Choices<Input extends FieldValues, Output>({ form, labels, textOf }: Props<Input, Output>) {
   const { mine, theirs, disputed, groups } = form.conflict!
   const names = Object.keys(labels).filter((name) => disputed.includes(name))
   // A group has the name of its first field.
@@ -45,6 +41,7 @@ function Choices<Input extends FieldValues, Output>({
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(questions.map((name) => [name, 'mine'])),
   )
+  const textOfValue = (name: string, value: unknown) => textOf?.(name, value) ?? plainText(value)
   const chosen = () => ({
     ...mine,
     ...Object.fromEntries(
@@ -80,7 +77,7 @@ function Choices<Input extends FieldValues, Output>({
                 <strong>{choice === 'mine' ? 'Yours' : 'Theirs'}</strong>
                 {fieldsOf(name).map((each) => (
                   <span key={each} dir="auto">
-                    {orNothing(textOf(each, { mine, theirs }[choice][each]))}
+                    {textOfValue(each, { mine, theirs }[choice][each]) || nothing}
                   </span>
                 ))}
               </label>
@@ -88,7 +85,7 @@ function Choices<Input extends FieldValues, Output>({
           </fieldset>
         ))}
       </div>
-      <div className={`${actions.actions} ${styles.buttons}`}>
+      <div className={actions.actions}>
         <Button variation="primary" onClick={() => void form.settleConflict(chosen())}>
           Save what is chosen
         </Button>
@@ -98,13 +95,10 @@ function Choices<Input extends FieldValues, Output>({
   )
 }
 
-function orNothing(text: ReactNode): ReactNode {
-  return text === '' ? nothing : text
-}
-
-export function plainText(_: string, value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n')
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n')
   if (value instanceof File) return value.name
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '')
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  return Object.values(value).map(plainText).filter(Boolean).join(' ')
 }

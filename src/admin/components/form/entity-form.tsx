@@ -42,26 +42,24 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
               {form.isGone && gone && <> {gone}</>}
             </p>
             {form.progress !== undefined && <Progress share={form.progress} />}
-            <div className={styles.buttons}>
-              <ActionButton
-                type="submit"
-                form={id}
-                variation="primary"
-                isDisabled={isDisabled}
-                isWaiting={form.busy}
-              >
-                {form.isPreparing
-                  ? 'Preparing the image…'
-                  : form.busy && !form.isSaved
-                    ? busyLabel
-                    : submitLabel}
-              </ActionButton>
-              {onCancel && (
-                <Button isDisabled={form.busy} onClick={onCancel}>
-                  Cancel
-                </Button>
-              )}
-            </div>
+            <ActionButton
+              type="submit"
+              form={id}
+              variation="primary"
+              isDisabled={isDisabled}
+              isWaiting={form.busy}
+            >
+              {form.isPreparing
+                ? 'Preparing the image…'
+                : form.busy && !form.isSaved
+                  ? busyLabel
+                  : submitLabel}
+            </ActionButton>
+            {onCancel && (
+              <Button isDisabled={form.busy} onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
           </div>
         </div>
       </PrepareContext>

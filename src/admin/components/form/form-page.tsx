@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { PageMeta } from '#components/page-meta'
 import { Icon } from '#components/icon'
+import { PageHeader } from '../page-header'
 import styles from './form-page.module.css'
 
 interface Props {
@@ -20,12 +20,11 @@ export function FormPage({ title, back, children }: Props) {
 
   return (
     <>
-      <PageMeta title={title} />
       <Link className={styles.back} to={back.path}>
         <Icon name="back" />
         {back.label}
       </Link>
-      <h1 className={styles.title}>{title}</h1>
+      <PageHeader title={title} />
       <div ref={content}>{children}</div>
     </>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@aws-amplify/ui-react'
 import {
   type DragEvent,
   type ReactNode,
@@ -11,9 +10,11 @@ import {
 import { imageTypes } from '#domain/http/image'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
+import { RowButton } from '../row-button'
+import { FieldError } from './field-error'
 import { imageAdvice, type ShownAs } from './image-advice'
 import styles from './image-picker.module.css'
-import { firstFrameOf } from './animated-image'
+import { stillOf } from './still-image'
 import { FieldLabel, useFieldError } from './text-input'
 import { type PickedImage, useChosenFiles } from './use-chosen-files'
 import { moved, useMoves } from './use-moves'
@@ -33,15 +34,15 @@ interface Props {
   onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
-/** Refuses other files, reduces large images, and previews what will be sent. */
+/** Reduces large images, and previews what will be sent. */
 export function ImagePicker(props: Props) {
   const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
   const chosen = useChosenFiles({ name, isMultiple, longestSide, onChange: props.onChange })
-  const { field, files, add, change, refused } = chosen
+  const { field, files, add, change } = chosen
   const moves = useMoves(files.length, (from, to) => change(moved(files, from, to)), true)
-  const keys = uniqueKeys(files.map(keyOf))
-  const invalid = useFieldError(name)
-  const error = refused ?? invalid
+  // The same file may be chosen twice.
+  const keys = uniqueKeys(files.map((file) => (file instanceof File ? file.name : file)))
+  const error = useFieldError(name)
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
   const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
@@ -98,11 +99,7 @@ export function ImagePicker(props: Props) {
           </p>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error} dir="auto">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
   )
 }
@@ -156,9 +153,7 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
       />
       <div className={styles.buttons}>
         {children}
-        <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
+        <RowButton text="Remove" name={name} onClick={onRemove} />
       </div>
     </li>
   )
@@ -202,7 +197,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
 /** Shows a still picture until the element is removed. */
 function showSource(image: HTMLImageElement | null, source: File | string) {
   let [address, isRemoved] = ['', false]
-  if (typeof source !== 'string') void firstFrameOf(source).then(show)
+  if (typeof source !== 'string') void stillOf(source).then(show)
   else if (image) image.src = source
 
   function show(still: Blob) {
@@ -215,16 +210,6 @@ function showSource(image: HTMLImageElement | null, source: File | string) {
     isRemoved = true
     URL.revokeObjectURL(address)
   }
-}
-
-const keysOfFiles = new WeakMap<File, string>()
-
-/** The same file may be chosen twice. */
-function keyOf(image: PickedImage): string {
-  if (typeof image === 'string') return image
-  const key = keysOfFiles.get(image) ?? crypto.randomUUID()
-  keysOfFiles.set(image, key)
-  return key
 }
 
 export function nameOfImage(image: PickedImage, at: number): string {

@@ -11,12 +11,14 @@ interface Props {
   options: readonly (readonly [value: string, label: string])[]
   /** Shown, but cannot be chosen. */
   isOff?: (value: string) => boolean
+  partError?: string | undefined
   onEdit?: (value: string) => void
 }
 
-export function SelectInput({ name, label, hint, isRequired = false, options, isOff, onEdit }: Props) {
+export function SelectInput(props: Props) {
+  const { name, label, hint, isRequired = false, options, isOff, partError, onEdit } = props
   const { register } = useFormContext()
-  const error = useFieldError(name)
+  const error = useFieldError(name) ?? partError
   return (
     <SelectField
       {...register(name, {

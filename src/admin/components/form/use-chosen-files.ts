@@ -1,7 +1,6 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { imageProblems } from '#domain/http/image'
-import { looksLikeImage } from './image-signature'
+import { imageTypes } from '#domain/http/image'
 import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'
 
@@ -18,12 +17,10 @@ interface Options {
 /** Not reduced yet, so they may be too large. */
 const unprepared = new WeakSet<File>()
 
-/** `refused` says why the last file was not taken. */
 export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Options) {
   const { field } = useController({ name })
-  const { getValues, setValue, clearErrors } = useFormContext()
+  const { getValues, setValue, clearErrors, trigger } = useFormContext()
   const prepare = use(PrepareContext)
-  const [refused, setRefused] = useState<string>()
   const chosenFiles = () => getValues(name) as PickedImage[]
 
   /** Validates after a first submit, and files only once all are reduced. */
@@ -38,25 +35,19 @@ export function useChosenFiles({ name, isMultiple, longestSide, onChange }: Opti
   function add(chosen: FileList | null) {
     const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
     if (added.length === 0) return
-    setRefused(undefined)
     clearErrors(name)
     for (const file of added) unprepared.add(file)
     change(isMultiple ? [...chosenFiles(), ...added] : added)
-    for (const file of added) prepare(name, settle(file))
+    for (const file of added) prepare(reduce(file))
   }
 
-  /** Resolves to whether it is an image. */
-  async function settle(file: File): Promise<boolean> {
-    let taken = [file]
-    try {
-      taken = (await looksLikeImage(file)) ? [await reduceImage(file, longestSide)] : []
-    } finally {
-      unprepared.delete(file)
-      if (taken.length === 0) setRefused(`${file.name}: ${imageProblems.type}`)
-      change(chosenFiles().flatMap((other) => (other === file ? taken : other)))
-    }
-    return taken.length > 0
+  async function reduce(file: File) {
+    const reduced = await reduceImage(file, longestSide)
+    unprepared.delete(file)
+    change(chosenFiles().map((other) => (other === file ? reduced : other)))
+    // Says at once that a file is of another type.
+    if (!imageTypes.includes(file.type)) void trigger(name)
   }
 
-  return { field, files: field.value as PickedImage[], add, change, refused }
+  return { field, files: field.value as PickedImage[], add, change }
 }

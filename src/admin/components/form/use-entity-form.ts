@@ -44,8 +44,8 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   busy: boolean
   isSaved: boolean
   isPreparing: boolean
-  /** Sending waits for this work. It resolves to whether the file can be sent. */
-  prepare: (field: string, work: Promise<boolean>) => void
+  /** Sending waits for this work. */
+  prepare: (work: Promise<void>) => void
   failure: string
   isGone: boolean
   /** From 0 to 1; undefined without an upload. */
@@ -86,7 +86,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const { run, versions, mayBeStored } = useSave({ ...options, methods, saving, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
-      refuse(methods, await prepared())
+      await prepared()
       await whenValid(send)
     },
     onError: (error) => showFieldErrors(methods, error),
@@ -157,16 +157,6 @@ function textOf(error: Error, { failureText, errors, isOnline }: Now): string {
   return withReason(failureText(error), isNotFound(error) ? goneText : offlineReason(error, isOnline))
 }
 
-/** Throws Unsent if a chosen file is no image. Its field says so. */
-function refuse<Input extends FieldValues, Output>(
-  { setFocus }: UseFormReturn<Input, unknown, Output>,
-  [refused]: string[],
-) {
-  if (refused === undefined) return
-  setFocus(refused as Path<Input>)
-  throw new Unsent()
-}
-
 /** Throws Invalid if the schema refuses the input. */
 async function actWhenValid<Input extends FieldValues, Output>(
   { handleSubmit, getValues }: UseFormReturn<Input, unknown, Output>,
@@ -189,15 +179,16 @@ function showFieldErrors<Input extends FieldValues, Output>(
     ([path]) => (path.split('.')[0] ?? '') in values,
   )
   for (const [at, [path, message]] of known.entries()) {
-    setError(path as Path<Input>, { type: 'server', message }, { shouldFocus: at === 0 })
-    if (at === 0 && path.includes('.')) setFocus(fieldFor(path, values) as Path<Input>)
+    setError(path as Path<Input>, { type: 'server', message })
+    if (at === 0) setFocus(fieldFor(path, values) as Path<Input>)
   }
 }
 
-/** A text of a list shows its error at the list, a paragraph at its first input. */
+/** A text of a list shows its error at the list, what has parts at its first input. */
 function fieldFor(path: string, values: FieldValues): string {
   const value: unknown = get(values, path)
-  const [first] = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const hasParts = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const [first] = hasParts ? Object.keys(value) : []
   return first === undefined ? path.replace(/\.\d+$/, '') : `${path}.${first}`
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { PageMeta } from '#components/page-meta'
-import { PrintedMore } from '#components/printed-more'
+import { PageHeader } from '../page-header'
 import styles from './list-page.module.css'
 import { SearchInput } from './search-input'
 import { useShortcuts, withShortcut } from './shortcuts'
@@ -37,17 +36,13 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
   })
   return (
     <>
-      <PageMeta title={title} />
-      <header className={styles.header}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+      <PageHeader title={title}>
         {create && (
           <Button as={Link} to={create.path} variation="primary" aria-keyshortcuts="n">
             {create.label}
           </Button>
         )}
-      </header>
+      </PageHeader>
       {(search !== undefined || filters) && (
         <div className={styles.filters} role="search" aria-label={title}>
           {search !== undefined && (
@@ -63,11 +58,6 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
       )}
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {children}
-      {page.state === 'ready' && (page.next !== undefined || address.toPrevious !== undefined) && (
-        <PrintedMore path={location.pathname + location.search}>
-          {page.items.length} rows{address.pageNumber === undefined ? '' : ` on page ${address.pageNumber}`}
-        </PrintedMore>
-      )}
       <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
     </>
   )

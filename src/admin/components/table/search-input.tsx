@@ -1,6 +1,7 @@
 import { TextField } from '@aws-amplify/ui-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
-import { searchLength, searchPause } from '#domain/search/search-terms'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { searchLength } from '#domain/search/search-terms'
+import { useDebounced } from '#lib/use-debounced'
 import styles from './list-page.module.css'
 
 interface Props {
@@ -15,30 +16,18 @@ interface Props {
 export function SearchInput({ ref, label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [sent, setSent] = useState(value)
-  const change = useRef(onChange)
-  useEffect(() => {
-    change.current = onChange
-  })
+  const wanted = useDebounced(text.trim())
+  const send = useEffectEvent(() => wanted !== value && onChange(wanted))
 
   if (value !== seen) {
     setSeen(value)
     // The address was changed elsewhere, such as by going back.
-    if (value !== sent) {
-      setSent(value)
-      setText(value)
-    }
+    if (value !== wanted) setText(value)
   }
 
-  const wanted = text.trim()
   useEffect(() => {
-    if (wanted === sent) return undefined
-    const timer = setTimeout(() => {
-      setSent(wanted)
-      change.current(wanted)
-    }, searchPause)
-    return () => clearTimeout(timer)
-  }, [wanted, sent])
+    send()
+  }, [wanted])
 
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { snackbarShortcut } from '../feedback/snackbar-shortcut'
@@ -34,21 +34,18 @@ export const shortcutsHere = () =>
 /** Not while the user types, a dialog is open, or shortcuts are off. */
 export function useShortcuts(actions: Record<string, (() => void) | undefined>) {
   const on = useShortcutSetting((setting) => setting.on)
-  const current = useRef(actions)
-  useEffect(() => {
-    current.current = actions
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const action = isShortcut(event) ? actions[event.key] : undefined
+    if (!action) return
+    event.preventDefault()
+    action()
   })
 
   useEffect(() => {
     if (!on) return undefined
-    function act(event: KeyboardEvent) {
-      const action = isShortcut(event) ? current.current[event.key] : undefined
-      if (!action) return
-      event.preventDefault()
-      action()
-    }
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
+    const listen = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [on])
 }
 

@@ -1,15 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 
-/** `at` is its place among the row's controls. */
-interface Control {
-  row: string
-  at: number
-}
-
-/** The row of `owner` is gone for now. `holder` has the focus until that row is back. */
+/** The row `owner` is gone for now. `holder` has the focus until that row is back. */
 interface Loan {
-  owner: Control
+  owner: string
   holder: Element | null
 }
 
@@ -25,7 +19,7 @@ export function useRowFocus(
 ) {
   /** The focused row, or the last one that was. */
   const place = useRef({ at: 0, isFocused: false })
-  const focused = useRef<Control>(undefined)
+  const focused = useRef<string>(undefined)
   const loan = useRef<Loan>(undefined)
   const order = rows.join()
   const shown = useRef(order)
@@ -37,7 +31,7 @@ export function useRowFocus(
       const owner = focused.current
       if (order === '') empty.current?.focus()
       else focusRow(list.current, place.current.at)
-      loan.current = owner && { owner, holder: document.activeElement }
+      loan.current = owner === undefined ? undefined : { owner, holder: document.activeElement }
     }
   }, [list, empty, order])
 
@@ -45,11 +39,7 @@ export function useRowFocus(
     const all = rowsOf(list.current)
     const at = all.findIndex((each) => each.contains(target))
     place.current = { at, isFocused: true }
-    const row = all[at]
-    focused.current = row && {
-      row: row.dataset['row'] ?? '',
-      at: controlsOf(row).findIndex((each) => each === target),
-    }
+    focused.current = all[at]?.dataset['row']
     if (target !== loan.current?.holder) loan.current = undefined
   }
 
@@ -70,16 +60,12 @@ export function useRowFocus(
 /** False if the row is not back, or if the user has moved the focus. */
 function returnFocus(list: HTMLElement | null, { owner, holder }: Loan): boolean {
   const { activeElement, body } = document
-  const row = rowsOf(list).find((each) => each.dataset['row'] === owner.row)
+  const row = rowsOf(list).find((each) => each.dataset['row'] === owner)
   // When the row comes back, the message of the empty list goes, and its focus with it.
   const isLent = activeElement === holder || (activeElement === body && !holder?.isConnected)
   if (!row || !isLent) return false
-  controlsOf(row)[owner.at]?.focus()
+  focusIn(row)
   return true
-}
-
-function controlsOf(row: Element) {
-  return [...row.querySelectorAll<HTMLElement>('a, button, input')]
 }
 
 function rowsOf(list: HTMLElement | null) {

@@ -1,5 +1,4 @@
 import { countedDays } from '#domain/click/click'
-import { isDay, isLocal } from '#domain/time/zoned-time'
 
 const oneDay = 24 * 3600 * 1000
 
@@ -17,9 +16,6 @@ export function usualRange(now: Date): Range {
 /** A message for users; null if the days can be counted together. */
 export function rangeProblem({ from, to }: Range): string | null {
   if (from === '' || to === '') return 'Choose a first and a last day.'
-  // In an address, 30 February would be read as 2 March.
-  const wrong = [from, to].find((day) => !isLocal(day) || !isDay(day))
-  if (wrong !== undefined) return `There is no day ${wrong}.`
   const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1
   if (days < 1) return 'The first day is after the last one.'
   return days > countedDays ? `Choose ${countedDays} days at most.` : null

@@ -3,6 +3,7 @@ import { site } from '#site'
 import { fullDate } from '#domain/time/full-date'
 import type { ClickCount } from '#domain/click/click'
 import { ListMessage } from '#components/list-message'
+import pageStyles from '../../components/page.module.css'
 import { ListPage } from '../../components/table/list-page'
 import { type Column, ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
@@ -20,7 +21,7 @@ export default function ClicksPage() {
   const by = groupIn(address)
   const usual = usualRange(new Date())
   const range = { from: address.filter('from') || usual.from, to: address.filter('to') || usual.to }
-  const problem = groupProblem(address) ?? rangeProblem(range)
+  const problem = rangeProblem(range)
   const page = useStaffPage('GET /stats/clicks', {
     query: { by, names: 'true', ...range },
     cursor: address.cursor,
@@ -39,7 +40,7 @@ export default function ClicksPage() {
       page={page}
       filters={<Filters address={address} by={by} range={range} />}
     >
-      <p className={styles.note}>
+      <p className={pageStyles.note}>
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
         Programs are not counted.
       </p>
@@ -64,31 +65,17 @@ export default function ClicksPage() {
 
 /** All clicks of these days. Rows by coupon leave out the links of stores. */
 function Total({ rows }: { rows: readonly ClickCount[] }) {
-  const sum = (of: (row: ClickCount) => number) => rows.reduce((all, row) => all + of(row), 0)
+  const clicks = rows.reduce((sum, row) => sum + row.clicks, 0)
+  const repeats = rows.reduce((sum, row) => sum + row.repeats, 0)
   return (
     <p className={styles.total} role="status">
-      Total, with the links of stores:{' '}
-      {counted(
-        sum(({ clicks }) => clicks),
-        'click',
-      )}
-      ,{' '}
-      {counted(
-        sum(({ repeats }) => repeats),
-        'repeat',
-      )}
+      Total, with the links of stores: {counted(clicks, 'click')}, {counted(repeats, 'repeat')}
     </p>
   )
 }
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString(site.language.formats)} ${noun}${count === 1 ? '' : 's'}`
-
-function groupProblem(address: ListAddress): string | null {
-  const by = address.filter('by')
-  if (by === '' || Object.hasOwn(groups, by)) return null
-  return `Clicks are counted by coupon, store, place or day, not by “${by}”.`
-}
 
 function groupIn(address: ListAddress): keyof typeof groups {
   const by = address.filter('by')

@@ -7,7 +7,7 @@ import { DoubtsStopped } from './doubts-stopped'
 import { TestOffer } from './test-offer'
 import { WithdrawButton } from '../../coupon/withdraw-button'
 import { offersToCheck } from './pages'
-import { Section } from '../../dashboard/section'
+import { Section } from '../../components/section'
 
 export function DoubtedOffers() {
   const page = useStaffPage('GET /coupons/doubted')

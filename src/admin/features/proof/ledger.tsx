@@ -3,10 +3,11 @@ import type { Outcome } from '#domain/proof/tally'
 import type { LedgerEntry, Uncounted } from '#domain/proof/proof'
 import { LocalDate } from '#components/local-date'
 import { ListMessage } from '#components/list-message'
+import { Prose } from '#components/prose'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
-import styles from './test-dialog.module.css'
+import styles from './ledger.module.css'
 import { useVoidNetwork } from './use-void-network'
 
 const words: Record<Outcome, string> = { worked: 'worked', failed: 'did not work', partly: 'worked in part' }
@@ -42,11 +43,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       <LocalDate iso={at} /> {source === 'staff' ? <bdi>{by}</bdi> : 'A visitor'}: {words[outcome]}
       {!counted && ` (${reasons[uncounted ?? 'network']})`}
       {ofBefore && ' (not counted any more: about the code or link before)'}
-      {text && (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      )}
+      {text && <Prose text={text} />}
       {network !== undefined && uncounted !== 'voided' && (
         <div>
           <ActionButton

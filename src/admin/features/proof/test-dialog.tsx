@@ -5,8 +5,8 @@ import { noteLength } from '#domain/proof/proof'
 import { ActionButton } from '../../components/action-button'
 import actions from '../../components/feedback/actions.module.css'
 import { Modal } from '../../components/feedback/modal'
+import form from '../../components/form/entity-form.module.css'
 import { Ledger } from './ledger'
-import styles from './test-dialog.module.css'
 import { useTest } from './use-test'
 
 export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
   const { title, couponCode, link } = coupon
   return (
     <Modal title={`Test “${title}”`} onClose={onClose}>
-      <div className={styles.test}>
+      <div className={form.form}>
         <p>
           {couponCode !== null && (
             <>
@@ -35,7 +35,7 @@ export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
           data-first-focus
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={`${actions.actions} ${styles.answers}`}>
+        <div className={actions.actions}>
           <ActionButton
             variation="primary"
             isWaiting={isRunning}

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { Button } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon/coupon'
+import { RowButton } from '../../components/row-button'
 import { TestDialog } from './test-dialog'
 
 export function TestOffer({ coupon }: { coupon: Coupon }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" aria-label={`Test ${coupon.title}`} onClick={() => setOpen(true)}>
-        Test
-      </Button>
+      <RowButton text="Test" name={coupon.title} onClick={() => setOpen(true)} />
       {isOpen && <TestDialog coupon={coupon} onClose={() => setOpen(false)} />}
     </>
   )

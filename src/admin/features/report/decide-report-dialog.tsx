@@ -51,7 +51,7 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   about: (report) => <ReportFacts report={report} />,
   read: ({ _id: id }) => callAsStaff('GET /reports/by-id/{id}', { params: { id } }),
   textOf: (name, value) =>
-    name === 'outcome' && value !== '' ? reportOutcomeName(value as ReportOutcome) : String(value),
+    name === 'outcome' && value !== '' ? reportOutcomeName(value as ReportOutcome) : undefined,
   save: ({ _id: id }, body, { version }) =>
     callAsStaff('PATCH /reports/{id}/decide', { params: { id }, body, version }),
   saved: () => ({ text: 'Report decided successfully!' }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Report } from '#domain/report/report'
 import { useSingleFlight } from '#lib/use-single-flight'
-import { ActionButton } from '../../components/action-button'
+import { RowButton } from '../../components/row-button'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
@@ -24,13 +24,11 @@ export function NotifyButton({ report }: { report: Report }) {
   })
   if (!report.decision || report.email === null || report.notified === 'sent') return null
   return (
-    <ActionButton
-      size="small"
-      aria-label={`Mail the decision about ${nameOfSubject(report)}`}
+    <RowButton
+      text="Mail the decision"
+      name={`about ${nameOfSubject(report)}`}
       isWaiting={isRunning}
-      onClick={() => void notify()}
-    >
-      Mail the decision
-    </ActionButton>
+      onClick={notify}
+    />
   )
 }

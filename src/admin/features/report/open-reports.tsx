@@ -3,7 +3,7 @@ import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { reports } from './pages'
-import { Section } from '../../dashboard/section'
+import { Section } from '../../components/section'
 
 export function OpenReports() {
   const page = useStaffPage('GET /reports', { query: { state: 'open' } })

@@ -10,6 +10,7 @@ import { couponsOf } from '../../admin-pages'
 import { CouponButtons } from '../../coupon/coupon-buttons'
 import { stateOf } from '../../review/review-state'
 import { ReviewButtons } from '../../review/review-buttons'
+import page from '../../components/page.module.css'
 import { OfferState } from './report-columns'
 import styles from './report-facts.module.css'
 
@@ -54,7 +55,7 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
           <bdi>{review.storeId.name}</bdi>
         </a>
         <Prose text={review.text} />
-        <div className={styles.ways}>
+        <div className={page.buttons}>
           <ReviewButtons review={review} />
         </div>
       </>
@@ -76,7 +77,7 @@ function Offer({ coupon }: { coupon: Coupon }) {
         {labels.date && `, ${labels.date}`})
       </p>
       <Prose text={terms} />
-      <div className={styles.ways}>
+      <div className={page.buttons}>
         <CouponButtons coupon={coupon} />
         <Button as="a" size="small" href={couponsOf(storeId._id)}>
           Coupons of its store

@@ -2,6 +2,7 @@ import { Button, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Report } from '#domain/report/report'
 import { couponsOf } from '../../admin-pages'
+import { RowButton } from '../../components/row-button'
 import { ListPage } from '../../components/table/list-page'
 import { ResourceTable } from '../../components/table/resource-table'
 import { useListAddress } from '../../components/table/use-list-address'
@@ -11,7 +12,7 @@ import { DecideReportDialog } from './decide-report-dialog'
 import { NotifyButton } from './notify-button'
 import { reports } from './pages'
 import { decisionColumn, nameOfSubject, mailColumn, reportColumns } from './report-columns'
-import styles from '../../review/reviews-page.module.css'
+import styles from '../../components/page.module.css'
 
 export default function ReportsPage() {
   const address = useListAddress()
@@ -47,14 +48,12 @@ export default function ReportsPage() {
         rowName={nameOfSubject}
         actions={(report) => (
           <>
-            <Button
-              size="small"
-              variation="primary"
-              aria-label={`Decide about ${nameOfSubject(report)}`}
+            <RowButton
+              text="Decide"
+              name={`about ${nameOfSubject(report)}`}
+              isPrimary
               onClick={() => setChosen(report)}
-            >
-              Decide
-            </Button>
+            />
             <NotifyButton report={report} />
             <SubjectButtons report={report} />
           </>
