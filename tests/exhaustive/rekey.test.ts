@@ -6,6 +6,7 @@ import { showTodaysVisits } from '#demo/views'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { entityNames } from '#functions/registry/entities'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
+import { derivedItems } from '#functions/features/derived-items'
 import { count } from '#functions/entity/counter'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
@@ -97,9 +98,10 @@ test('the loaded demo content has them too, and rekey would restore all of them'
   await showTodaysVisits(new Date())
   expect([await foreseen(), await contradictions()]).toEqual([[], []])
 
-  // Slugs and listings are built with what they belong to.
+  // Slugs and what is derived are built with what they belong to.
+  const isBuilt = (item: Item) => item.sk === 'SLUG' || derivedItems.some(({ isOwn }) => isOwn(item))
   const listed = (await allItems()).filter(
-    (item) => item.sk !== 'SLUG' && indexKeyNames.some((name) => name in item),
+    (item) => !isBuilt(item) && indexKeyNames.some((name) => name in item),
   )
   const kinds = new Set(listed.map(({ sk }) => sk))
   expect([...kinds].filter((sk) => !entityNames.some((name) => name === sk))).toEqual(['REPORT'])

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
@@ -25,6 +26,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   const { schema, fields, save, read, ask, commitPendingInput, textOf, pictures = [] } = edit
   const groups = [...(edit.groups ?? []), ...pictures.map((name) => [name, addressOf(name)])]
   const change = useOptimisticChange()
+  const isOpen = useIsOpen()
   /** With the addresses of its pictures, so that it is seen if someone else has changed one. */
   const valuesWith = (from: Item): Input => ({
     ...valuesOf(fields, from),
@@ -48,7 +50,8 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
     onSaved: (saved) => {
       showSnackbar(edit.saved(saved))
       edit.after?.(saved)
-      onClose()
+      // It may have been left, and another one opened since.
+      if (isOpen.current) onClose()
     },
     failureText: edit.failed,
   })
@@ -67,6 +70,15 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       <Inputs fields={fields} item={item} />
     </FormDialog>
   )
+}
+
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  return isOpen
 }
 
 const pictureText = (value: unknown) => (value as File[])[0]?.name ?? 'Their picture'

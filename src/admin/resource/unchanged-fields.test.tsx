@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { completeAnswer } from '#lib/complete-answer'
-import { callsOf, editing, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
+import { callsOf, closed, editing, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { callAsStaff } from '../calls/staff-call'
+import { showSnackbar } from '../components/feedback/snackbars'
 
 vi.mock('../calls/staff-call')
+vi.mock('../components/feedback/snackbars')
 
 const call = vi.mocked(callAsStaff)
 
@@ -76,3 +78,19 @@ test('only what was typed is sent, with the fields that say one thing with it', 
     endsPrecision: 'day',
   })
 })
+
+test.each(editable)(
+  'the late answer to an edit of a %s that was left closes no dialog that was opened since',
+  async (_, resource) => {
+    let answer = (_answer: unknown) => {}
+    call.mockReturnValue(new Promise((resolve) => (answer = resolve)) as never)
+    const item = itemOf(callsOf(resource).edit)
+    await sentBy(showForm(editing(resource.edit!, item)))
+    cleanup()
+    closed.mockClear()
+    vi.mocked(showSnackbar).mockClear()
+    answer({ ...item, version: 2 })
+    await vi.waitFor(() => expect(showSnackbar).toHaveBeenCalled())
+    expect(closed).not.toHaveBeenCalled()
+  },
+)
