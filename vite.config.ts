@@ -6,7 +6,7 @@ import { buildAssets } from './infra/build/build-assets.ts'
 import { brand } from './infra/build/brand.ts'
 import { buildTarget } from './infra/build/browsers.ts'
 import { pageStyles } from './infra/build/page-styles.ts'
-import { unusedComponents } from './infra/build/unused-components.ts'
+import { unusedCode } from './infra/build/unused-code.ts'
 import { lambdaNode } from './infra/node-version.ts'
 
 /** What every page uses comes in one file: many small ones cost a visitor more than they save. */
@@ -21,7 +21,7 @@ const sharedCode = new RegExp(
     // What blogs, forms and codes are made of is of few pages.
     'src/components/(?!blog-cover|copy-button|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
-    'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted)|store/(store-data|use-addressed))',
+    'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/(store-data|use-addressed))',
   ].join('|'),
 )
 
@@ -35,7 +35,7 @@ const productionRouter = [
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [brand('site'), answerShapes('site'), react(), unusedComponents(), pageStyles()],
+  plugins: [brand('site'), answerShapes('site'), react(), unusedCode(), pageStyles()],
   resolve: { alias: productionRouter },
   build: {
     target: buildTarget,

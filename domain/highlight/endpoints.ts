@@ -3,11 +3,11 @@ import { endpoints, forVisitors, listOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
-import { offerChoices } from './offer-choices'
 
-const show = z
-  .enum(offerChoices, { error: choiceError('show', `show must be one of ${offerChoices.join(', ')}.`) })
-  .optional()
+const choiceOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: choiceError('show', `show must be one of ${names.join(', ')}.`) }).optional()
+
+const ranked = ['codes', 'deals', 'proven', 'shipping'] as const
 
 /** The calls about offers of all stores (product.md, section 30). */
 export const highlightApi = endpoints({
@@ -22,13 +22,13 @@ export const highlightApi = endpoints({
     ...listOf(couponSchema),
     summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
     description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
-    query: pageRequestSchema.extend({ show }),
+    query: pageRequestSchema.extend({ show: choiceOf(ranked) }),
   },
   'GET /offers/best': {
     ...forVisitors,
     summary: 'The best proven offers of a category, at most 12, one a store',
     description: 'Of the 100 best proven. Empty for a category that there is not.',
-    query: z.object({ show, categoryId: z.string().min(1).max(100) }),
+    query: z.object({ show: choiceOf([...ranked, 'ending']), categoryId: z.string().min(1).max(100) }),
     answer: z.array(couponSchema),
   },
 })

@@ -1,7 +1,29 @@
-/** Which offers of all stores: one choice at a time. */
-export const offerChoices = ['codes', 'deals', 'proven', 'shipping'] as const
+/** Which offers a visitor wants to see, one choice at a time. */
+export const offerChoices = {
+  codes: 'Codes',
+  deals: 'Deals',
+  proven: 'Proven',
+  ending: 'Ends soon',
+  shipping: 'Free shipping',
+} as const
 
-export type OfferChoice = (typeof offerChoices)[number]
+/** In which order. The first one needs no name in the address. */
+export const offerSorts = { proof: 'Best proven', newest: 'Newest', ending: 'Ending soon' } as const
+
+export type OfferChoice = keyof typeof offerChoices
+export type OfferSort = keyof typeof offerSorts
+
+/** The choice and the order in an address. */
+export function choiceIn(search: URLSearchParams): { show: OfferChoice | undefined; sort: OfferSort } {
+  const [show, sort] = [search.get('show') ?? '', search.get('sort') ?? '']
+  return {
+    show: isIn(offerChoices, show) ? show : undefined,
+    sort: isIn(offerSorts, sort) ? sort : 'proof',
+  }
+}
+
+const isIn = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
+  Object.hasOwn(names, name)
 
 /** So many of a category are looked through. */
 export const offersOfCategory = 100

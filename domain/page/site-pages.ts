@@ -43,7 +43,7 @@ const rows = {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
     title: (name: string) => `${name}: brands and coupon codes`,
-    query: ['cursor'],
+    query: ['cursor', 'show'],
   },
   store: {
     path: '/store/:storeSlug',
@@ -55,7 +55,7 @@ const rows = {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
-    query: ['couponId', 'cursor', sentParameter],
+    query: ['couponId', 'cursor', sentParameter, 'show', 'sort'],
   },
   reviews: {
     path: '/reviews',

@@ -4,9 +4,12 @@ export function pageQuery(limit: string, search: URLSearchParams): Record<string
   return cursor ? { limit, cursor } : { limit }
 }
 
+/** They say which list it is, and its order. */
+const listParameters = new Set(['q', 'letter', 'show', 'sort'])
+
 /** The query string of a link to the same list, from this cursor or without one from the start. */
 export function searchFrom(search: URLSearchParams, cursor?: string): string {
-  const kept = new URLSearchParams([...search].filter(([name]) => name === 'q' || name === 'letter'))
+  const kept = new URLSearchParams([...search].filter(([name]) => listParameters.has(name)))
   if (cursor !== undefined) kept.set('cursor', cursor)
   return kept.size > 0 ? `?${kept.toString()}` : ''
 }

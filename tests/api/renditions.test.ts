@@ -165,7 +165,7 @@ test('an SVG loads nothing from elsewhere', async () => {
 })
 
 test('a drawing by a visitor is refused before it is read, which may take seconds', async () => {
-  const rules = Array.from({ length: 30_000 }, (_, at) => `.a${at} .b{fill:red}`).join('')
+  const rules = Array.from({ length: 30_000 }, (_, place) => `.a${place} .b{fill:red}`).join('')
   const rects = '<rect class="b" width="1" height="1"/>'.repeat(3000)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${rules}</style>${rects}</svg>`
   const { status, body } = await sendReview(Buffer.from(svg))

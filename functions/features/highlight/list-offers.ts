@@ -10,14 +10,14 @@ import { withStores } from '#functions/store/references'
 import type { Item } from '#table/keys'
 import { getItems, queryItems, queryPage } from '#table/read'
 import { isBeingChecked } from '../proof/public'
-import { type RankedOffer, rankings } from './ranked-offers'
+import { type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
 
 interface OfferRequest extends PageRequest {
-  show?: OfferChoice | undefined
+  show?: RankedChoice | undefined
 }
 
 export async function listOffers(
-  { show = undefined, ...page }: OfferRequest,
+  { show, ...page }: OfferRequest,
   reader: ReadContext,
 ): Promise<Page<Coupon>> {
   const { items, next } = await queryPage(listOf(rankings[show ?? 'all']), page)
@@ -31,10 +31,16 @@ export async function bestOffersOf(
   reader: ReadContext,
 ): Promise<Coupon[]> {
   const ranked = await queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory)
-  const chosen = ranked.filter(({ choices }) => !show || (choices as OfferChoice[]).includes(show))
+  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, show, reader.now))
   const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
   const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
   return offersAt(best, reader)
+}
+
+function isOf({ choices, endsAt }: RankedOffer, show: OfferChoice | undefined, now: Date): boolean {
+  if (show === undefined) return true
+  if (show !== 'ending') return choices.includes(show)
+  return couponStatusOf({ startsAt: null, endsAt, withdrawnAt: null }, now) === 'ending'
 }
 
 /** Without those that have ended or failed since they got their place. */

@@ -19,32 +19,38 @@ export const rankings = {
 export interface RankedOffer {
   storeId: string
   couponId: string
-  choices: OfferChoice[]
+  choices: RankedChoice[]
+  endsAt: string | null
 }
+
+/** What ends soon follows from the end. */
+export type RankedChoice = Exclude<OfferChoice, 'ending'>
 
 /** A coupon of this store, which visitors can use. The confidence is in hundredths: it changes hourly. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {
   const { state, confidence } = proofIn(coupon, store, now)
   if (state === 'checking') return []
-  const { _id: couponId, type, discount } = coupon
+  const { _id: couponId, type, discount, endsAt } = coupon
   const storeId = String(store._id)
-  const choices: OfferChoice[] = [
+  const choices: RankedChoice[] = [
     type === 'coupon' ? 'codes' : 'deals',
     ...(state === 'works' ? (['proven'] as const) : []),
     ...(discount.kind === 'shipping' ? (['shipping'] as const) : []),
   ]
   const rank = `${String(100 - Math.round(confidence * 100)).padStart(3, '0')}#${couponId}`
-  const of = { storeId, couponId, choices }
+  const of = { storeId, couponId, choices, endsAt }
   const keysIn = (list: keyof typeof rankings, parent?: string) =>
     indexKeysAt(listOf(rankings[list], parent), rank)
   const category = store.categoryId as string | null
-  const inLists = choices.map((choice) => (choice === 'shipping' ? {} : keysIn(choice)))
+  const inLists = choices.map((choice): Record<string, string> =>
+    choice === 'shipping' ? {} : keysIn(choice),
+  )
   return [
     {
       ...key(offersOf(storeId), couponId),
       ...of,
       ...keysIn('all'),
-      ...Object.assign({}, ...inLists),
+      ...Object.fromEntries(inLists.flatMap((keys) => Object.entries(keys))),
       ...(category && keysIn('ofCategory', category)),
     },
     // It has its place in the index byList already.

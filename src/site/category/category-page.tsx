@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
+import { renderSlot } from '#components/slot'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
@@ -16,6 +17,7 @@ import { readInPages } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { useLongList } from '#lib/use-long-list'
+import { aboveStores, belowStores, categoryFeatureReads } from '../features/category-page'
 import { categoryMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
 import { storeLinks } from '../store/store-links'
@@ -26,7 +28,8 @@ import { storesAtOnce } from '../store/stores-at-once'
 const categoryRead = (slug: string, search: URLSearchParams) =>
   readInPages('GET /categories/slug/{slug}', { slug }, pageQuery(storesAtOnce, search), categoryPageFields)
 
-const categoryPageFields = ({ name, slug, description, imagePath, stores }: CategoryDetail) => ({
+const categoryPageFields = ({ _id, name, slug, description, imagePath, stores }: CategoryDetail) => ({
+  _id,
   name,
   slug,
   description,
@@ -34,9 +37,11 @@ const categoryPageFields = ({ name, slug, description, imagePath, stores }: Cate
   stores: stores.map(storeTileWithId),
 })
 
-export const load: Load = async ({ main }, { categorySlug = '' }, search) => {
+export const load: Load = async ({ main, section }, { categorySlug = '' }, search) => {
   const list = await main(categoryRead(categorySlug, search))
-  return currentAddress(categorySlug, list?.pages[0]?.body.slug, paths.category)
+  const found = list?.pages[0]?.body
+  if (found) await Promise.all(categoryFeatureReads(found._id, search).map((each) => section(each)))
+  return currentAddress(categorySlug, found?.slug, paths.category)
 }
 
 export const head: Head = (cached, { categorySlug = '' }, search) => {
@@ -79,7 +84,9 @@ export default function CategoryPage() {
           />
           <Breadcrumbs way={breadcrumbs.category(category)} />
           <PageHead title={category.name} description={category.description} picture={category.imagePath} />
+          {renderSlot(aboveStores, { category })}
           <StoreGrid list={stores} />
+          {renderSlot(belowStores, { category })}
         </div>
       )}
     </DetailPage>

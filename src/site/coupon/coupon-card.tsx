@@ -4,6 +4,7 @@ import { couponTypeLabel, factsOf } from '#domain/coupon/coupon-wording'
 import button from '#components/button.module.css'
 import { Pill } from '#components/pill'
 import { renderSlot } from '#components/slot'
+import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import { inCouponCard } from '../features/coupon-card'
 import styles from './card.module.css'
@@ -14,15 +15,22 @@ interface Props {
   coupon: Coupon
   /** Of its title. */
   level?: 'h2' | 'h3'
+  /** Among offers of other stores it says whose it is. */
+  namesStore?: boolean
 }
 
-export function CouponCard({ coupon, level: Title = 'h2' }: Props) {
+export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: Props) {
   const isUsable = useIsUsable(coupon)
-  const { type, title, labels, exclusive, terms } = coupon
+  const { type, title, labels, exclusive, terms, storeId: store } = coupon
   return (
     <article className={`ticket ${styles.offer}`}>
       <p className={styles.stub}>
         <Stub text={labels.discount} />
+        {namesStore && (
+          <span className={styles.logo}>
+            <StoreLogo store={store} load="near" sizes="40px" />
+          </span>
+        )}
       </p>
       <div className={styles.body}>
         <div className={styles.proof}>
@@ -37,6 +45,13 @@ export function CouponCard({ coupon, level: Title = 'h2' }: Props) {
         </Title>
         <p className={styles.facts}>
           <span className={styles.type}>{couponTypeLabel[type]}</span>
+          {namesStore && (
+            <>
+              <Link to={paths.store(store.slug)} dir="auto">
+                {store.name}
+              </Link>{' '}
+            </>
+          )}
           {exclusive && <span className={styles.type}>Exclusive</span>}
           {factsOf(coupon)}
         </p>

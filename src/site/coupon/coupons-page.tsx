@@ -7,6 +7,8 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
 import frame from '#components/frame.module.css'
+import { Link } from '#components/link'
+import { ListMessage } from '#components/list-message'
 import { LongList } from '#components/long-list'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
@@ -16,13 +18,15 @@ import { paths } from '#lib/paths'
 import { currentAddress } from '#lib/current-address'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
-import { aboveCoupons } from '../features/coupons-page'
+import { couponFilters } from '../features/coupons-data'
+import { aboveCoupons, filterOfCoupons } from '../features/coupons-page'
 import { storeMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
 import { storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
 import { couponRead, couponsRead, expiredRead } from './coupons-data'
 import styles from './coupons-page.module.css'
+import list from './offer-list.module.css'
 import { ExpiredCoupons } from './expired-coupons'
 import { CouponCard } from './coupon-card'
 import { NoCoupons } from './no-coupons'
@@ -91,17 +95,30 @@ function CouponsOf({ store }: { store: Store }) {
         store,
         coupons: coupons.next === null ? coupons.pages?.flat() : undefined,
       })}
+      {renderSlot(filterOfCoupons, { store, loaded: coupons.pages?.flat(), isWhole: coupons.next === null })}
       <LongList
-        list={coupons}
+        list={{ ...coupons, pages: coupons.pages?.map((items) => filtered(items, search)) }}
         what="coupons"
         failed={failure}
-        empty={<NoCoupons store={store} />}
+        empty={
+          coupons.pages?.flat().length ? (
+            <ListMessage>
+              None of the offers is of this kind now.{' '}
+              <Link to={paths.coupons(store.slug)}>Show all of them</Link>
+            </ListMessage>
+          ) : (
+            <NoCoupons store={store} />
+          )
+        }
         Page={Offers}
       />
       <ExpiredCoupons storeId={store._id} />
     </div>
   )
 }
+
+const filtered = (coupons: Coupon[], search: URLSearchParams) =>
+  couponFilters.reduce((left, filter) => filter(left, search), coupons)
 
 function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
   return (
@@ -118,7 +135,7 @@ function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'lo
 
 function Offers({ items: coupons }: { items: Coupon[] }) {
   return (
-    <ul className={styles.offers}>
+    <ul className={list.offers}>
       {coupons.map((coupon) => (
         <li key={coupon._id}>
           <CouponCard coupon={coupon} />

@@ -2,6 +2,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import type { Slot } from '#components/slot'
 import type { EndedOffer } from '../coupon/coupons-data'
+import { OfferFilter } from './highlight/offer-filter'
 import { DidItWork } from './proof/did-it-work'
 import { LastLookedAt, NoneWorks } from './proof/none-works'
 import { ProofWhy } from './proof/proof-why'
@@ -9,6 +10,11 @@ import { ReportOffer } from './report/report-link'
 
 /** Above the coupons. They are undefined while only some are loaded. */
 export const aboveCoupons: Slot<{ store: Store; coupons: Coupon[] | undefined }> = { NoneWorks }
+
+/** Above the coupons that are loaded; `isWhole`: these are all. */
+export const filterOfCoupons: Slot<{ store: Store; loaded: Coupon[] | undefined; isWhole: boolean }> = {
+  OfferFilter,
+}
 
 /** After the message about a store whose offers have all expired. */
 export const afterNoOffers: Slot<{ ended: readonly EndedOffer[] }> = { LastLookedAt }

@@ -6,6 +6,8 @@ import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
+import { renderSlot } from '#components/slot'
+import { otherWays } from '../features/explore-page'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
 import { identity, useLongList } from '#lib/use-long-list'
@@ -30,6 +32,7 @@ export default function SearchPage() {
       <div className={styles.box}>
         <SearchBox text={text} large />
       </div>
+      {renderSlot(otherWays, {})}
       {isTerm(text) ? <Found text={text} search={search} /> : <Hint text={text} />}
     </div>
   )

@@ -4,9 +4,11 @@ import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
+import { renderSlot } from '#components/slot'
 import type { Store } from '#domain/store/store'
 import { letterOf } from '#domain/text/letter-ranges'
 import { letters } from '#domain/text/letters'
+import { otherWays } from '../features/explore-page'
 import { sitePages } from '#domain/page/site-pages'
 import { isNotFound } from '#lib/api-error'
 import type { Load } from '#lib/load'
@@ -84,6 +86,7 @@ export default function ExplorePage() {
           </>
         )}
       </PageHead>
+      {renderSlot(otherWays, {})}
       <LetterLinks current={requestedLetter} />
       <StoreGrid list={stores} />
     </div>

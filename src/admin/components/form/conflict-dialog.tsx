@@ -99,6 +99,7 @@ function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n')
   if (value instanceof File) return value.name
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return ''
   return Object.values(value).map(plainText).filter(Boolean).join(' ')
 }

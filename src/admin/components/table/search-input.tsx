@@ -17,7 +17,7 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const wanted = useDebounced(text.trim())
-  const send = useEffectEvent(() => wanted !== value && onChange(wanted))
+  const send = useEffectEvent((term: string) => term !== value && onChange(term))
 
   if (value !== seen) {
     setSeen(value)
@@ -26,7 +26,7 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
   }
 
   useEffect(() => {
-    send()
+    send(wanted)
   }, [wanted])
 
   return (

@@ -18,3 +18,5 @@ export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'>
     </span>
   )
 }
+
+export const isProven = ({ proof }: Coupon): boolean => proof.state === 'works'

@@ -1,0 +1,8 @@
+export const highlightPages = {
+  offers: {
+    path: '/offers',
+    file: 'features/highlight/offers-page',
+    title: 'All offers',
+    query: ['cursor', 'show', 'sort'],
+  },
+} as const

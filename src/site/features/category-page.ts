@@ -1,0 +1,16 @@
+import type { Slot } from '#components/slot'
+import { choiceIn } from '#domain/highlight/offer-choices'
+import { BestOffers, BestOffersLink } from './highlight/best-offers'
+import { bestOffersRead } from './highlight/offers-data'
+
+type Placed = Slot<{ category: { _id: string; name: string; slug: string } }>
+
+export const aboveStores: Placed = { BestOffersLink }
+
+/** Below the stores of a category. */
+export const belowStores: Placed = { BestOffers }
+
+/** What it reads. */
+export const categoryFeatureReads = (categoryId: string, search: URLSearchParams) => [
+  bestOffersRead(categoryId, choiceIn(search).show),
+]

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { choiceIn } from '#domain/highlight/offer-choices'
+import button from '#components/button.module.css'
+import { highlightPages } from '#domain/highlight/pages'
+import { Link } from '#components/link'
+import { ListMessage } from '#components/list-message'
+import { SectionHead } from '#components/section-head'
+import { paths } from '#lib/paths'
+import { OfferChips } from './offer-chips'
+import { bestOffersRead } from './offers-data'
+import { OffersOfStores } from './offers-of-stores'
+import styles from './highlight.module.css'
+
+interface Props {
+  category: { _id: string; name: string; slug: string }
+}
+
+/** The way down to them, past the stores. */
+export function BestOffersLink({ category: { _id } }: Props) {
+  const [search] = useSearchParams()
+  const { data: offers = [] } = useQuery(bestOffersRead(_id, choiceIn(search).show))
+  return (
+    offers.length > 0 && (
+      <p className={styles.down}>
+        <a href="#best-offers">Best offers of these stores</a>
+      </p>
+    )
+  )
+}
+
+/** Of a category, one a store. */
+export function BestOffers({ category: { _id, name, slug } }: Props) {
+  const [search] = useSearchParams()
+  const { show } = choiceIn(search)
+  const { data: offers } = useQuery(bestOffersRead(_id, show))
+  if (!offers || (offers.length === 0 && !show)) return null
+  return (
+    <section className={styles.best} aria-labelledby="best-offers">
+      <SectionHead
+        id="best-offers"
+        title={
+          <>
+            Best offers in <bdi>{name}</bdi>
+          </>
+        }
+      />
+      <OfferChips path={paths.category(slug)} show={show} />
+      {offers.length === 0 ? (
+        <ListMessage>
+          There is none of this kind now. <Link to={paths.category(slug)}>Show all kinds</Link>
+        </ListMessage>
+      ) : (
+        <OffersOfStores items={offers} />
+      )}
+      <p className={styles.all}>
+        <Link to={highlightPages.offers.path} className={button.quiet}>
+          Offers of all stores
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { type OfferChoice, offerChoices, type OfferSort, offerSorts } from '#domain/highlight/offer-choices'
+import { Link } from '#components/link'
+import styles from './offer-chips.module.css'
+
+interface Props {
+  /** The address of the list without a choice. */
+  path: string
+  show: OfferChoice | undefined
+  /** Undefined: the list has no orders. */
+  sort?: OfferSort
+  /** How many of each choice there are. A choice of none is left out. */
+  counts?: Record<OfferChoice | 'all', string>
+}
+
+const to = (path: string, name: string, value: string) => `${path}?${name}=${value}`
+
+/** Choices of offers as links, so that they work without a script and have an address. */
+export function OfferChips({ path, show, sort, counts }: Props) {
+  const choices = Object.entries(offerChoices) as [OfferChoice, string][]
+  return (
+    <div className={styles.filter}>
+      <nav className={styles.chips} aria-label="Filter offers">
+        <Chip to={path} text="All" count={counts?.all} isChosen={!show && (sort ?? 'proof') === 'proof'} />
+        {choices
+          .filter(([name]) => counts?.[name] !== '0')
+          .map(([name, text]) => (
+            <Chip
+              key={name}
+              to={to(path, 'show', name)}
+              text={text}
+              count={counts?.[name]}
+              isChosen={show === name}
+            />
+          ))}
+      </nav>
+      {sort && (
+        <nav className={styles.sort} aria-label="Order of offers">
+          {Object.entries(offerSorts).map(([name, text]) => (
+            <Link
+              key={name}
+              to={name === 'proof' ? path : to(path, 'sort', name)}
+              rel="nofollow"
+              aria-current={!show && sort === name ? 'true' : undefined}
+            >
+              {text}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface ChipProps {
+  to: string
+  text: string
+  count: string | undefined
+  isChosen: boolean
+}
+
+const Chip = ({ to: address, text, count, isChosen }: ChipProps) => (
+  <Link to={address} rel="nofollow" className={styles.chip} aria-current={isChosen ? 'true' : undefined}>
+    {text} {count !== undefined && <b>{count}</b>}
+  </Link>
+)

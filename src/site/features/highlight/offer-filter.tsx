@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Coupon } from '#domain/coupon/coupon'
+import { choiceIn, type OfferChoice, offerChoices } from '#domain/highlight/offer-choices'
+import { paths } from '#lib/paths'
+import { countOf } from './chosen-offers'
+import { OfferChips } from './offer-chips'
+
+/** Fewer are seen at a glance. */
+const from = 6
+
+interface Props {
+  store: { slug: string }
+  loaded: Coupon[] | undefined
+  isWhole: boolean
+}
+
+/** For the offers of a store, with their counts among those that are loaded. */
+export function OfferFilter({ store, loaded, isWhole }: Props) {
+  const [search] = useSearchParams()
+  if (!loaded || loaded.length < from) return null
+  const text = (count: number) => (count === 0 ? '0' : `${count}${isWhole ? '' : '+'}`)
+  const choices = Object.keys(offerChoices) as OfferChoice[]
+  const counts = Object.fromEntries(choices.map((choice) => [choice, text(countOf(loaded, choice))]))
+  return (
+    <OfferChips
+      path={paths.coupons(store.slug)}
+      {...choiceIn(search)}
+      counts={{ ...(counts as Record<OfferChoice, string>), all: text(loaded.length) }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { choiceIn, type OfferChoice } from '#domain/highlight/offer-choices'
+import { isRedeemable } from '#domain/coupon/coupon-status'
+import type { Coupon } from '#domain/coupon/coupon'
+import { pageQuery } from '#lib/page-query'
+import { read, readInPages } from '#lib/read'
+
+const atOnce = '24'
+
+/** What ends soon and what is new are lists of coupons, the others those of the rankings. */
+export function offersRead(search: URLSearchParams) {
+  const { show, sort } = choiceIn(search)
+  const page = pageQuery(atOnce, search)
+  if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
+  if (show === undefined && sort === 'ending') return couponsRead({ ...page, status: 'live' })
+  if (show === undefined && sort === 'newest') return couponsRead(page)
+  return readInPages('GET /offers', {}, { ...page, ...(show && { show }) })
+}
+
+const couponsRead = (query: Record<string, string>) =>
+  readInPages('GET /coupons', {}, query, (coupons: Coupon[]) =>
+    coupons.filter(({ status }) => isRedeemable(status)),
+  )
+
+export const bestOffersRead = (categoryId: string, show: OfferChoice | undefined) =>
+  read('GET /offers/best', {}, { categoryId, ...(show && { show }) })

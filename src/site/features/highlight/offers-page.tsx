@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { choiceIn, offerChoices } from '#domain/highlight/offer-choices'
+import { highlightPages } from '#domain/highlight/pages'
+import { site } from '#site'
+import frame from '#components/frame.module.css'
+import { Link } from '#components/link'
+import { ListMessage } from '#components/list-message'
+import { LongList } from '#components/long-list'
+import { PageHead } from '#components/page-head'
+import { PageMeta } from '#components/page-meta'
+import type { Load } from '#lib/load'
+import { identity, useLongList } from '#lib/use-long-list'
+import { OfferChips } from './offer-chips'
+import { OffersOfStores } from './offers-of-stores'
+import { offersRead } from './offers-data'
+
+const { path, title } = highlightPages.offers
+
+export const load: Load = async ({ main }, _, search) => {
+  await main(offersRead(search))
+}
+
+export default function OffersPage() {
+  const [search] = useSearchParams()
+  const offers = useLongList(offersRead(search), identity)
+  const { show, sort } = choiceIn(search)
+  return (
+    <div className={frame.frame}>
+      <PageMeta
+        title={title}
+        description={`Codes and deals of all stores on ${site.name}, the best proven first.`}
+      />
+      <PageHead title={title}>Codes and deals of all stores. What is proven comes first.</PageHead>
+      <OfferChips path={path} show={show} sort={sort} />
+      <LongList
+        list={offers}
+        what="offers"
+        failed="Failed to load offers. Please try again later."
+        empty={
+          <ListMessage>
+            {show ? (
+              <>
+                No offer is here now under &ldquo;{offerChoices[show]}&rdquo;.{' '}
+                <Link to={path}>Show all offers</Link>
+              </>
+            ) : (
+              'No offers to display.'
+            )}
+          </ListMessage>
+        }
+        Page={OffersOfStores}
+      />
+    </div>
+  )
+}

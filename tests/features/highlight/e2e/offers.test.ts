@@ -1,0 +1,46 @@
+import { untilInteractive } from '../../../support/interactive'
+import { expect, test } from '../../../e2e/test'
+
+test('from a category to its best offers, and to all of one kind', async ({ page }) => {
+  await page.goto('/explore/outdoors')
+  await untilInteractive(page)
+  await page.getByRole('link', { name: 'Best offers of these stores' }).click()
+  const best = page.getByRole('region', { name: 'Best offers in Outdoors' })
+  await expect(best).toBeInViewport()
+  const offers = best.getByRole('article')
+  expect(await offers.count()).toBeGreaterThan(2)
+  await best.getByRole('link', { name: 'Codes', exact: true }).click()
+  await expect(page).toHaveURL('/explore/outdoors?show=codes')
+  await expect(offers.getByText('Deal', { exact: true })).toHaveCount(0)
+  await expect(offers.getByText('Code', { exact: true }).first()).toBeVisible()
+  await best.getByRole('link', { name: 'Offers of all stores' }).click()
+  await expect(page.getByRole('heading', { name: 'All offers' })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('offers are chosen by kind and ordered, of all stores and of one', async ({ page }) => {
+      await page.goto('/offers')
+      const cards = page.getByRole('main').getByRole('article')
+      const all = await cards.count()
+      expect(all).toBeGreaterThan(9)
+      await page.getByRole('link', { name: 'Deals', exact: true }).click()
+      await expect(cards.getByText('Code', { exact: true })).toHaveCount(0)
+      await page.getByRole('link', { name: 'Newest' }).click()
+      await expect(page).toHaveURL('/offers?sort=newest')
+      await expect(cards.getByText('Code', { exact: true }).first()).toBeVisible()
+
+      await page.goto('/coupons/night-ferry-coffee')
+      const filter = page.getByRole('navigation', { name: 'Filter offers' })
+      const codes = filter.getByRole('link', { name: /^Codes/ })
+      const count = Number(await codes.locator('b').innerText())
+      expect(count).toBeGreaterThan(1)
+      await codes.click()
+      await expect(cards).toHaveCount(count)
+      await page.goto('/coupons/night-ferry-coffee?show=nothing')
+      await expect(cards).toHaveCount(6)
+    })
+  })
+}
