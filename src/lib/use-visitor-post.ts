@@ -26,7 +26,8 @@ export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answe
     body.set('elapsedMs', String(Math.round(performance.now() - shownAt)))
     setOutcome(undefined)
     try {
-      onSent?.(await callApi(route, { body }))
+      const answer = await callApi(route, { body })
+      onSent?.(answer)
       setOutcome({ sent: true })
       form.reset()
     } catch (error) {
