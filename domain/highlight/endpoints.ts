@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { endpoints, forVisitors, listOf } from '../api/endpoint'
+import { endpoints, forVisitors, idOf, listOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
-import { choiceError } from '../field/field'
-import { pageRequestSchema } from '../http/paging'
 
-const choiceOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: choiceError('show', `show must be one of ${names.join(', ')}.`) }).optional()
+const kindOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `The kind must be one of ${names.join(', ')}.` })
 
-const ranked = ['codes', 'deals', 'proven', 'shipping'] as const
+const ranked = ['all', 'codes', 'deals', 'proven', 'shipping'] as const
 
 /** The calls about offers of all stores (product.md, section 30). */
 export const highlightApi = endpoints({
@@ -17,18 +15,18 @@ export const highlightApi = endpoints({
     description: 'Empty without a proven offer.',
     answer: z.array(couponSchema),
   },
-  'GET /offers': {
+  'GET /offers/{kind}': {
     ...forVisitors,
     ...listOf(couponSchema),
-    summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
+    summary: 'What visitors can use, of all stores: the best proven first, or those of one kind',
     description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
-    query: pageRequestSchema.extend({ show: choiceOf(ranked) }),
+    params: z.object({ kind: kindOf(ranked) }),
   },
-  'GET /offers/best': {
+  'GET /categories/{id}/offers/{kind}': {
     ...forVisitors,
     summary: 'The best proven offers of a category, at most 12, one a store',
     description: 'Of the 100 best proven. Empty for a category that there is not.',
-    query: z.object({ show: choiceOf([...ranked, 'ending']), categoryId: z.string().min(1).max(100) }),
+    params: idOf('category').extend({ kind: kindOf([...ranked, 'ending']) }),
     answer: z.array(couponSchema),
   },
 })

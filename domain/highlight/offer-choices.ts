@@ -7,18 +7,18 @@ export const offerChoices = {
   shipping: 'Free shipping',
 } as const
 
-/** In which order. The first one needs no name in the address. */
-export const offerSorts = { proof: 'Best proven', newest: 'Newest', ending: 'Ending soon' } as const
+/** All of them, in another order. The first one needs no name in the address. */
+export const offerSorts = { proof: 'Best proven', newest: 'Newest', soonest: 'Ending soon' } as const
 
 export type OfferChoice = keyof typeof offerChoices
 export type OfferSort = keyof typeof offerSorts
 
-/** The choice and the order in an address. */
+/** The choice or the order in an address, `?show=`. */
 export function choiceIn(search: URLSearchParams): { show: OfferChoice | undefined; sort: OfferSort } {
-  const [show, sort] = [search.get('show') ?? '', search.get('sort') ?? '']
+  const show = search.get('show') ?? ''
   return {
     show: isIn(offerChoices, show) ? show : undefined,
-    sort: isIn(offerSorts, sort) ? sort : 'proof',
+    sort: isIn(offerSorts, show) ? show : 'proof',
   }
 }
 

@@ -3,6 +3,6 @@ export const highlightPages = {
     path: '/offers',
     file: 'features/highlight/offers-page',
     title: 'All offers',
-    query: ['cursor', 'show', 'sort'],
+    query: ['cursor', 'show'],
   },
 } as const

@@ -55,7 +55,7 @@ const rows = {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
-    query: ['couponId', 'cursor', sentParameter, 'show', 'sort'],
+    query: ['couponId', 'cursor', sentParameter, 'show'],
   },
   reviews: {
     path: '/reviews',

@@ -4,8 +4,8 @@ export function pageQuery(limit: string, search: URLSearchParams): Record<string
   return cursor ? { limit, cursor } : { limit }
 }
 
-/** They say which list it is, and its order. */
-const listParameters = new Set(['q', 'letter', 'show', 'sort'])
+/** They say which list it is. */
+const listParameters = new Set(['q', 'letter', 'show'])
 
 /** The query string of a link to the same list, from this cursor or without one from the start. */
 export function searchFrom(search: URLSearchParams, cursor?: string): string {

@@ -12,34 +12,31 @@ import { getItems, queryItems, queryPage } from '#table/read'
 import { isBeingChecked } from '../proof/public'
 import { type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
 
-interface OfferRequest extends PageRequest {
-  show?: RankedChoice | undefined
-}
-
 export async function listOffers(
-  { show, ...page }: OfferRequest,
+  kind: RankedChoice | 'all',
+  page: PageRequest,
   reader: ReadContext,
 ): Promise<Page<Coupon>> {
-  const { items, next } = await queryPage(listOf(rankings[show ?? 'all']), page)
+  const { items, next } = await queryPage(listOf(rankings[kind]), page)
   return { items: await offersAt(items, reader), next }
 }
 
 /** One a store. */
 export async function bestOffersOf(
   categoryId: string,
-  show: OfferChoice | undefined,
+  kind: OfferChoice | 'all',
   reader: ReadContext,
 ): Promise<Coupon[]> {
   const ranked = await queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory)
-  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, show, reader.now))
+  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, kind, reader.now))
   const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
   const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
   return offersAt(best, reader)
 }
 
-function isOf({ choices, endsAt }: RankedOffer, show: OfferChoice | undefined, now: Date): boolean {
-  if (show === undefined) return true
-  if (show !== 'ending') return choices.includes(show)
+function isOf({ choices, endsAt }: RankedOffer, kind: OfferChoice | 'all', now: Date): boolean {
+  if (kind === 'all') return true
+  if (kind !== 'ending') return choices.includes(kind)
   return couponStatusOf({ startsAt: null, endsAt, withdrawnAt: null }, now) === 'ending'
 }
 

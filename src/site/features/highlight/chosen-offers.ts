@@ -13,7 +13,7 @@ const isOf: Record<OfferChoice, (coupon: Coupon) => boolean> = {
 /** What sorts last has no end. */
 const sortKeys: Record<Exclude<OfferSort, 'proof'>, (coupon: Coupon) => string> = {
   newest: ({ _id }) => _id,
-  ending: ({ endsAt }) => endsAt ?? '~',
+  soonest: ({ endsAt }) => endsAt ?? '~',
 }
 
 /** Those of the choice in the address, in its order. */

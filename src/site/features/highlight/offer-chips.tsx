@@ -12,7 +12,7 @@ interface Props {
   counts?: Record<OfferChoice | 'all', string>
 }
 
-const to = (path: string, name: string, value: string) => `${path}?${name}=${value}`
+const to = (path: string, value: string) => `${path}?show=${value}`
 
 /** Choices of offers as links, so that they work without a script and have an address. */
 export function OfferChips({ path, show, sort, counts }: Props) {
@@ -26,7 +26,7 @@ export function OfferChips({ path, show, sort, counts }: Props) {
           .map(([name, text]) => (
             <Chip
               key={name}
-              to={to(path, 'show', name)}
+              to={to(path, name)}
               text={text}
               count={counts?.[name]}
               isChosen={show === name}
@@ -38,7 +38,7 @@ export function OfferChips({ path, show, sort, counts }: Props) {
           {Object.entries(offerSorts).map(([name, text]) => (
             <Link
               key={name}
-              to={name === 'proof' ? path : to(path, 'sort', name)}
+              to={name === 'proof' ? path : to(path, name)}
               rel="nofollow"
               aria-current={!show && sort === name ? 'true' : undefined}
             >

@@ -11,9 +11,9 @@ export function offersRead(search: URLSearchParams) {
   const { show, sort } = choiceIn(search)
   const page = pageQuery(atOnce, search)
   if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
-  if (show === undefined && sort === 'ending') return couponsRead({ ...page, status: 'live' })
-  if (show === undefined && sort === 'newest') return couponsRead(page)
-  return readInPages('GET /offers', {}, { ...page, ...(show && { show }) })
+  if (sort === 'soonest') return couponsRead({ ...page, status: 'live' })
+  if (sort === 'newest') return couponsRead(page)
+  return readInPages('GET /offers/{kind}', { kind: show ?? 'all' }, page)
 }
 
 const couponsRead = (query: Record<string, string>) =>
@@ -22,4 +22,4 @@ const couponsRead = (query: Record<string, string>) =>
   )
 
 export const bestOffersRead = (categoryId: string, show: OfferChoice | undefined) =>
-  read('GET /offers/best', {}, { categoryId, ...(show && { show }) })
+  read('GET /categories/{id}/offers/{kind}', { id: categoryId, kind: show ?? 'all' })

@@ -12,7 +12,7 @@ import { queryPartition } from '#table/read'
 import { remove, transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, categoryForm, couponForm, storeForm } from '../../../support/content'
+import { at, categoryForm, couponForm, storeForm, unusedId } from '../../../support/content'
 
 const now = at('10T12:00')
 const [tents, tea] = ['Tents', 'Tea']
@@ -47,16 +47,16 @@ const say = (id: string, outcome: 'worked' | 'failed', who: string) =>
 const change = (title: string, fields: object) =>
   updateCoupon(ids[title]!, { fields, versions: undefined }, now)
 
-async function titles(key: 'GET /offers' | 'GET /offers/best', query: Record<string, string> = {}) {
+async function titles(key: 'GET /offers/{kind}' | 'GET /categories/{id}/offers/{kind}', params: object) {
   await handleChanges(now)
-  const { status, body } = await callApi(key, { query })
+  const { status, body } = await callApi(key, { params: params as Record<string, string> })
   expect(status).toBe(200)
   return (body as { title: string }[]).map(({ title }) => title)
 }
 
-const listed = (query?: Record<string, string>) => titles('GET /offers', query)
-const best = (category = tents, query = {}) =>
-  titles('GET /offers/best', { categoryId: ids[category]!, ...query })
+const listed = (kind = 'all') => titles('GET /offers/{kind}', { kind })
+const best = (category = tents, kind = 'all', id = ids[category]!) =>
+  titles('GET /categories/{id}/offers/{kind}', { id, kind })
 
 test('offers of all stores come by their confidence, or those of one choice', async () => {
   const [zephyr, ferry] = [await store('Zephyr'), await store('Ferry', tea)]
@@ -67,13 +67,13 @@ test('offers of all stores come by their confidence, or those of one choice', as
   const doubted = await offer('Doubted', zephyr, 0)
   await say(doubted, 'failed', 'x')
   expect(await listed()).toEqual(['Deal', 'Parcels', 'Code', 'Untested'])
-  expect(await listed({ show: 'codes' })).toEqual(['Parcels', 'Code', 'Untested'])
-  expect(await listed({ show: 'deals' })).toEqual(['Deal'])
-  expect(await listed({ show: 'proven' })).toEqual(['Deal', 'Parcels', 'Code'])
-  expect(await listed({ show: 'shipping' })).toEqual(['Parcels'])
+  expect(await listed('codes')).toEqual(['Parcels', 'Code', 'Untested'])
+  expect(await listed('deals')).toEqual(['Deal'])
+  expect(await listed('proven')).toEqual(['Deal', 'Parcels', 'Code'])
+  expect(await listed('shipping')).toEqual(['Parcels'])
   // A vote moves it.
   for (const who of ['a', 'b', 'c', 'd']) await say(ids.Code!, 'worked', who)
-  expect(await listed({ show: 'codes' })).toEqual(['Code', 'Parcels', 'Untested'])
+  expect(await listed('codes')).toEqual(['Code', 'Parcels', 'Untested'])
 })
 
 test('of a category there is one offer a store, at most twelve, and those of one choice', async () => {
@@ -85,9 +85,9 @@ test('of a category there is one offer a store, at most twelve, and those of one
   await offer('Assam', await store('Ferry', tea), 1)
   const shown = await best()
   expect([shown.length, shown.filter((title) => title.startsWith('Best')).length]).toEqual([12, 12])
-  expect((await best(tents, { show: 'deals' })).every((title) => title.startsWith('Other'))).toBe(true)
+  expect((await best(tents, 'deals')).every((title) => title.startsWith('Other'))).toBe(true)
   expect(await best(tea)).toEqual(['Assam'])
-  expect(await titles('GET /offers/best', { categoryId: 'none' })).toEqual([])
+  expect(await best(tents, 'all', unusedId)).toEqual([])
 })
 
 test('what ends, is withdrawn or deleted, or whose store moves or is deleted, follows', async () => {
@@ -109,7 +109,7 @@ test('what ends, is withdrawn or deleted, or whose store moves or is deleted, fo
 test('what has ended is not shown before its place is gone, and an answer is cached until then', async () => {
   await offer('Soon', await store('Zephyr'), 1, { endsAt: new Date(Date.now() + 30_000).toISOString() })
   await handleChanges(now)
-  const { headers, body } = await callApi('GET /offers')
+  const { headers, body } = await callApi('GET /offers/{kind}', { params: { kind: 'all' } })
   expect([body.length, headers['cache-control']]).toEqual([1, expect.stringMatching(/s-maxage=(2\d|30)\b/)])
 })
 

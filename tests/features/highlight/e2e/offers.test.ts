@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Deals', exact: true }).click()
       await expect(cards.getByText('Code', { exact: true })).toHaveCount(0)
       await page.getByRole('link', { name: 'Newest' }).click()
-      await expect(page).toHaveURL('/offers?sort=newest')
+      await expect(page).toHaveURL('/offers?show=newest')
       await expect(cards.getByText('Code', { exact: true }).first()).toBeVisible()
 
       await page.goto('/coupons/night-ferry-coffee')
