@@ -1,11 +1,14 @@
 import * as z from 'zod'
-import { endpoints, forVisitors, idOf, listOf } from '../api/endpoint'
+import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
+import { choiceError } from '../field/field'
+import { pageRequestSchema } from '../http/paging'
 
-const kindOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.enum(names, { error: `The kind must be one of ${names.join(', ')}.` })
+const kindOf = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+  by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
+})
 
-const ranked = ['all', 'codes', 'deals', 'proven', 'shipping'] as const
+const ranked = ['codes', 'deals', 'proven', 'shipping'] as const
 
 /** The calls about offers of all stores (product.md, section 30). */
 export const highlightApi = endpoints({
@@ -15,18 +18,18 @@ export const highlightApi = endpoints({
     description: 'Empty without a proven offer.',
     answer: z.array(couponSchema),
   },
-  'GET /offers/{kind}': {
+  'GET /offers': {
     ...forVisitors,
     ...listOf(couponSchema),
     summary: 'What visitors can use, of all stores: the best proven first, or those of one kind',
     description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
-    params: z.object({ kind: kindOf(ranked) }),
+    query: pageRequestSchema.extend(kindOf(ranked)),
   },
-  'GET /categories/{id}/offers/{kind}': {
+  'GET /categories/{id}/offers': {
     ...forVisitors,
+    ...oneOf(idOf('category'), z.array(couponSchema)),
     summary: 'The best proven offers of a category, at most 12, one a store',
-    description: 'Of the 100 best proven. Empty for a category that there is not.',
-    params: idOf('category').extend({ kind: kindOf([...ranked, 'ending']) }),
-    answer: z.array(couponSchema),
+    description: 'Of the 100 best proven.',
+    query: z.object(kindOf([...ranked, 'ending'])),
   },
 })

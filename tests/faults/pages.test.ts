@@ -84,7 +84,12 @@ const pages = {
     quiet: 1,
   },
   '/explore': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 503 },
-  '/explore/shoes': { lists: { 'Failed to load stores. Please try again later.': 'Nike' }, failed: 503 },
+  '/explore/shoes': {
+    lists: { 'Failed to load stores. Please try again later.': 'Nike' },
+    failed: 503,
+    // Its best offers.
+    quiet: 1,
+  },
   '/reviews': {
     lists: {
       'Failed to load reviews. Please try again later.': 'Fits.',
@@ -104,6 +109,8 @@ const pages = {
     failed: 503,
     section: 'Failed to load stores. Please try again later.',
     main: 'Failed to load this store. Please try again later.',
+    // Its best offers, to which Get Discount leads.
+    quiet: 3,
   },
 } as const satisfies Record<string, Page>
 

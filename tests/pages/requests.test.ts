@@ -12,7 +12,7 @@ const most: Record<string, number> = {
   '/categories': 1,
   '/coupons/:storeSlug': 11,
   '/explore': 2,
-  '/explore/:categorySlug': 3,
+  '/explore/:categorySlug': 6,
   '/reviews': 7,
   '/reviews/:storeSlug': 5,
   '/search': 3,

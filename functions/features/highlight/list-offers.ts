@@ -3,40 +3,45 @@ import { nextChange } from '#domain/coupon/coupon-labels'
 import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import { bestOfCategory, type OfferChoice, offersOfCategory } from '#domain/highlight/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'
+import { keyOfCategory } from '#functions/category/keys'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
+import { noSuch } from '#functions/entity/entity'
 import { listOf } from '#functions/entity/order'
 import { withStores } from '#functions/store/references'
 import type { Item } from '#table/keys'
-import { getItems, queryItems, queryPage } from '#table/read'
+import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { isBeingChecked } from '../proof/public'
 import { type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
 
 export async function listOffers(
-  kind: RankedChoice | 'all',
-  page: PageRequest,
+  { by, ...page }: PageRequest & { by?: RankedChoice | undefined },
   reader: ReadContext,
 ): Promise<Page<Coupon>> {
-  const { items, next } = await queryPage(listOf(rankings[kind]), page)
+  const { items, next } = await queryPage(listOf(rankings[by ?? 'all']), page)
   return { items: await offersAt(items, reader), next }
 }
 
-/** One a store. */
+/** One a store. Throws `not_found`. */
 export async function bestOffersOf(
   categoryId: string,
-  kind: OfferChoice | 'all',
+  by: OfferChoice | undefined,
   reader: ReadContext,
 ): Promise<Coupon[]> {
-  const ranked = await queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory)
-  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, kind, reader.now))
+  const [category, ranked] = await Promise.all([
+    getItem(keyOfCategory(categoryId)),
+    queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory),
+  ])
+  if (!category) throw noSuch('CATEGORY')
+  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, by, reader.now))
   const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
   const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
   return offersAt(best, reader)
 }
 
-function isOf({ choices, endsAt }: RankedOffer, kind: OfferChoice | 'all', now: Date): boolean {
-  if (kind === 'all') return true
-  if (kind !== 'ending') return choices.includes(kind)
+function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now: Date): boolean {
+  if (by === undefined) return true
+  if (by !== 'ending') return choices.includes(by)
   return couponStatusOf({ startsAt: null, endsAt, withdrawnAt: null }, now) === 'ending'
 }
 

@@ -4,8 +4,8 @@ import { bestOffersOf, listOffers } from './list-offers'
 import { offerOfToday } from './offer-of-today'
 
 export const highlightReads = {
-  'GET /offers/{kind}': ({ params: { kind }, query, ...call }) => listOffers(kind, query, readerOf(call)),
-  'GET /categories/{id}/offers/{kind}': ({ params: { id, kind }, ...call }) =>
-    bestOffersOf(id, kind, readerOf(call)),
+  'GET /offers': ({ query, ...call }) => listOffers(query, readerOf(call)),
+  'GET /categories/{id}/offers': ({ params, query, ...call }) =>
+    bestOffersOf(params.id, query.by, readerOf(call)),
   'GET /coupons/today': (call) => offerOfToday(readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

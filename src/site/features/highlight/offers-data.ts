@@ -13,7 +13,7 @@ export function offersRead(search: URLSearchParams) {
   if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
   if (sort === 'soonest') return couponsRead({ ...page, status: 'live' })
   if (sort === 'newest') return couponsRead(page)
-  return readInPages('GET /offers/{kind}', { kind: show ?? 'all' }, page)
+  return readInPages('GET /offers', {}, { ...page, ...(show && { by: show }) })
 }
 
 const couponsRead = (query: Record<string, string>) =>
@@ -22,4 +22,4 @@ const couponsRead = (query: Record<string, string>) =>
   )
 
 export const bestOffersRead = (categoryId: string, show: OfferChoice | undefined) =>
-  read('GET /categories/{id}/offers/{kind}', { id: categoryId, kind: show ?? 'all' })
+  read('GET /categories/{id}/offers', { id: categoryId }, show && { by: show })

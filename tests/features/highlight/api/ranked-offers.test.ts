@@ -12,7 +12,7 @@ import { queryPartition } from '#table/read'
 import { remove, transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, categoryForm, couponForm, storeForm, unusedId } from '../../../support/content'
+import { at, categoryForm, couponForm, storeForm } from '../../../support/content'
 
 const now = at('10T12:00')
 const [tents, tea] = ['Tents', 'Tea']
@@ -47,16 +47,16 @@ const say = (id: string, outcome: 'worked' | 'failed', who: string) =>
 const change = (title: string, fields: object) =>
   updateCoupon(ids[title]!, { fields, versions: undefined }, now)
 
-async function titles(key: 'GET /offers/{kind}' | 'GET /categories/{id}/offers/{kind}', params: object) {
+async function titles(key: 'GET /offers' | 'GET /categories/{id}/offers', parts: object) {
   await handleChanges(now)
-  const { status, body } = await callApi(key, { params: params as Record<string, string> })
+  const { status, body } = await callApi(key, parts)
   expect(status).toBe(200)
   return (body as { title: string }[]).map(({ title }) => title)
 }
 
-const listed = (kind = 'all') => titles('GET /offers/{kind}', { kind })
-const best = (category = tents, kind = 'all', id = ids[category]!) =>
-  titles('GET /categories/{id}/offers/{kind}', { id, kind })
+const listed = (by?: string) => titles('GET /offers', { query: by ? { by } : {} })
+const best = (category = tents, by?: string) =>
+  titles('GET /categories/{id}/offers', { params: { id: ids[category]! }, query: by ? { by } : {} })
 
 test('offers of all stores come by their confidence, or those of one choice', async () => {
   const [zephyr, ferry] = [await store('Zephyr'), await store('Ferry', tea)]
@@ -87,7 +87,6 @@ test('of a category there is one offer a store, at most twelve, and those of one
   expect([shown.length, shown.filter((title) => title.startsWith('Best')).length]).toEqual([12, 12])
   expect((await best(tents, 'deals')).every((title) => title.startsWith('Other'))).toBe(true)
   expect(await best(tea)).toEqual(['Assam'])
-  expect(await best(tents, 'all', unusedId)).toEqual([])
 })
 
 test('what ends, is withdrawn or deleted, or whose store moves or is deleted, follows', async () => {
@@ -109,7 +108,7 @@ test('what ends, is withdrawn or deleted, or whose store moves or is deleted, fo
 test('what has ended is not shown before its place is gone, and an answer is cached until then', async () => {
   await offer('Soon', await store('Zephyr'), 1, { endsAt: new Date(Date.now() + 30_000).toISOString() })
   await handleChanges(now)
-  const { headers, body } = await callApi('GET /offers/{kind}', { params: { kind: 'all' } })
+  const { headers, body } = await callApi('GET /offers')
   expect([body.length, headers['cache-control']]).toEqual([1, expect.stringMatching(/s-maxage=(2\d|30)\b/)])
 })
 
