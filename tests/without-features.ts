@@ -112,11 +112,15 @@ function without(name: Name, text: string): string {
   )
 }
 
-/** What is used in its own file is not dead. The packages of a feature go by `npm uninstall`. */
+/**
+ * What is used in its own file is not dead, nor what a feature offers others that are left out. The packages
+ * of a feature go by `npm uninstall`.
+ */
 function checkDead(folder: string): boolean {
   const path = join(folder, 'package.json')
-  const settings = JSON.parse(readFileSync(path, 'utf8')) as { knip: object }
-  const knip = { ...settings.knip, ignoreExportsUsedInFile: true, exclude: ['dependencies'] }
+  const settings = JSON.parse(readFileSync(path, 'utf8')) as { knip: { entry: string[] } }
+  const entry = [...settings.knip.entry, '{functions,src/*}/features/*/public.{ts,tsx}']
+  const knip = { ...settings.knip, entry, ignoreExportsUsedInFile: true, exclude: ['dependencies'] }
   writeFileSync(path, JSON.stringify({ ...settings, knip }))
   return passes(folder, 'dead code', 'knip')
 }

@@ -27,11 +27,6 @@ export function percentageText(percentage: number): string {
   return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
 }
 
-/** Where an offer comes from: `staff`, or a feed. */
-export function originOf(source: string): string {
-  return source.startsWith('feed:') ? 'From a feed of the shop' : 'Found by our staff'
-}
-
 /** The heading of an offer's dialog. A deal has no code, so its heading mentions none. */
 export function couponHeading({ type, labels: { discount } }: HeadedOffer): string {
   const isCoupon = type === 'coupon'

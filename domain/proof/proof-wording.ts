@@ -70,3 +70,8 @@ export function halfLifeText(days: number): string {
 export function percentText(part: number): string {
   return `${Math.floor(part * 100 + 1e-9)}%`
 }
+
+/** Where an offer comes from: `staff`, or a feed. */
+export function originOf(source: string): string {
+  return source.startsWith('feed:') ? 'From a feed of the shop' : 'Found by our staff'
+}
