@@ -1,6 +1,7 @@
 import type { Item } from '#table/keys'
 import type { FileRead, Reads } from '../load/reads'
 import { clicksOn, clickReads } from './click/load'
+import { rankedOf } from './highlight/load'
 import { fileReadsOf, listingOf, listingToSettle } from './listing/load'
 import { doubtedOffers, doubtReads } from './proof/load'
 import { reported, subjectReads } from './report/load'
@@ -8,6 +9,9 @@ import { reported, subjectReads } from './report/load'
 /** What is stored with each store, and with each offer that is clicked. */
 export const itemsWithStore: readonly ((store: Item) => Item[])[] = [listingOf]
 export const itemsWithClickedOffer: readonly ((coupon: Item) => Item[])[] = [clicksOn]
+
+/** What is stored with each live offer of a store. */
+export const itemsWithOffer: readonly ((coupon: Item, store: Item) => Item[])[] = [rankedOf]
 
 /** Makes from a plain coupon the items of a coupon in this state, e.g. doubted. */
 export const offerStates: Record<string, (coupon: Item, since: string) => Item[]> = { ...doubtedOffers }

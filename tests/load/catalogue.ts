@@ -13,7 +13,13 @@ import { reviewItem } from '#functions/review/review'
 import { visitorRatingItem } from '#functions/review/visitor-rating'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
-import { itemsAboutCoupon, offerStates, itemsWithClickedOffer, itemsWithStore } from '../features/load'
+import {
+  itemsAboutCoupon,
+  offerStates,
+  itemsWithClickedOffer,
+  itemsWithOffer,
+  itemsWithStore,
+} from '../features/load'
 
 const [hour, aDay] = [3_600_000, 86_400_000]
 
@@ -83,6 +89,7 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
     const coupon = couponOf(store, landmarks.stores === store._id ? 2 : 1, next())
     landmarks.coupons ??= coupon._id as string
     yield coupon
+    for (const itemsOf of itemsWithOffer) yield* itemsOf(coupon, store)
     const review = reviewOf(store, true, next())
     landmarks.reviews ??= review._id as string
     yield review
