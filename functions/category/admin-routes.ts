@@ -10,8 +10,8 @@ async function makeTop(topCategory: boolean, id: string, versions: Versions, now
 export const categoryRoutes = {
   'POST /categories': async ({ body: { imagePath: file, ...fields }, now }) => {
     const image = file && (await publicUploadOf(file, 'imagePath', now))
-    const imagePath = image && image.path
-    return toCategory(await categories.create({ ...fields, imagePath }, now, image ? [image] : []))
+    const form = { ...fields, imagePath: image?.path ?? null }
+    return toCategory(await categories.create(form, now, image ? [image] : []))
   },
   'PUT /categories/{id}': async ({ params, body: { imagePath: file, ...fields }, versions, now }) => {
     const image = file && (await publicUploadOf(file, 'imagePath', now))

@@ -6,13 +6,14 @@ import {
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { unlimitedCount } from '#domain/http/paging'
 import { type Role, roleOf, staffRoles } from '#domain/user/roles'
 import type { User, VersionedUser } from '#domain/user/user'
-import { foreignCursor } from '#table/cursor'
+import { cursorOf, readCursor } from '#table/cursor'
 import { cognito, nameOf } from '#functions/accounts/cognito'
 import { collationKeyOf } from '#domain/text/fold'
 
@@ -36,13 +37,13 @@ export async function listUsers({
   }
   const sorted = [...users.values()].map((user) => ({ user, key: sortKeyOf(user) }))
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const from = cursor === undefined ? '' : keyOfCursor(cursor)
+  const from = cursor === undefined ? '' : readCursor(cursor, z.string())
   const following = sorted.filter(({ key }) => key > from)
   const page = following.slice(0, limit)
   const last = page.at(-1)
   return {
     items: page.map(({ user }) => user),
-    next: last && following.length > limit ? Buffer.from(last.key).toString('base64url') : undefined,
+    next: last && following.length > limit ? cursorOf(last.key) : undefined,
   }
 }
 
@@ -129,12 +130,6 @@ function idIn(attributes: AttributeType[] = []): string {
 
 function sortKeyOf({ _id, name }: VersionedUser): string {
   return `${collationKeyOf(name)}\n${_id}`
-}
-
-function keyOfCursor(cursor: string): string {
-  const key = Buffer.from(cursor, 'base64url').toString()
-  if (key.includes('\n')) return key
-  throw foreignCursor()
 }
 
 async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {

@@ -3,7 +3,7 @@ import { type ClickCount, type ClickQuery, countedDays } from '#domain/click/cli
 import { invalidField } from '#domain/http/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
 import { dayOf } from '#domain/time/utc-day'
-import { foreignCursor } from '#table/cursor'
+import { cursorOf, readCursor } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
 import { clicksOf } from './keys'
@@ -76,23 +76,15 @@ const mostFirst: Order = (one, other) =>
 function pageOf(left: ClickCount[], { limit = unlimitedCount }: PageRequest) {
   const items = left.slice(0, limit)
   const end = items.at(-1)
-  const next = end && left.length > items.length ? cursorOf(end) : undefined
+  const next = end && left.length > items.length ? cursorOf([end.key, end.clicks, end.repeats]) : undefined
   return { items, next }
 }
 
 const cursorSchema = z.tuple([z.string(), z.number(), z.number()])
 
-function cursorOf({ key, clicks, repeats }: ClickCount): string {
-  return Buffer.from(JSON.stringify([key, clicks, repeats])).toString('base64url')
-}
-
 function lastOf(cursor: string): ClickCount {
-  try {
-    const [key, clicks, repeats] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { key, clicks, repeats }
-  } catch (cause) {
-    throw foreignCursor(cause)
-  }
+  const [key, clicks, repeats] = readCursor(cursor, cursorSchema)
+  return { key, clicks, repeats }
 }
 
 /** Adds the names, also the store's: many shops have an offer of the same title. */
