@@ -225,7 +225,7 @@ function requireCategory(id: string | null): Write[] {
 
 /** The item of the current slug names the category, so that store and category are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
-  return { keyOf: keyOfStoreSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+  return { of: 'STORE', id: _id, keyOf: keyOfStoreSlug, slug, formerSlugs, fields: { categoryId } }
 }
 
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {
