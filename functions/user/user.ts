@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   type AttributeType,
   ListUsersInGroupCommand,
@@ -14,7 +13,7 @@ import { unlimitedCount } from '#domain/http/paging'
 import { type Role, roleOf, staffRoles } from '#domain/user/roles'
 import type { User, VersionedUser } from '#domain/user/user'
 import { cursorOf, readCursor } from '#table/cursor'
-import { cognito, nameOf } from '#functions/accounts/cognito'
+import { accountOf, cognito, findAccountOf } from '#functions/accounts/cognito'
 import { collationKeyOf } from '#domain/text/fold'
 
 export interface StoredUser extends VersionedUser {
@@ -60,11 +59,10 @@ export async function getUser(id: string): Promise<StoredUser> {
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
-  const account = await orNull(getAccount(name))
+  const account = await findAccountOf(name)
   if (!account) return null
-  const { Groups = [] } = await cognito().send(
-    new AdminListGroupsForUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: account.Username }),
-  )
+  const ofAccount = accountOf(account.Username ?? name)
+  const { Groups = [] } = await cognito().send(new AdminListGroupsForUserCommand(ofAccount))
   const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
   const role = roleOf(groups)
   const user = toUser(account.UserAttributes, account.UserLastModifiedDate, role ?? 'user')
@@ -72,8 +70,9 @@ export async function findAccount(
 }
 
 export async function withVersion(user: User): Promise<VersionedUser> {
-  const { UserLastModifiedDate } = await getAccount(user._id)
-  return { ...user, version: versionOf(user, UserLastModifiedDate) }
+  const account = await findAccountOf(user._id)
+  if (!account) throw noSuchUser()
+  return { ...user, version: versionOf(user, account.UserLastModifiedDate) }
 }
 
 export async function hasOtherAdmin(id: string): Promise<boolean> {
@@ -83,10 +82,6 @@ export async function hasOtherAdmin(id: string): Promise<boolean> {
 
 export function noSuchUser() {
   return new AppError('not_found', 'There is no such user.')
-}
-
-function getAccount(name: string) {
-  return cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name }))
 }
 
 async function membersOf(role: Role): Promise<UserType[]> {
@@ -130,13 +125,4 @@ function idIn(attributes: AttributeType[] = []): string {
 
 function sortKeyOf({ _id, name }: VersionedUser): string {
   return `${collationKeyOf(name)}\n${_id}`
-}
-
-async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (nameOf(error) === 'UserNotFoundException') return null
-    throw error
-  }
 }
