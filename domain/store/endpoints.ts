@@ -27,7 +27,7 @@ import {
   oneOf,
   slugInPath,
 } from '../api/endpoint'
-import { formList, newImage, optionalFormList, requiredImage } from '../api/form'
+import { formList, newImage, requiredImage } from '../api/form'
 
 const params = idOf('store')
 
@@ -110,8 +110,8 @@ export const storeApi = endpoints({
     params,
     json: storeChangesSchema,
     form: storeChangesSchema.extend({
-      pros: optionalFormList('pros', changed.pros),
-      cons: optionalFormList('cons', changed.cons),
+      pros: formList('pros', changed.pros),
+      cons: formList('cons', changed.cons),
       logo: newImage('Logo'),
     }),
     largestBody: bodySizes.withImage,

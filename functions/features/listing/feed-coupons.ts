@@ -29,8 +29,6 @@ export interface CouponsOfFeed {
 /** `open` offers are read with their stores, since some stores may be deleted. */
 const readLimits = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
 
-export type FeedSubject = Item
-
 export async function readNewestCoupons(now: Date): Promise<CouponsOfFeed> {
   const parts = await Promise.all([
     queryItems(coupons.list('newest'), readLimits.looked),
