@@ -1,7 +1,6 @@
 import { countedViews } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
-import { tableName } from '#table/client'
 import { noSuch } from '#functions/entity/entity'
 import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
@@ -55,16 +54,13 @@ export async function addViews(
 ): Promise<void> {
   // Another request may begin the day between two attempts. Then the third one adds to its count.
   for (const expressions of [addToDay, beginDay, addToDay]) {
-    const update = {
-      Update: {
-        TableName: tableName(),
-        Key: keyOfCoupon(couponId),
-        ...expressions,
-        ExpressionAttributeValues: { ':views': views, ':day': day },
-      },
-    }
+    const update = writeTo('Update', keyOfCoupon(couponId), {
+      ...expressions,
+      ExpressionAttributeValues: { ':views': views, ':day': day },
+      refusal: otherDay,
+    })
     try {
-      return await transact([...otherWrites, { item: update, refusal: otherDay }], untilSoon)
+      return await transact([...otherWrites, update], untilSoon)
     } catch (error) {
       if (error !== otherDay) throw error
     }

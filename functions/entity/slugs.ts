@@ -101,17 +101,13 @@ export async function readSlugs(slugs: Slugs): Promise<Item[]> {
 
 /** `until` is in seconds since 1970. */
 export function expireSlugs(items: readonly Item[], until: number): Write[] {
-  return items.map((item) => ({
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: 'SET expiresAt = :until',
-        ...conditionOf(holderIn(item), { ':until': until }),
-      },
-    },
-    refusal: versionConflict,
-  }))
+  return items.map((item) =>
+    writeTo('Update', item, {
+      UpdateExpression: 'SET expiresAt = :until',
+      ...conditionOf(holderIn(item), { ':until': until }),
+      refusal: versionConflict,
+    }),
+  )
 }
 
 export function releaseSlug(item: Item): Write {

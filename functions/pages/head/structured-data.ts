@@ -11,10 +11,10 @@ import type {
 import { site } from '#site'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import { maxRating } from '#domain/review/rating'
+import { wholeCharacters } from '#domain/text/xml-text'
 import { dayIn } from '#domain/time/zoned-time'
 import type { PageMetadata, RatedStore } from '#lib/page-metadata'
 import { paths } from '#lib/paths'
-import { wellFormed } from './elements'
 import { validity } from './validity'
 
 interface PageAddress {
@@ -29,7 +29,7 @@ export function structuredData(facts: PageMetadata, page: PageAddress): string {
     '@graph': [...ofSite(page), ...ofPage(facts, page)],
   }
   const json = JSON.stringify(graph, (_, value: unknown) =>
-    typeof value === 'string' ? wellFormed(value) : value,
+    typeof value === 'string' ? wholeCharacters(value) : value,
   )
   const written = json.replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json" data-page-head="">${written}</script>`
