@@ -22,7 +22,6 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  extendedForStaff,
   listOf,
   oneOf,
   slugInPath,
@@ -83,7 +82,7 @@ export const storeApi = endpoints({
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
     ...listOf(couponSchema),
-    ...extendedForStaff,
+    staffSeeMore: true,
     summary: 'The coupons of a store',
     description:
       'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +
