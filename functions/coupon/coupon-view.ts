@@ -23,7 +23,10 @@ export async function countView(
   const keyFor = async (parts: string[]) => keyOfView(couponId, day, await pseudonymOf(parts, now))
   const browser = await pseudonymOf(['browser', userAgent], now)
   const seen: Write[] = [
-    { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
+    writeTo('Update', await keyFor(['client', client]), {
+      ...noteBrowser(browser, now),
+      refusal: alreadySeen,
+    }),
     ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),
   ]
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
