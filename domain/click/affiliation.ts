@@ -18,6 +18,8 @@ export const affiliationSchema = z.object({
   subIdParam: z.string().optional(),
 })
 
+export type Affiliation = z.infer<typeof affiliationSchema>
+
 export const templateLabels = { linkTemplate: 'Tracking template' }
 
 const linkTemplate = typed(templateLabels.linkTemplate, bounds.link, cleanAddress).superRefine(

@@ -1,11 +1,8 @@
-import type * as z from 'zod'
-import type { affiliationSchema } from './affiliation'
+import type { Affiliation } from './affiliation'
 import type { Placement } from './placement'
 
 /** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
 export const linkModes = ['redirect', 'direct'] as const
-
-export type Affiliation = z.infer<typeof affiliationSchema>
 
 /** A stored link, and what is known of the click on it. */
 export interface Outgoing {
