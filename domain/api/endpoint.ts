@@ -107,9 +107,6 @@ export const deleting = {
   answer: noContent,
 } as const satisfies Partial<Endpoint>
 
-/** A public read whose response has more fields or items for staff. */
-export const extendedForStaff = { staffSeeMore: true } as const satisfies Partial<Endpoint>
-
 /** A list that is read in pages (docs/api.md). */
 export const paged = { query: pageRequestSchema, paged: true } as const satisfies Partial<Endpoint>
 

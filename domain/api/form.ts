@@ -8,7 +8,7 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-type Way = 'file' | 'new file' | 'files' | 'list' | 'optional list' | 'json' | 'optional json'
+type Way = 'file' | 'new file' | 'files' | 'list' | 'json' | 'optional json'
 
 /** How a form carries a field that is not a single text. */
 export const formFields = z.registry<{ as: Way }>()
@@ -66,12 +66,8 @@ export function images(max = bounds.coverImages) {
 
 /** A list in a form: one field for each item. */
 export function formList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
-  return travelling(described(name, list), 'list')
-}
-
-/** As formList, but a list that is not sent stays unchanged. */
-export function optionalFormList<Schema extends z.ZodType>(name: string, list: Schema): Schema {
-  return travelling(described(name, list), 'optional list')
+  const description = `One field for each item: ${name}[0], ${name}[1], …`
+  return travelling(list.meta({ description }), 'list')
 }
 
 /** A value that a form carries as JSON text. */
@@ -82,10 +78,6 @@ export function formJson<Schema extends z.ZodType>(value: Schema): Schema {
 /** As formJson, but a value that is not sent stays unchanged. */
 export function optionalFormJson<Schema extends z.ZodType>(value: Schema): Schema {
   return travelling(value.clone(), 'optional json')
-}
-
-function described<Schema extends z.ZodType>(name: string, list: Schema): Schema {
-  return list.meta({ description: `One field for each item: ${name}[0], ${name}[1], …` })
 }
 
 function travelling<Schema extends z.ZodType>(schema: Schema, as: Way): Schema {

@@ -14,7 +14,7 @@ interface Parameter {
   schema: JsonSchema
 }
 
-export type Content = Record<string, { schema: JsonSchema }>
+type Content = Record<string, { schema: JsonSchema }>
 
 interface Answer {
   description: string
@@ -22,37 +22,21 @@ interface Answer {
   content?: Content
 }
 
-export interface OperationObject {
-  operationId: string
-  tags: string[]
-  summary: string
-  description?: string
-  'x-access': 'anyone' | readonly string[]
-  security: Record<string, string[]>[]
-  parameters: Parameter[]
-  requestBody?: { required: true; content: Content }
-  responses: Record<string, Answer | { $ref: string }>
-}
+type Responses = Record<string, Answer | { $ref: string }>
 
-export interface OpenApiDocument {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, OperationObject>>
-  components: Record<string, Record<string, unknown>>
-}
+export type OperationObject = ReturnType<typeof operationObject>
 
 /** The API as an OpenAPI 3.1 document, made from the endpoints' rows. */
-export function describeApi(): OpenApiDocument {
+export function describeApi() {
   const named: NamedSchemas = {}
-  const paths: OpenApiDocument['paths'] = {}
+  const paths: Record<string, Record<string, OperationObject>> = {}
   for (const key of routeKeys) {
     const [method = '', path = ''] = key.split(' ')
     const methods = (paths[path] ??= {})
     methods[method.toLowerCase()] = operationObject(key, endpointOf(key), named)
   }
   return {
-    openapi: '3.1.0',
+    openapi: '3.1.0' as const,
     info: { title: site.name, version: '1', description: about },
     servers: [{ url: '/api' }],
     paths,
@@ -64,7 +48,7 @@ const about =
   'A directory of stores with coupons, reviews and blogs. Answers are the data itself; a failure is an Error. ' +
   'A list without `limit` answers with up to 1,000 items and 4 MB; where there is more, `Link` leads to it.'
 
-function operationObject(key: RouteKey, operation: Endpoint, named: NamedSchemas): OperationObject {
+function operationObject(key: RouteKey, operation: Endpoint, named: NamedSchemas) {
   const { access } = operation
   const content = bodyOf(operation, named)
   return {
@@ -73,9 +57,9 @@ function operationObject(key: RouteKey, operation: Endpoint, named: NamedSchemas
     summary: operation.summary,
     ...(operation.description && { description: operation.description }),
     'x-access': access,
-    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    security: access === 'anyone' ? [] : [{ bearer: [] as string[] }],
     parameters: [
-      ...pathParameters(key, operation, named),
+      ...pathParameters(operation, named),
       ...queryParameters(operation, named),
       ...(operation.refusals?.includes('changed') ? [ifMatch] : []),
       ...(takesIdempotencyKey(operation) ? [idempotencyKey] : []),
@@ -93,11 +77,11 @@ function bodyOf({ json, form }: Endpoint, named: NamedSchemas): Content | null {
   return Object.keys(content).length > 0 ? content : null
 }
 
-function pathParameters(key: string, { params }: Endpoint, named: NamedSchemas): Parameter[] {
-  return namesIn(key).map((name) => {
-    const schema = params?.shape[name] as z.ZodType | undefined
-    return parameter('path', name, schema ? jsonSchemaOf(schema, 'input', named) : { type: 'string' })
-  })
+function pathParameters({ params }: Endpoint, named: NamedSchemas): Parameter[] {
+  const shape: Record<string, z.ZodType> = params?.shape ?? {}
+  return Object.entries(shape).map(([name, schema]) =>
+    parameter('path', name, jsonSchemaOf(schema, 'input', named)),
+  )
 }
 
 function queryParameters({ query }: Endpoint, named: NamedSchemas): Parameter[] {
@@ -129,7 +113,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string' },
 }
 
-function responsesOf(key: RouteKey, operation: Endpoint, named: NamedSchemas): OperationObject['responses'] {
+function responsesOf(key: RouteKey, operation: Endpoint, named: NamedSchemas): Responses {
   const { answer, status = 200, query, summary } = operation
   const isEmpty = answer._zod.def.type === 'undefined'
   const isRead = key.startsWith('GET ')
@@ -139,7 +123,7 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: NamedSchemas): O
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(!isEmpty && { content: { 'application/json': { schema: jsonSchemaOf(answer, 'output', named) } } }),
   }
-  const refused: OperationObject['responses'] = {}
+  const refused: Responses = {}
   for (const code of refusalsOf(key, operation)) {
     refused[errorStatuses[code]] = { $ref: `#/components/responses/${code}` }
   }
@@ -166,7 +150,7 @@ function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
   return [...new Set(codes)]
 }
 
-function components(named: NamedSchemas): OpenApiDocument['components'] {
+function components(named: NamedSchemas) {
   const error = { 'application/json': { schema: jsonSchemaOf(errorSchema, 'output', named) } }
   const responses = Object.entries(failures).map(([code, description]) => [
     code,
@@ -232,10 +216,6 @@ function operationIdOf(key: string): string {
 
 function tagOf(key: string): string {
   return /^\w+ \/(\w+)/.exec(key)?.[1] ?? ''
-}
-
-function namesIn(key: string): string[] {
-  return [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 function capitalize(word: string): string {

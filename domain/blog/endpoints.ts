@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { blogChangesSchema, blogDetailSchema, blogFormSchema, blogSchema, coverImageAltsSchema } from './blog'
 import { largestRequest } from '../http/request-size'
 import { changing, creating, deleting, endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
-import { formJson, formList, images, optionalFormJson, optionalFormList } from '../api/form'
+import { formJson, formList, images, optionalFormJson } from '../api/form'
 
 const { paragraphs, link, author, storeIds } = blogFormSchema.shape
 const changed = blogChangesSchema.shape
@@ -46,10 +46,10 @@ export const blogApi = endpoints({
     form: blogChangesSchema.extend({
       paragraphs: optionalFormJson(changed.paragraphs),
       link: z.preprocess(emptyAsNull, changed.link),
-      storeIds: optionalFormList('storeIds', changed.storeIds),
+      storeIds: formList('storeIds', changed.storeIds),
       coverImages: images(),
-      coverImagesPath: optionalFormList('coverImagesPath', changed.coverImagesPath),
-      coverImageAlts: optionalFormList('coverImageAlts', changed.coverImageAlts),
+      coverImagesPath: formList('coverImagesPath', changed.coverImagesPath),
+      coverImageAlts: formList('coverImageAlts', changed.coverImageAlts),
     }),
     largestBody: largestRequest,
     answer: blogSchema,

@@ -8,12 +8,17 @@ import { bounds, line, optional, typed } from '../field/field'
 /** A store's affiliate settings as they are read (product.md, section 24). All are optional. */
 export const affiliationSchema = z.object({
   network: z.string().optional(),
+  /** The shop's number at the network. `{MID}` in the template. */
   advertiserId: z.string().optional(),
+  /** The network's address around that of the shop: `https://network.example/?to={URL}`. */
   linkTemplate: z.string().optional(),
   /** Absent: redirect. */
   linkMode: z.enum(linkModes).optional(),
+  /** The parameter that carries the sub-id. */
   subIdParam: z.string().optional(),
 })
+
+export type Affiliation = z.infer<typeof affiliationSchema>
 
 export const templateLabels = { linkTemplate: 'Tracking template' }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { placements } from './placement'
-import { choiceError, objectError, optionalId } from '../field/field'
+import { choice, objectError, optionalId } from '../field/field'
 
 /** How long the clicks of a day are kept, in days: a year, and a month to compare it with. */
 export const clickDays = 400
@@ -14,9 +14,7 @@ export const clickSchema = z
     {
       couponId: optionalId,
       storeId: optionalId,
-      placement: z.enum(placements, {
-        error: choiceError('Placement', `Placement must be one of ${placements.join(', ')}.`),
-      }),
+      placement: choice('Placement', placements),
     },
     objectError,
   )

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { clickCountSchema, clickQuerySchema, clickSchema, countedDays } from './click'
 import { pageRequestSchema } from '../http/paging'
-import { bodySizes } from '../http/request-size'
 import { endpoints, forStaff, forVisitors, noContent } from '../api/endpoint'
 
 /** The calls about clicks on links to shops (product.md, section 24). */
@@ -11,7 +10,6 @@ export const clickApi = endpoints({
     summary: 'Count a click on a link that leads straight to a shop',
     description: 'Pages of other sites are refused. What programs send is answered and not counted.',
     json: clickSchema,
-    largestBody: bodySizes.texts,
     limited: true,
     sameOrigin: true,
     answer: noContent,

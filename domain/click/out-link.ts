@@ -1,20 +1,8 @@
+import type { Affiliation } from './affiliation'
 import type { Placement } from './placement'
 
 /** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
 export const linkModes = ['redirect', 'direct'] as const
-
-export type LinkMode = (typeof linkModes)[number]
-
-export interface Affiliation {
-  network?: string | undefined
-  /** The shop's number at the network. `{MID}` in the template. */
-  advertiserId?: string | undefined
-  /** The network's address around that of the shop: `https://network.example/?to={URL}`. */
-  linkTemplate?: string | undefined
-  linkMode?: LinkMode | undefined
-  /** The parameter that carries the sub-id. */
-  subIdParam?: string | undefined
-}
 
 /** A stored link, and what is known of the click on it. */
 export interface Outgoing {

@@ -10,11 +10,11 @@ import { endOfDay } from '../time/zoned-time'
 import { storeReferenceSchema } from '../reference/reference'
 import {
   bounds,
-  choiceError,
+  choice,
   id,
   line,
   link,
-  numeric,
+  numberFrom,
   objectError,
   optionalFlag,
   requiredId,
@@ -69,19 +69,12 @@ export const couponSchema = z
   })
   .meta({ id: 'Coupon' })
 
-const percentageField = numeric('Percentage off').pipe(
-  z
-    .number()
-    .min(0, 'Percentage off must be from 0 to 100.')
-    .max(100, 'Percentage off must be from 0 to 100.'),
-)
+const percentageField = numberFrom('Percentage off', 0, 100)
 
 const fields = {
   title: line('Title', bounds.title),
   link: link(),
-  type: z.enum(couponTypes, {
-    error: choiceError('Type', 'Type must be deal or coupon.'),
-  }),
+  type: choice('Type', couponTypes),
 }
 
 const couponCode = z.string({ error: 'Coupon code must be text.' }).nullish()

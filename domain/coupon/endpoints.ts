@@ -9,7 +9,6 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  extendedForStaff,
   listOf,
   oneOf,
 } from '../api/endpoint'
@@ -21,7 +20,7 @@ export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
     ...listOf(couponSchema),
-    ...extendedForStaff,
+    staffSeeMore: true,
     summary: 'All coupons, the newest first, or those of a status',
     description:
       'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
@@ -31,7 +30,7 @@ export const couponApi = endpoints({
   },
   'GET /coupons/{id}': {
     ...forVisitors,
-    ...extendedForStaff,
+    staffSeeMore: true,
     summary: 'A coupon',
     description: 'One that has expired or was withdrawn has no code and no link for visitors.',
     ...oneOf(params, couponSchema),

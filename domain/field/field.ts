@@ -91,6 +91,13 @@ export function choiceError(label: string, wrong: string) {
   return ({ input }: { input?: unknown }) => (isMissing(input) ? `${label} is required.` : wrong)
 }
 
+/** One of these. The message names them. */
+export function choice<const Value extends string>(label: string, values: readonly Value[]) {
+  const few = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+  const wrong = `${label} must be ${values.length > 4 ? `one of ${values.join(', ')}` : few}.`
+  return z.enum(values, { error: choiceError(label, wrong) })
+}
+
 /** A number, or its text in a multipart form. */
 export function numeric(label: string) {
   return (
@@ -115,6 +122,12 @@ export function numeric(label: string) {
       )
       .pipe(z.number())
   )
+}
+
+/** A number from `min` to `max`. */
+export function numberFrom(label: string, min: number, max: number) {
+  const wrong = `${label} must be from ${min} to ${max}.`
+  return numeric(label).pipe(z.number().min(min, wrong).max(max, wrong))
 }
 
 /** The message for a body that is no object: a list, a text, null. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { cleanLine } from '../text/clean'
-import { bounds, id, line, prose, typed } from '../field/field'
+import { bounds, id, line, lineOrNone, prose } from '../field/field'
 import { emailAddress } from '../user/user'
 
 /** How long a message is kept, in milliseconds: a year. Then it is no longer shown, and is deleted. */
@@ -23,11 +22,9 @@ export const messageSchema = z
 export const messageFormSchema = z.object({
   fullName: line('Full name', bounds.name),
   email: emailAddress,
-  phone: typed('Phone number', bounds.phone, cleanLine)
+  phone: lineOrNone('Phone number', bounds.phone)
     .optional()
-    .transform((text) => (text === '' ? undefined : text))
-    .pipe(line('Phone number', bounds.phone).optional())
-    .transform((phone) => phone ?? null),
+    .transform((phone = '') => (phone === '' ? null : phone)),
   message: prose('Message'),
 })
 

@@ -7,7 +7,7 @@ import {
   signalFormSchema,
   testFormSchema,
 } from './proof'
-import { endpoints, extendedForStaff, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 
 const params = idOf('coupon')
@@ -30,7 +30,7 @@ export const proofApi = endpoints({
   },
   'GET /coupons/{id}/signals': {
     ...forVisitors,
-    ...extendedForStaff,
+    staffSeeMore: true,
     summary: 'What is known of whether an offer works',
     ...oneOf(params, proofSchema),
   },

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { clean, cleanLine } from '../text/clean'
 import { outcomes, type Source, weights } from './tally'
-import { choiceError, line, objectError, tooLong, typed } from '../field/field'
+import { choice, line, lineOrNone, objectError, proseOrNone } from '../field/field'
 
 /** How long the ledger keeps a signal, in days. */
 export const signalDays = 180
@@ -9,32 +8,21 @@ export const signalDays = 180
 const reasonLength = 200
 export const noteLength = 500
 
-const outcome = z.enum(outcomes, {
-  error: choiceError('Outcome', 'Outcome must be worked, failed or partly.'),
-})
+const outcome = choice('Outcome', outcomes)
 
 /** An optional text. An empty one counts as none: forms send them. */
-function optional(label: string, max: number, tidy: (text: string) => string) {
-  return typed(label, max, tidy)
-    .pipe(z.string().max(max, tooLong(label, max)))
-    .optional()
-    .transform((text) => (text === '' ? undefined : text))
-}
+const orNothing = (text: z.ZodType<string, string>) =>
+  text.optional().transform((typed) => (typed === '' ? undefined : typed))
 
 /** What a visitor says about an offer (product.md, section 25). */
 export const signalFormSchema = z.object(
-  { outcome, reason: optional('Reason', reasonLength, cleanLine) },
+  { outcome, reason: orNothing(lineOrNone('Reason', reasonLength)) },
   objectError,
 )
 
 /** The result of a test by staff. */
 export const testFormSchema = z.object(
-  {
-    outcome: z.enum(['worked', 'failed'], {
-      error: choiceError('Outcome', 'Outcome must be worked or failed.'),
-    }),
-    note: optional('Note', noteLength, clean),
-  },
+  { outcome: choice('Outcome', ['worked', 'failed']), note: orNothing(proseOrNone('Note', noteLength)) },
   objectError,
 )
 

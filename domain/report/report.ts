@@ -3,7 +3,7 @@ import { couponSchema } from '../coupon/coupon'
 import { staffReviewSchema } from '../review/decision'
 import { maxReportDecisions, reportKinds, reportOutcomes, reportSubjects } from './report-kinds'
 import { storeReferenceSchema } from '../reference/reference'
-import { choiceError, id, isMissing, objectError, optionalId, prose, version } from '../field/field'
+import { choice, id, objectError, optional, optionalId, prose, version } from '../field/field'
 import { emailAddress } from '../user/user'
 
 const decisionSchema = z.object({
@@ -61,30 +61,21 @@ export const reportSubjectQuerySchema = z.object({
     .meta({ description: '`review:{id}` or `coupon:{id}`.' }),
 })
 
-const optional = (value: unknown) => (value === null || isMissing(value) ? undefined : value)
-
 /** What a visitor sends to report a review or an offer: the id of one of them. */
 export const reportFormFields = z.object(
   {
     review: optionalId,
     coupon: optionalId,
-    kind: z.enum(reportKinds, {
-      error: choiceError('Kind', `Kind must be one of ${reportKinds.join(', ')}.`),
-    }),
+    kind: choice('Kind', reportKinds),
     text: prose('Report'),
-    email: z.preprocess(optional, emailAddress.nullish()).transform((email) => email ?? null),
+    email: optional(emailAddress).transform((email) => email ?? null),
   },
   objectError,
 )
 
 /** What staff send to decide about a report. */
 export const reportDecisionSchema = z.object(
-  {
-    outcome: z.enum(reportOutcomes, {
-      error: choiceError('Outcome', 'Outcome must be kept, changed or removed.'),
-    }),
-    reason: prose('Reason'),
-  },
+  { outcome: choice('Outcome', reportOutcomes), reason: prose('Reason') },
   objectError,
 )
 

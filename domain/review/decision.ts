@@ -3,7 +3,7 @@ import { decisionOutcomes, editedFields, rejectionReasons, reviewOutcomes } from
 import { reviewSchema } from './review'
 import { reviewSources } from './review-source'
 import { storeReferenceSchema } from '../reference/reference'
-import { choiceError, id, objectError } from '../field/field'
+import { choice, id, objectError } from '../field/field'
 
 /** The last decision about a review. */
 export const decisionSchema = z.object({
@@ -47,14 +47,7 @@ export const recordedDecisionSchema = decisionSchema
   .meta({ id: 'Decision' })
 
 /** What staff send to reject a review. */
-export const rejectionSchema = z.object(
-  {
-    reason: z.enum(rejectionReasons, {
-      error: choiceError('Reason', `Reason must be one of ${rejectionReasons.join(', ')}.`),
-    }),
-  },
-  objectError,
-)
+export const rejectionSchema = z.object({ reason: choice('Reason', rejectionReasons) }, objectError)
 
 const count = z.int()
 

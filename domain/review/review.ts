@@ -4,11 +4,11 @@ import { reviewSources } from './review-source'
 import { storeReferenceSchema } from '../reference/reference'
 import {
   bounds,
-  choiceError,
+  choice,
   flag,
   id,
   line,
-  numeric,
+  numberFrom,
   objectError,
   prose,
   proseOrNone,
@@ -39,13 +39,7 @@ export const reviewSchema = z
 
 const fields = {
   text: prose('Comment'),
-  rating: numeric('Rating').pipe(
-    z
-      .number()
-      .int('Rating is whole stars.')
-      .min(1, 'Rating must be from 1 to 5.')
-      .max(maxRating, 'Rating must be from 1 to 5.'),
-  ),
+  rating: numberFrom('Rating', 1, maxRating).pipe(z.int('Rating is whole stars.')),
 }
 
 /** What visitors and staff send to create a review (product.md, section 5). */
@@ -70,13 +64,9 @@ const answer = z
     description: `Up to ${bounds.text} characters, shown beneath the review. Empty or null: no answer.`,
   })
 
-const source = z.enum(reviewSources, {
-  error: choiceError('Source', 'Source must be visitor, invited, rewarded or editorial.'),
-})
-
 /** What staff send to change a review. Fields that are not sent stay unchanged. */
 export const reviewChangesSchema = z
-  .object({ ...fields, source, answer: answer.optional() }, objectError)
+  .object({ ...fields, source: choice('Source', reviewSources), answer: answer.optional() }, objectError)
   .partial()
 
 export type Review = z.infer<typeof reviewSchema>

@@ -22,12 +22,11 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  extendedForStaff,
   listOf,
   oneOf,
   slugInPath,
 } from '../api/endpoint'
-import { formList, newImage, optionalFormList, requiredImage } from '../api/form'
+import { formList, newImage, requiredImage } from '../api/form'
 
 const params = idOf('store')
 
@@ -83,7 +82,7 @@ export const storeApi = endpoints({
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
     ...listOf(couponSchema),
-    ...extendedForStaff,
+    staffSeeMore: true,
     summary: 'The coupons of a store',
     description:
       'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +
@@ -110,8 +109,8 @@ export const storeApi = endpoints({
     params,
     json: storeChangesSchema,
     form: storeChangesSchema.extend({
-      pros: optionalFormList('pros', changed.pros),
-      cons: optionalFormList('cons', changed.cons),
+      pros: formList('pros', changed.pros),
+      cons: formList('cons', changed.cons),
       logo: newImage('Logo'),
     }),
     largestBody: bodySizes.withImage,

@@ -13,7 +13,7 @@ import {
   isMissing,
   line,
   link,
-  numeric,
+  numberFrom,
   prose,
   typed,
   version,
@@ -80,11 +80,9 @@ const fields = {
   slug: slugSchema,
   link: link(),
   description: prose('Description'),
-  rating: numeric('Rating').pipe(
+  rating: numberFrom('Rating', 0, maxRating).pipe(
     z
       .number()
-      .min(0, 'Rating must be from 0 to 5.')
-      .max(maxRating, 'Rating must be from 0 to 5.')
       .multipleOf(ratingStep.edit, 'Rating goes in steps of 0.1.')
       // 0.1 + 0.2 is 0.30000000000000004.
       .overwrite((rating) => Math.round(rating * 10) / 10),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { passwordPolicy, passwordProblem } from './password'
 import { staffRoles } from './roles'
-import { bounds, choiceError, line, textError, tooLong, version } from '../field/field'
+import { bounds, choice, line, textError, tooLong, version } from '../field/field'
 
 /** A member of staff (product.md, section 3). Stored in Cognito only; the role is the group. */
 export const userSchema = z
@@ -31,7 +31,7 @@ export function isEmailAddress(text: string): boolean {
 const userFormSchema = z.object({
   name: line('Name', bounds.name),
   email: emailAddress,
-  role: z.enum(staffRoles, { error: choiceError('Role', 'Role must be admin, manager or user.') }),
+  role: choice('Role', staffRoles),
 })
 
 const password = z

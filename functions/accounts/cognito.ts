@@ -1,4 +1,9 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  AdminGetUserCommand,
+  type AdminGetUserCommandOutput,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { variable } from '#functions/environment'
 
 let client: CognitoIdentityProviderClient | undefined
 
@@ -12,3 +17,15 @@ export function cognito(): CognitoIdentityProviderClient {
 }
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+/** The account of an id or an e-mail address, for commands. */
+export const accountOf = (name: string) => ({ UserPoolId: variable('USER_POOL_ID'), Username: name })
+
+export async function findAccountOf(name: string): Promise<AdminGetUserCommandOutput | null> {
+  try {
+    return await cognito().send(new AdminGetUserCommand(accountOf(name)))
+  } catch (error) {
+    if (nameOf(error) === 'UserNotFoundException') return null
+    throw error
+  }
+}

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documentClient, tableName } from '#table/client'
 import { accountKeys } from './keys'
 import { getItem } from '#table/read'
+import { secretAt } from '#table/secret'
 
 /** In seconds, from the last sign-in. */
 export const deviceLife = 180 * 24 * 60 * 60
@@ -26,26 +25,11 @@ export async function rememberDevice(
   { userId, email, known }: { userId: string; email: string; known: string | undefined },
   now: Date,
 ): Promise<string> {
-  const secret = await secretOf(userId, now)
+  const expiresAt = Math.ceil(now.getTime() / 1000) + deviceLife
+  const secret = await secretAt(accountKeys.devices(userId), 'secret', expiresAt)
   const device = known?.split('.')[1] ?? randomBytes(16).toString('base64url')
   const account = sign(secret, [email])
   return [userId, device, account, sign(secret, [userId, device, account])].join('.')
-}
-
-async function secretOf(userId: string, now: Date): Promise<string> {
-  const { Attributes } = await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: accountKeys.devices(userId),
-      UpdateExpression: 'SET secret = if_not_exists(secret, :secret), expiresAt = :expiresAt',
-      ExpressionAttributeValues: {
-        ':secret': randomBytes(32).toString('base64url'),
-        ':expiresAt': Math.ceil(now.getTime() / 1000) + deviceLife,
-      },
-      ReturnValues: 'ALL_NEW',
-    }),
-  )
-  return Attributes?.secret as string
 }
 
 function sign(secret: string, parts: string[]): string {

@@ -1,5 +1,4 @@
 import {
-  AdminGetUserCommand,
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
@@ -7,11 +6,10 @@ import {
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { secretHashFor } from './app-client'
 import { authenticate, type SignInInput, wrongCodeError } from './authenticate'
-import { cognito, nameOf } from './cognito'
+import { cognito, findAccountOf, nameOf } from './cognito'
 import { refusePassword } from './refuse-password'
 import { revoke } from './session'
 import { signOutAfter } from './sign-out'
@@ -53,14 +51,8 @@ export async function resetPassword(email: string, code: string, password: strin
 
 /** Another text for an unknown address, so that the refusal takes the same time. */
 async function idOf(email: string): Promise<string> {
-  const account = { UserPoolId: variable('USER_POOL_ID'), Username: email }
-  try {
-    const { UserAttributes = [] } = await cognito().send(new AdminGetUserCommand(account))
-    return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? 'nobody'
-  } catch (error) {
-    if (nameOf(error) === 'UserNotFoundException') return 'nobody'
-    throw error
-  }
+  const account = await findAccountOf(email)
+  return account?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value ?? 'nobody'
 }
 
 function refuseReset(error: unknown): never {

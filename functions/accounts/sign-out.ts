@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AdminUserGlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { sessionDays } from '#domain/user/session'
-import { cognito } from './cognito'
+import { accountOf, cognito } from './cognito'
 import type { Item } from '#table/keys'
 import { accountKeys } from './keys'
 import { getItems } from '#table/read'
@@ -47,10 +46,9 @@ export function isSessionEndedBy(
 export async function signOutEverywhere(userId: string): Promise<void> {
   const now = new Date()
   const mark = { ...accountKeys.signOut(userId), signedOutAt: seconds(now), expiresAt: endOfSessions(now) }
-  const everywhere = { UserPoolId: variable('USER_POOL_ID'), Username: userId }
   const steps = await Promise.allSettled([
     transact([put(mark), remove(accountKeys.devices(userId))]),
-    cognito().send(new AdminUserGlobalSignOutCommand(everywhere)),
+    cognito().send(new AdminUserGlobalSignOutCommand(accountOf(userId))),
   ])
   await endOfSecond(now)
   for (const step of steps) if (step.status === 'rejected') throw step.reason

@@ -1,8 +1,7 @@
 import { createBlog, blogs, updateBlog } from './blog'
 import { refuseMoreAlts } from './covers'
 import type { RouteFunctions } from '#functions/http/call'
-import { publicUpload } from '#functions/images/image'
-import { readImage } from '#functions/images/render-image'
+import { publicUploadOf } from '#functions/images/image'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Upload } from '#domain/api/form'
 
@@ -20,8 +19,8 @@ export const blogRoutes = {
 
 async function uploadsOf(coverImages: readonly Upload[] = [], now: Date): Promise<ImageUpload[]> {
   const uploads: ImageUpload[] = []
-  for (const [at, { bytes }] of coverImages.entries()) {
-    uploads.push(publicUpload(await readImage(bytes, `coverImages.${at}`), now))
+  for (const [at, file] of coverImages.entries()) {
+    uploads.push(await publicUploadOf(file, `coverImages.${at}`, now))
   }
   return uploads
 }

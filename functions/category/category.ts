@@ -84,7 +84,7 @@ export function categoryItems(form: CategoryForm, image: Image, now: Date): [Ite
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {
-  return { keyOf: keyOfCategorySlug, holder: { categoryId: _id }, slug, formerSlugs }
+  return { of: 'CATEGORY', id: _id, keyOf: keyOfCategorySlug, slug, formerSlugs }
 }
 
 export function toCategory(item: Item): Category {

@@ -1,7 +1,6 @@
 import { countedViews } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
-import { tableName } from '#table/client'
 import { noSuch } from '#functions/entity/entity'
 import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
@@ -24,7 +23,10 @@ export async function countView(
   const keyFor = async (parts: string[]) => keyOfView(couponId, day, await pseudonymOf(parts, now))
   const browser = await pseudonymOf(['browser', userAgent], now)
   const seen: Write[] = [
-    { refusal: alreadySeen, item: { Update: noteBrowser(await keyFor(['client', client]), browser, now) } },
+    writeTo('Update', await keyFor(['client', client]), {
+      ...noteBrowser(browser, now),
+      refusal: alreadySeen,
+    }),
     ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),
   ]
   await addViews(couponId, day, 1, seen).catch((error: unknown) => {
@@ -55,16 +57,13 @@ export async function addViews(
 ): Promise<void> {
   // Another request may begin the day between two attempts. Then the third one adds to its count.
   for (const expressions of [addToDay, beginDay, addToDay]) {
-    const update = {
-      Update: {
-        TableName: tableName(),
-        Key: keyOfCoupon(couponId),
-        ...expressions,
-        ExpressionAttributeValues: { ':views': views, ':day': day },
-      },
-    }
+    const update = writeTo('Update', keyOfCoupon(couponId), {
+      ...expressions,
+      ExpressionAttributeValues: { ':views': views, ':day': day },
+      refusal: otherDay,
+    })
     try {
-      return await transact([...otherWrites, { item: update, refusal: otherDay }], untilSoon)
+      return await transact([...otherWrites, update], untilSoon)
     } catch (error) {
       if (error !== otherDay) throw error
     }

@@ -12,9 +12,8 @@ import type { StoreReference } from '#domain/reference/reference'
 import { dayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'
-import { noSuch } from '#functions/entity/entity'
 import { couponParts } from '#functions/features/coupon-parts'
-import { withStores } from '#functions/store/references'
+import { oneWithStore } from '#functions/store/references'
 
 type Derived = 'storeId' | 'viewCount' | 'status' | 'labels' | keyof typeof couponFields
 
@@ -74,11 +73,9 @@ function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscou
   return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
 }
 
-/** Throws `not_found` if the store is deleted; its coupons follow a moment later. */
-export async function withStore(item: Item, reader: ReadContext): Promise<Coupon> {
-  const [coupon] = await withStores([item], toCouponFor(reader))
-  if (!coupon) throw noSuch('COUPON')
-  return coupon
+/** Throws `not_found` if its store is deleted. */
+export function withStore(item: Item, reader: ReadContext): Promise<Coupon> {
+  return oneWithStore(item, toCouponFor(reader))
 }
 
 export function viewsOn(day: string, coupon: Item): number {

@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import { AppError } from '#domain/http/errors'
 import { imageUseWrites } from '#functions/images/image-uses'
 import { type ImageUpload, withUploads } from '#functions/images/upload'
-import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
@@ -71,58 +70,19 @@ function storedValuesOf<Fields extends object>(schema: z.ZodObject, fields: Fiel
   return Object.fromEntries(kept) as Fields
 }
 
-/** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
-export interface Repository<Stored, Own extends Orders<Stored> = Orders<Stored>> {
-  name: EntityName
-  isShown: boolean
-  orders: Own
-  /** With the id of a parent, if the order has one. */
-  list: (order: keyof Own & string, parent?: string) => List
-  withKeys: (item: Stored) => Item & Stored
-  newItem: (fields: Omit<FormValues<Stored>, keyof Identity>, now: Date) => Item & Stored
-  /** Throws `not_found`. */
-  get: (id: string, options?: { consistent: boolean }) => Promise<Item & Stored>
-  /** `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. */
-  create: (
-    fields: Omit<FormValues<Stored>, keyof Identity>,
-    now: Date,
-    uploads?: readonly ImageUpload[],
-    again?: (id: string) => Promise<Item & Stored>,
-  ) => Promise<Item & Stored>
-  /** Fields that are undefined stay, null removes an optional one. */
-  withChanges: (before: Stored, changes: Changes<Stored>) => Stored
-  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
-  change: (
-    id: string,
-    versions: Versions,
-    next: (before: Item & Stored) => Stored,
-    now: Date,
-    uploads?: readonly ImageUpload[],
-  ) => Promise<Item & Stored>
-  /** `changes` as in `withChanges`. Throws `not_found`, `changed`. */
-  update: (
-    id: string,
-    versions: Versions,
-    changes: Changes<Stored>,
-    now: Date,
-    uploads?: readonly ImageUpload[],
-  ) => Promise<Item & Stored>
-  /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
-  remove: (
-    id: string,
-    versions: Versions,
-    now: Date,
-    instead?: (before: Item & Stored) => Write[],
-  ) => Promise<void>
-}
+/** What `entity` returns. Annotated, since other code reads it from `registry/entities.ts`. */
+export type Repository<Stored extends Identity, Own extends Orders<Stored> = Orders<Stored>> = ReturnType<
+  typeof entity<Stored, Own>
+>
 
-/** Annotate the type of the result, since other code reads it from `registry/entities.ts`. */
+/** Each write is one transaction: the item, what depends on it, the uses of its images, and its count. */
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
-): Repository<Stored, Own> {
+) {
   const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
+  /** With the id of a parent, if the order has one. */
   const list = (order: keyof Own & string, parent?: string) => listOf(orders[order] as Own[string], parent)
 
   const withKeys = (item: Stored) =>
@@ -133,32 +93,39 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     return withKeys({ ...storedValuesOf(schema, fields), ...identity } as unknown as Stored)
   }
 
+  /** Fields that are undefined stay, null removes an optional one. */
   function withChanges(before: Stored, changes: Changes<Stored>): Stored {
     const sent = Object.entries(changes).filter(([, value]) => value !== undefined)
     return storedValuesOf(schema, { ...before, ...Object.fromEntries(sent) })
   }
 
+  /** Throws `not_found`. */
   async function get(id: string, options?: { consistent: boolean }): Promise<Item & Stored> {
     const item = await getItem(key(id), options)
     if (!item) throw noSuch(name)
     return item as Item & Stored
   }
 
-  async function create(
+  /** `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. */
+  function create(
     fields: Omit<FormValues<Stored>, keyof Identity>,
     now: Date,
     uploads: readonly ImageUpload[] = [],
+    again = (id: string) => get(id, { consistent: true }),
   ): Promise<Item & Stored> {
-    const item = newItem(fields, now)
-    const { writes } = await dependents(undefined, item, now)
-    await withUploads(uploads, async (prepare) => {
-      await prepare(writes)
-      const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
-      await transact([putNew(item), ...writes, count(name, 1), ...others])
-    })
-    return item
+    return createOnce(async () => {
+      const item = newItem(fields, now)
+      const { writes } = await dependents(undefined, item, now)
+      await withUploads(uploads, async (prepare) => {
+        await prepare(writes)
+        const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
+        await transact([putNew(item), ...writes, count(name, 1), ...others])
+      })
+      return item
+    }, again)
   }
 
+  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   async function change(
     id: string,
     versions: Versions,
@@ -180,9 +147,16 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     )
   }
 
-  const update: Repository<Stored>['update'] = (id, versions, changes, now, uploads) =>
-    change(id, versions, (before) => withChanges(before, changes), now, uploads)
+  /** `changes` as in `withChanges`. Throws `not_found`, `changed`. */
+  const update = (
+    id: string,
+    versions: Versions,
+    changes: Changes<Stored>,
+    now: Date,
+    uploads?: readonly ImageUpload[],
+  ) => change(id, versions, (before) => withChanges(before, changes), now, uploads)
 
+  /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
   async function remove(
     id: string,
     versions: Versions,
@@ -197,13 +171,5 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     })
   }
 
-  const repeatable: Repository<Stored>['create'] = (
-    fields,
-    now,
-    uploads,
-    again = (id) => get(id, { consistent: true }),
-  ) => createOnce(() => create(fields, now, uploads), again)
-
-  const writes = { create: repeatable, withChanges, change, update, remove }
-  return { name, isShown, orders, list, withKeys, newItem, get, ...writes }
+  return { name, isShown, orders, list, withKeys, newItem, get, create, withChanges, change, update, remove }
 }

@@ -9,13 +9,22 @@ import { versionConflict } from '#table/as-read'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
 import { itemKey } from './keys'
 
+interface Holder {
+  of: 'STORE' | 'CATEGORY'
+  id: string
+}
+
+/** Under which name an item holds the id of its holder. */
+const idNames = { STORE: 'storeId', CATEGORY: 'categoryId' } as const
+
 /** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
-export interface Slugs {
+export interface Slugs extends Holder {
   keyOf: (slug: string) => Key
-  holder: { storeId: string; categoryId: string | null } | { categoryId: string }
   slug: string
   /** The newest ones, the oldest first. */
   formerSlugs: readonly string[]
+  /** Further fields of the item of the current slug. */
+  fields?: { categoryId: string | null }
 }
 
 function slugTaken(slug: string): AppError {
@@ -31,17 +40,13 @@ function refusalOf(message: string): AppError {
   return new AppError('conflict', message, { fields: { slug: message } })
 }
 
-export function slugItems({ keyOf, holder, slug, formerSlugs }: Slugs): [Item, ...Item[]] {
-  const owner = { [ownerOf(holder)]: idOf(holder) }
-  return [
-    { ...keyOf(slug), ...holder, ...indexKeysAt(slugsOf(holder), slug) },
-    ...formerSlugs.map((former) => ({
-      ...keyOf(former),
-      ...owner,
-      ...indexKeysAt(slugsOf(holder), former),
-      former: true,
-    })),
-  ]
+export function slugItems({ of, id, keyOf, slug, formerSlugs, fields }: Slugs): [Item, ...Item[]] {
+  const itemOf = (each: string) => ({
+    ...keyOf(each),
+    [idNames[of]]: id,
+    ...indexKeysAt(slugsOf({ of, id }), each),
+  })
+  return [{ ...itemOf(slug), ...fields }, ...formerSlugs.map((each) => ({ ...itemOf(each), former: true }))]
 }
 
 export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Item | undefined> {
@@ -54,9 +59,9 @@ export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const refusal = slugTaken(slugs.slug)
   const found = await getItem({ pk: item.pk, sk: item.sk }, { consistent: true })
   if (!found) return [putNew(item, refusal)]
-  if (isOwn(found, slugs.holder)) return [putIfOf(slugs.holder, item, versionConflict)]
   const formerHolder = holderIn(found)
-  const other = keyOfHolder(formerHolder)
+  if (formerHolder.id === slugs.id) return [putIfOf(slugs, item, versionConflict)]
+  const other = itemKey(formerHolder.of, formerHolder.id)
   const holder = await getItem(other, { consistent: true })
   if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
   return [putIfOf(formerHolder, item, refusal), requireMissing(other, versionConflict)]
@@ -72,13 +77,13 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }
   if (slugs.slug === to.slug) {
-    if (isDeepStrictEqual(slugs.holder, to.holder)) return { writes: [] }
-    return { writes: [putIfOf(to.holder, slugItems(to)[0], versionConflict)] }
+    if (isDeepStrictEqual(slugs.fields, to.fields)) return { writes: [] }
+    return { writes: [putIfOf(to, slugItems(to)[0], versionConflict)] }
   }
   const formerSlugs = [...slugs.formerSlugs.filter((each) => each !== to.slug), slugs.slug]
   const [, former] = slugItems({ ...to, formerSlugs: [slugs.slug] }) as [Item, Item]
   return {
-    writes: [...(await takeSlug(to)), putIfOf(to.holder, former, versionConflict)],
+    writes: [...(await takeSlug(to)), putIfOf(to, former, versionConflict)],
     fields: { formerSlugs: formerSlugs.slice(-formerSlugCount) },
   }
 }
@@ -87,26 +92,22 @@ export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefine
 const maxSlugsPerWrite = 90
 
 export async function readSlugs(slugs: Slugs): Promise<Item[]> {
-  const found = await queryItems(slugsOf(slugs.holder), maxSlugsPerWrite)
+  const found = await queryItems(slugsOf(slugs), maxSlugsPerWrite)
   const keysOfAll = [...slugItems(slugs), ...found].map(({ pk, sk }) => ({ pk, sk }))
   // The index may be behind.
   const items = await getItems(keysOfAll, { consistent: true })
-  return items.filter((item) => isOwn(item, slugs.holder)).slice(0, maxSlugsPerWrite)
+  return items.filter((item) => holderIn(item).id === slugs.id).slice(0, maxSlugsPerWrite)
 }
 
 /** `until` is in seconds since 1970. */
 export function expireSlugs(items: readonly Item[], until: number): Write[] {
-  return items.map((item) => ({
-    item: {
-      Update: {
-        TableName: tableName(),
-        Key: { pk: item.pk, sk: item.sk },
-        UpdateExpression: 'SET expiresAt = :until',
-        ...conditionOf(holderIn(item), { ':until': until }),
-      },
-    },
-    refusal: versionConflict,
-  }))
+  return items.map((item) =>
+    writeTo('Update', item, {
+      UpdateExpression: 'SET expiresAt = :until',
+      ...conditionOf(holderIn(item), { ':until': until }),
+      refusal: versionConflict,
+    }),
+  )
 }
 
 export function releaseSlug(item: Item): Write {
@@ -120,36 +121,19 @@ function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {
   return { item: { Put: { TableName: tableName(), Item: item, ...conditionOf(holder) } }, refusal }
 }
 
-function conditionOf(holder: Holder, values: Record<string, unknown> = {}) {
+function conditionOf({ of, id }: Holder, values: Record<string, unknown> = {}) {
   return {
     ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
-    ExpressionAttributeNames: { '#owner': ownerOf(holder) },
-    ExpressionAttributeValues: { ...values, ':owner': idOf(holder) },
+    ExpressionAttributeNames: { '#owner': idNames[of] },
+    ExpressionAttributeValues: { ...values, ':owner': id },
   }
 }
 
-type Holder = { storeId: string } | { categoryId: string }
-
-function isOwn(item: Item, holder: Holder): boolean {
-  return item[ownerOf(holder)] === idOf(holder)
+function holderIn(item: Item): Holder {
+  const of = item.pk.startsWith('SLUG#STORE#') ? 'STORE' : 'CATEGORY'
+  return { of, id: String(item[idNames[of]]) }
 }
 
-function holderIn({ pk, storeId, categoryId }: Item): Holder {
-  return pk.startsWith('SLUG#STORE#') ? { storeId: String(storeId) } : { categoryId: String(categoryId) }
-}
-
-function keyOfHolder(holder: Holder): Key {
-  return 'storeId' in holder ? itemKey('STORE', holder.storeId) : itemKey('CATEGORY', holder.categoryId)
-}
-
-function slugsOf(holder: Holder): List {
-  return { index: 'byParent', partition: `${keyOfHolder(holder).pk}#SLUGS` }
-}
-
-function ownerOf(holder: Holder): 'storeId' | 'categoryId' {
-  return 'storeId' in holder ? 'storeId' : 'categoryId'
-}
-
-function idOf(holder: Holder): string {
-  return 'storeId' in holder ? holder.storeId : holder.categoryId
+function slugsOf({ of, id }: Holder): List {
+  return { index: 'byParent', partition: `${itemKey(of, id).pk}#SLUGS` }
 }

@@ -21,8 +21,6 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
     case 'files':
       return listOf(form, name).filter(isFilled)
     case 'list':
-      return listOf(form, name)
-    case 'optional list':
       return listIn(form, name)
     case 'optional json':
       return textOf(form, name) === undefined ? undefined : jsonIn(form, name)

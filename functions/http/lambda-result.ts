@@ -77,11 +77,11 @@ function isRead(key: RouteKey): boolean {
   return key.startsWith('GET ')
 }
 
-function tagOf(body: string): string {
+export function tagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`
 }
 
 /** A cache that compresses makes the tag weak, so the comparison is weak too. */
-function isKnown(tag: string, ifNoneMatch = ''): boolean {
+export function isKnown(tag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')))
 }

@@ -2,20 +2,18 @@ import type { Endpoint } from '#domain/api/endpoint'
 import { AppError } from '#domain/http/errors'
 import type { Request } from './call'
 import { versionsOf } from './if-match'
-import { readBody } from './read-body'
+import { decodeFields } from './form-fields'
 
 /** Throws `not_found` for a bad path, and zod's errors for query and body. */
 export async function parseCall(row: Endpoint, request: Request) {
   const params = paramsOf(row, request)
   const query = row.query?.parse(request.query)
-  const body = await readBody(row, request)
   return {
     ...request,
     params,
     query,
     versions: versionsOf(request),
-    accept: request.accept,
-    body: schemaOf(row, request)?.parse(body),
+    body: await bodyOf(row, request),
   }
 }
 
@@ -25,6 +23,15 @@ function paramsOf({ params }: Endpoint, request: Request): unknown {
   return parsed?.data
 }
 
-function schemaOf({ json, form }: Endpoint, { contentType }: Request) {
-  return contentType === 'multipart/form-data' ? (form ?? json) : (json ?? form)
+const types = ['application/json', 'multipart/form-data']
+
+/** Undefined if the endpoint has no body. Throws `unsupported` for another content type. */
+async function bodyOf({ json, form }: Endpoint, request: Request): Promise<unknown> {
+  if (json && form && !types.includes(request.contentType)) {
+    throw new AppError('unsupported', `The body must be sent as ${types.join(' or ')}.`)
+  }
+  if (form && (!json || request.contentType === types[1])) {
+    return form.parse(decodeFields(await request.form(), form))
+  }
+  return json?.parse(request.json())
 }

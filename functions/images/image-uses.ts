@@ -1,8 +1,6 @@
-import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import { documentClient, tableName } from '#table/client'
 import { imageName } from './image-path'
 import { type Key, key, cleanUpKeys } from '#table/keys'
-import { whenConditionHolds } from '#table/condition'
+import { deleteIf, updateIf } from '#table/condition'
 import { doublingPauses, retry } from '#table/retry'
 import { isTransactionConflict, tooManyChanges } from '#table/too-many-changes'
 import { type Write, writeTo } from '#table/write'
@@ -24,7 +22,7 @@ export function imageKey(name: string) {
 export async function reserveImage(name: string, now: Date): Promise<void> {
   const until = after(now, times.reservation)
   const reserved = await retry(untilFree, () =>
-    updateIf(name, {
+    updateIf(imageKey(name), {
       UpdateExpression:
         'SET reservedUntil = :until, listPk = :list, listSk = :until REMOVE deletingSince ADD uses :none, reservations :one',
       ConditionExpression: 'attribute_not_exists(deletingSince) OR deletingSince < :cutOff',
@@ -46,7 +44,7 @@ const untilFree = { attempts: 6, pauseAfter: doublingPauses(25), isTransient: is
 /** For an upload that nothing will use. Clean-up removes it. */
 export async function releaseImage(name: string, now: Date): Promise<void> {
   const { listPk, listSk } = cleanUpKeys(now)
-  await updateIf(name, {
+  await updateIf(imageKey(name), {
     UpdateExpression: 'ADD reservations :less SET listPk = :list, listSk = :now',
     ConditionExpression: 'reservations > :none',
     ExpressionAttributeValues: { ':less': -1, ':none': 0, ':list': listPk, ':now': listSk },
@@ -115,7 +113,7 @@ async function eraseUnused({ pk }: Key, { erase }: Files, now: Date): Promise<st
 /** If the deletion fails, another one may take over the mark later. */
 function markForDeletion(name: string, now: Date): Promise<boolean> {
   const again = cleanUpKeys(after(now, times.deletion))
-  return updateIf(name, {
+  return updateIf(imageKey(name), {
     UpdateExpression: 'SET deletingSince = :now, listPk = :list, listSk = :again',
     ConditionExpression: [
       'uses <= :none',
@@ -133,38 +131,25 @@ function markForDeletion(name: string, now: Date): Promise<boolean> {
 }
 
 async function forget(name: string, now: Date): Promise<void> {
-  const command = new DeleteCommand({
-    TableName: tableName(),
-    Key: imageKey(name),
+  await deleteIf(imageKey(name), {
     ConditionExpression: 'deletingSince = :now',
     ExpressionAttributeValues: { ':now': now.toISOString() },
   })
-  await whenConditionHolds(documentClient().send(command))
 }
 
 /** An image in use leaves the clean-up list; a reserved one is postponed. */
 async function keep(name: string, now: Date): Promise<void> {
-  const inUse = await updateIf(name, {
+  const inUse = await updateIf(imageKey(name), {
     UpdateExpression: 'REMOVE listPk, listSk',
     ConditionExpression: 'uses > :none',
     ExpressionAttributeValues: { ':none': 0 },
   })
   if (inUse) return
-  await updateIf(name, {
+  await updateIf(imageKey(name), {
     UpdateExpression: 'SET listSk = reservedUntil',
     ConditionExpression: 'uses <= :none AND reservedUntil > :now AND attribute_exists(listPk)',
     ExpressionAttributeValues: { ':none': 0, ':now': now.toISOString() },
   })
-}
-
-type Conditional = Pick<
-  UpdateCommandInput,
-  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
->
-
-function updateIf(name: string, conditional: Conditional): Promise<boolean> {
-  const command = new UpdateCommand({ TableName: tableName(), Key: imageKey(name), ...conditional })
-  return whenConditionHolds(documentClient().send(command))
 }
 
 function inDeletion() {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Upload } from '#domain/api/form'
 import { factsOfImage, nameOfImage, renditionsOf } from '#domain/image/rendition'
 import { invalidateCdn } from './invalidate-cdn'
 import { imageName, isPrivate, pathOfImage } from './image-path'
@@ -30,6 +31,11 @@ export async function saveOwnFile(
   const contentType = `image/${extension.slice(1).replace('jpg', 'jpeg')}`
   await uploadOf([{ path, bytes }], { contentType, cacheControl: forYears }, now).store()
   return path
+}
+
+/** Of a file that was sent. Throws what `readImage` throws. */
+export async function publicUploadOf({ bytes }: Pick<Upload, 'bytes'>, field: string, now: Date) {
+  return publicUpload(await readImage(bytes, field), now)
 }
 
 export function publicUpload(image: Image, now: Date): ImageUpload {

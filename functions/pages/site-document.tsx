@@ -2,7 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { addressAt } from '#domain/page/site-pages'
-import { type Assets, assets } from 'virtual:assets'
+import { assets } from 'virtual:assets'
 import { aboveHeader } from '../../src/app/frame'
 import type { PageModule } from '../../src/app/page'
 import { SiteApp } from '../../src/app/site-app'
@@ -109,18 +109,15 @@ function stylesOf(pageName: string): string {
   return styles
 }
 
-function chunksOf(pageName: string, { chunks, shared }: Assets['site']): string[] {
-  return chunks[sourceOf(pageName)] ?? shared
-}
-
 const sourceOf = (pageName: string) => `src/site/${pageName}.tsx`
 
 function endOf(pageName: string, client: QueryClient): string {
   const state = scriptJson('state', dehydrate(client, { shouldDehydrateQuery: isSettled }))
   if (!assets) return `${state}<script type="module" src="/src/app/site-entry.ts"></script>`
   // The recorder asks for the first script by itself.
-  const { script } = assets.site
-  const pageChunks = chunksOf(pageName, assets.site).flatMap((file) => (file === script ? [] : `/${file}`))
+  const { script, chunks, shared } = assets.site
+  const own = chunks[sourceOf(pageName)] ?? shared
+  const pageChunks = own.flatMap((file) => (file === script ? [] : `/${file}`))
   // Before the state, since from then on the page can be touched and the recorder looks for the chunks.
   return scriptJson('chunks', pageChunks) + state
 }

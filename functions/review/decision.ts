@@ -76,34 +76,22 @@ function moveInRates(
   to: Counted,
 ): Write[] {
   if (source === 'editorial') return []
-  const changes = [
-    ...(from && isCounted(from) ? [{ ...placeOf(from), by: -1 }] : []),
-    ...(isCounted(to) ? [{ ...placeOf(to), by: 1 }] : []),
-  ]
-  const months = [...new Set(changes.map(({ month }) => month))]
-  return months.map((month) =>
-    addToRates(
-      month,
-      changes.filter((change) => change.month === month),
-    ),
-  )
+  const months = new Map<string, Record<string, number>>()
+  for (const [decision, by] of [[from, -1] as const, [to, 1] as const]) {
+    if (!decision || decision.outcome === 'unapproved') continue
+    const { outcome, stars, at } = decision
+    const [month, name] = [monthOf(new Date(at)), `${outcome}${stars}`]
+    const counts = months.get(month) ?? {}
+    months.set(month, { ...counts, [name]: (counts[name] ?? 0) + by })
+  }
+  return [...months].map(([month, counts]) => addToRates(month, counts))
 }
 
-function isCounted({ outcome }: Counted): boolean {
-  return outcome !== 'unapproved'
-}
-
-function placeOf({ outcome, stars, at }: Counted) {
-  return { month: monthOf(new Date(at)), name: `${outcome}${stars}` }
-}
-
-function addToRates(month: string, changes: { name: string; by: number }[]): Write {
-  const names = [...new Set(changes.map(({ name }) => name))]
-  const sumOf = (name: string) =>
-    changes.reduce((sum, change) => (change.name === name ? sum + change.by : sum), 0)
+function addToRates(month: string, counts: Record<string, number>): Write {
+  const names = Object.keys(counts)
   return writeTo('Update', keyOfRates(month), {
     UpdateExpression: `ADD ${names.map((name) => `${name} :${name}`).join(', ')}`,
-    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, sumOf(name)])),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, counts[name]])),
   })
 }
 

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { type AppError, invalidField } from '#domain/http/errors'
-import { type EditedField, keptEdits } from '#domain/review/moderation'
+import { type EditedField, editedFields, keptEdits } from '#domain/review/moderation'
 import type { ReviewSource } from '#domain/review/review-source'
 import type { StoredReview } from './review'
 
@@ -24,11 +24,7 @@ export function marksOfEdit(before: StoredReview, after: StoredReview, by: strin
   if (was !== 'editorial' && is === 'editorial') {
     throw refusal('What a visitor has sent cannot become an editorial review.')
   }
-  const changed = [
-    ...(before.rating === after.rating ? [] : (['rating'] as const)),
-    ...(before.text === after.text ? [] : (['text'] as const)),
-    ...(was === is ? [] : (['source'] as const)),
-  ]
+  const changed = editedFields.filter((field) => before[field] !== after[field])
   if (was === 'editorial' || changed.length === 0) return {}
   const at = now.toISOString()
   const text = changed.includes('text') ? { text: before.text } : {}

@@ -18,7 +18,13 @@ import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
-import { storeReferences, toStoreReference, unknownStore, withStores } from '#functions/store/references'
+import {
+  oneWithStore,
+  storeReferences,
+  toStoreReference,
+  unknownStore,
+  withStores,
+} from '#functions/store/references'
 import { type Edit, marksOfEdit } from './review-edit'
 import { countStars } from './visitor-rating'
 
@@ -206,18 +212,10 @@ export async function deleteReview(id: string, versions: Versions, now: Date, by
   ])
 }
 
-/** Throws `not_found` if the store is deleted; its reviews follow a moment later. */
-export async function withStore(item: Item): Promise<Review> {
-  const [review] = await withStores([item], toReview)
-  if (!review) throw noSuch('REVIEW')
-  return review
-}
+/** Throws `not_found` if its store is deleted. */
+export const withStore = (item: Item): Promise<Review> => oneWithStore(item, toReview)
 
-export async function withDecision(item: Item): Promise<StaffReview> {
-  const [review] = await withStores([item], toStaffReview)
-  if (!review) throw noSuch('REVIEW')
-  return review
-}
+export const withDecision = (item: Item): Promise<StaffReview> => oneWithStore(item, toStaffReview)
 
 export function toStaffReview(item: Item, storeId: StoreReference): StaffReview {
   const decision = item.decision ? select(item.decision as Item, staffDecision) : null

@@ -51,13 +51,13 @@ export function searchOf(text: string): Search | undefined {
   const wanted = mostSpecific(wordsOf(text))
   const [longest, second] = wanted
   if (longest === undefined) return undefined
-  const [names, whole] = [nameRange(namedBy(text)), wholeOf(text)]
+  const [names, whole] = [startRange('name', namedBy(text)), wholeOf(text)]
   const doubled = mostSpecific(doubledWordsOf(text))
   const pair = second === undefined ? undefined : pairRange(longest, second, wanted)
   const word = wordRange(longest, wanted)
   const spellings = [
     ...(pair ? [word] : []),
-    wholeRange(whole),
+    startRange('whole', whole),
     ...(wanted.length > 1 ? [wordRange(whole, [whole])] : []),
     ...(doubled[0] === undefined ? [] : [wordRange(doubled[0], doubled)]),
   ]
@@ -65,15 +65,9 @@ export function searchOf(text: string): Search | undefined {
   return { wanted, names, words, spellings, all: [words, names, ...spellings] }
 }
 
-/** Whole words before beginnings of words. */
-function nameRange(start: string): Range {
-  const partition = searchPartitions.name(start)
+function startRange(kind: 'name' | 'whole', start: string): Range {
+  const partition = searchPartitions[kind](start)
   return { partition, beginsWith: start, depth: depth.name, accepts: () => true }
-}
-
-function wholeRange(whole: string): Range {
-  const partition = searchPartitions.whole(whole)
-  return { partition, beginsWith: whole, depth: depth.name, accepts: () => true }
 }
 
 function butFor(names: Range, range: Range): Range {
@@ -87,12 +81,7 @@ function wordRange(word: string, wanted: string[]): Range {
     partition: searchPartitions.word(word),
     beginsWith: word,
     depth: wanted.length === 1 ? depth.exact : depth.filtered,
-    accepts: (entry) =>
-      matches(entry, wanted) &&
-      isFirst(
-        entry,
-        entry.words.filter((each) => each.startsWith(word)),
-      ),
+    accepts: (entry) => matches(entry, wanted) && isFirst(entry, word, entry.words),
   }
 }
 
@@ -105,17 +94,13 @@ function pairRange(longest: string, second: string, wanted: string[]): Range | u
     beginsWith: pair,
     depth: isWhole ? depth.exact : depth.filtered,
     accepts: (entry) =>
-      matches(entry, wanted) &&
-      isFirst(
-        entry,
-        pairsOf(entry.words.slice(0, entry.paired)).filter((each) => each.startsWith(pair)),
-      ),
+      matches(entry, wanted) && isFirst(entry, pair, pairsOf(entry.words.slice(0, entry.paired))),
   }
 }
 
 /** A name may have several entries in a range. This one counts, on whatever page it is. */
-function isFirst({ sk }: Entry, forms: string[]): boolean {
-  const [first = ''] = forms.toSorted()
+function isFirst({ sk }: Entry, start: string, forms: string[]): boolean {
+  const [first = ''] = forms.filter((form) => form.startsWith(start)).toSorted()
   return sk.startsWith(`${first}#`)
 }
 

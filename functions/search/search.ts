@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search/search-keys'
 import { searchLength, searchResultCount } from '#domain/search/search-terms'
 import { type Item, type Key, nameRank } from '#table/keys'
-import { foreignCursor } from '#table/cursor'
+import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry, keyOfGapped, searchPartitions } from './keys'
 import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
@@ -85,7 +85,7 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   const isCut = accepted.length > count
   if (!isCut && !unread) return { items, next: undefined }
   const last = isCut ? accepted[count - 1] : entries.at(-1)
-  return { items, next: cursorOf(search.all.indexOf(range), last?.sk ?? range.beginsWith) }
+  return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
 function eachOnce(entries: Entry[]): Found[] {
@@ -116,12 +116,8 @@ async function readGap(gap: string, wanted: string[], count: number): Promise<En
   return []
 }
 
-function cursorOf(at: number, sk: string): string {
-  return Buffer.from(JSON.stringify([at, sk])).toString('base64url')
-}
-
 async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
-  const [at, sk] = parsed(cursor)
+  const [at, sk] = readCursor(cursor, place)
   const range = search?.all[at]
   if (!search || !range || !sk.startsWith(range.beginsWith)) throw foreignCursor()
   return range === search.names ? readFirst(search, count, sk) : readRange(search, range, count, sk)
@@ -129,11 +125,3 @@ async function readFrom(cursor: string, search: Search | undefined, count: numbe
 
 // DynamoDB limits the size of a key.
 const place = z.tuple([z.int().min(0).max(10), z.string().min(1).max(1024)])
-
-function parsed(cursor: string): z.infer<typeof place> {
-  try {
-    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    throw foreignCursor()
-  }
-}

@@ -2,24 +2,22 @@ import { storeLinkLabels } from '#domain/features/fields'
 import { deleteStore } from './deletion/delete-store'
 import { listDeletedStores } from './deletion/deleted-stores'
 import { restoreStore } from './deletion/restore-store'
-import { updateStore } from './store'
-import { createStore } from './store'
+import { createStore, updateStore } from './store'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
-import { publicUpload } from '#functions/images/image'
-import { readImage } from '#functions/images/render-image'
+import { publicUploadOf } from '#functions/images/image'
 
 const linkLabels = { link: 'Link', ...storeLinkLabels }
 
 export const storeRoutes = {
   'POST /stores/create': async ({ body: { logo: file, ...store }, host, now }) => {
     refuseOwnLinks(store, linkLabels, host)
-    const logo = publicUpload(await readImage(file.bytes, 'logo'), now)
+    const logo = await publicUploadOf(file, 'logo', now)
     return createStore(store, { logo: logo.path }, now, [logo])
   },
   'PUT /stores/by-id/{id}': async ({ params, body: { logo: file, ...fields }, versions, host, now }) => {
     refuseOwnLinks(fields, linkLabels, host)
-    const logo = file && publicUpload(await readImage(file.bytes, 'logo'), now)
+    const logo = file && (await publicUploadOf(file, 'logo', now))
     return updateStore(params.id, { fields, logo, versions }, now)
   },
   'DELETE /stores/by-id/{id}': ({ params, versions, now }) => deleteStore(params.id, versions, now),

@@ -9,6 +9,8 @@ import { getItems } from '#table/read'
 import { fieldNamesOf, select } from '#table/select'
 import type { Item } from '#table/keys'
 import { keyOfCategory } from '#functions/category/keys'
+import { noSuch } from '#functions/entity/entity'
+import type { EntityName } from '#functions/entity/keys'
 import { keyOfStore } from './keys'
 import { couponParts } from '#functions/features/coupon-parts'
 
@@ -36,6 +38,16 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
     const store = stores.get(item.storeId as string)
     return store ? read(item, toStoreReference(store), store) : []
   })
+}
+
+/** Throws `not_found` if its store is deleted: it follows a moment later. */
+export async function oneWithStore<Read>(
+  item: Item,
+  read: (item: Item, store: StoreReference, counters: Item) => Read,
+): Promise<Read> {
+  const [one] = await withStores([item], read)
+  if (one === undefined) throw noSuch(item.sk as EntityName)
+  return one
 }
 
 export function unknownStore(): AppError {

@@ -13,7 +13,7 @@ import {
   topStoreCount,
 } from '#domain/store/store'
 import type { CategoryReference } from '#domain/reference/reference'
-import { type StarCounts, visitorRatingOf } from '#domain/review/visitor-rating'
+import { visitorRatingOf } from '#domain/review/visitor-rating'
 import type { List } from '#table/cursor'
 import type { ImageUpload } from '#functions/images/upload'
 import { type Item, nameRank, twoDigits } from '#table/keys'
@@ -117,38 +117,24 @@ export async function getStoreBySlug(slug: string, reader: StoreReader): Promise
   if (!taken) throw noSuch('STORE')
   const { storeId, former } = taken as Item & { storeId: string }
   const categoryId = former ? null : (taken.categoryId as string | null)
-  const [{ store, stars }, category, reviews] = await Promise.all([
+  const [{ store, stars }, known, reviews] = await Promise.all([
     readStoreWithStars(storeId),
     categoryId ? getItem(keyOfCategory(categoryId)) : undefined,
     listReviewsOfStore(storeId, storeReviewCount),
   ])
   if (!store) throw deleted('STORE')
   // The item of a former slug does not name the category, since stores move.
-  if (former) return withDetail(store, await categoryOf(store), { stars, reviews, reader })
-  return withDetail(store, category ? toCategoryReference(category) : null, { stars, reviews, reader })
+  const moved = former ? await categoryOf(store) : null
+  return {
+    ...toStore(store, known ? toCategoryReference(known) : moved, reader),
+    visitorRating: visitorRatingOf(stars),
+    customerReviews: reviews(store),
+  }
 }
 
 async function categoryOf({ categoryId }: Item): Promise<CategoryReference | null> {
   if (typeof categoryId !== 'string') return null
   return (await categoryReferences([categoryId])).get(categoryId) ?? null
-}
-
-interface Detail {
-  stars: StarCounts
-  reader: StoreReader
-  reviews: (store: Item) => StoreDetail['customerReviews']
-}
-
-function withDetail(
-  store: Item,
-  category: CategoryReference | null,
-  { stars, reviews, reader }: Detail,
-): StoreDetail {
-  return {
-    ...toStore(store, category, reader),
-    visitorRating: visitorRatingOf(stars),
-    customerReviews: reviews(store),
-  }
 }
 
 /** Each word of the text must begin a word of the name. 10, or `limit`. Throws `invalid` for a long text. */
@@ -225,7 +211,7 @@ function requireCategory(id: string | null): Write[] {
 
 /** The item of the current slug names the category, so that store and category are read at once. */
 export function slugsOf({ _id, slug, categoryId, formerSlugs = [] }: StoredStore): Slugs {
-  return { keyOf: keyOfStoreSlug, holder: { storeId: _id, categoryId }, slug, formerSlugs }
+  return { of: 'STORE', id: _id, keyOf: keyOfStoreSlug, slug, formerSlugs, fields: { categoryId } }
 }
 
 export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] {

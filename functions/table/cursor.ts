@@ -23,7 +23,7 @@ export function cursorAfter(item: Item, { index, partition }: List): string {
   const { partitionKey } = indexes[index]
   const inPartition: Item = { ...item, [partitionKey]: partition }
   const key = Object.fromEntries(cursorKeyNames(index).map((name) => [name, inPartition[name]]))
-  return Buffer.from(JSON.stringify(key)).toString('base64url')
+  return cursorOf(key)
 }
 
 interface Start {
@@ -74,9 +74,20 @@ function keyOf(cursor: string, { index, partition, beginsWith = '' }: List): Sta
     [partitionKey]: z.literal(partition),
     [sortKey.name]: part.startsWith(beginsWith),
   })
-  const { success, data } = schema.safeParse(parse(cursor))
-  if (success) return data
-  throw foreignCursor()
+  return readCursor(cursor, schema)
+}
+
+export function cursorOf(position: unknown): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/** The position in a cursor of this form. Throws `invalid` for another one. */
+export function readCursor<Schema extends z.ZodType>(cursor: string, schema: Schema): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch (cause) {
+    throw foreignCursor(cause)
+  }
 }
 
 export function foreignCursor(cause?: unknown): AppError {
@@ -85,12 +96,4 @@ export function foreignCursor(cause?: unknown): AppError {
 
 function cursorKeyNames(index: IndexName): string[] {
   return [tableKeys.partitionKey, tableKeys.sortKey, indexes[index].partitionKey, indexes[index].sortKey.name]
-}
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from './client'
-import { whenConditionHolds } from './condition'
 import { key } from './keys'
 import { retry } from './retry'
+import { deleteIf, whenConditionHolds } from './condition'
 import { tooManyChanges } from './too-many-changes'
 
 /** Of the lease, in seconds. Longer than a Lambda function may run, so that no holder outlives its lease. */
@@ -45,14 +45,10 @@ async function tryToAcquire(name: string, holder: string): Promise<boolean> {
 }
 
 async function release(name: string, holder: string): Promise<void> {
-  await documentClient().send(
-    new DeleteCommand({
-      TableName: tableName(),
-      Key: keyOfLock(name),
-      ConditionExpression: 'holder = :holder',
-      ExpressionAttributeValues: { ':holder': holder },
-    }),
-  )
+  await deleteIf(keyOfLock(name), {
+    ConditionExpression: 'holder = :holder',
+    ExpressionAttributeValues: { ':holder': holder },
+  })
 }
 
 function keyOfLock(name: string) {

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { tableName } from './client'
 import type { Item, Key } from './keys'
 import { queryPartition } from './read'
-import type { Write } from './write'
+import { type Write, writeTo } from './write'
 
 /** Concurrent transactions on one item conflict, so a counter is sharded over several items. */
 const itemCount = 16
@@ -15,15 +14,11 @@ export function addToShard(sum: Key, amounts: Readonly<Record<string, number>>):
   return {
     get item() {
       turn = (turn + 1) % itemCount
-      return {
-        Update: {
-          TableName: tableName(),
-          Key: shardKeysOf(sum)[turn],
-          UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, amounts[name]])),
-        },
-      }
+      return writeTo('Update', shardKeysOf(sum)[turn]!, {
+        UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, amounts[name]])),
+      }).item
     },
   }
 }

@@ -9,41 +9,22 @@ import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-type Condition = readonly ({ has: string } | { lacks: string })[]
+const conditions = { exists: 'attribute_exists(pk)', isMissing: 'attribute_not_exists(pk)' } as const
 
 export interface Write {
   item: TransactItem
   refusal?: AppError
   /** For checkWrites. Other conditions are in `item` alone. */
-  condition?: Condition
-}
-
-function expressionOf(condition: Condition): string {
-  return condition
-    .map((part) => ('has' in part ? `attribute_exists(${part.has})` : `attribute_not_exists(${part.lacks})`))
-    .join(' OR ')
-}
-
-function isMet(condition: Condition, found: Item | undefined): boolean {
-  const item = found ?? {}
-  return condition.some((part) => ('has' in part ? part.has in item : !(part.lacks in item)))
-}
-
-const exists: Condition = [{ has: 'pk' }]
-const isMissing: Condition = [{ lacks: 'pk' }]
-
-function putIf(condition: Condition, item: Item, refusal?: AppError): Write {
-  const ConditionExpression = expressionOf(condition)
-  return {
-    item: { Put: { TableName: tableName(), Item: item, ConditionExpression } },
-    condition,
-    ...(refusal && { refusal }),
-  }
+  condition?: keyof typeof conditions
 }
 
 /** Throws the refusal if its key exists already. */
 export function putNew(item: Item, refusal?: AppError): Write {
-  return putIf(isMissing, item, refusal)
+  return {
+    item: { Put: { TableName: tableName(), Item: item, ConditionExpression: conditions.isMissing } },
+    condition: 'isMissing',
+    ...(refusal && { refusal }),
+  }
 }
 
 type Kind = 'Update' | 'Delete' | 'ConditionCheck'
@@ -72,24 +53,19 @@ export function remove(key: Key): Write {
 
 /** Throws the refusal if there is no such item. */
 export function removeExisting(key: Key, refusal: AppError): Write {
-  return {
-    ...writeTo('Delete', key, { ConditionExpression: expressionOf(exists), refusal }),
-    condition: exists,
-  }
+  return writeIf('Delete', key, { condition: 'exists', refusal })
 }
 
 export function requireItem(key: Key, refusal: AppError): Write {
-  return {
-    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(exists), refusal }),
-    condition: exists,
-  }
+  return writeIf('ConditionCheck', key, { condition: 'exists', refusal })
 }
 
 export function requireMissing(key: Key, refusal: AppError): Write {
-  return {
-    ...writeTo('ConditionCheck', key, { ConditionExpression: expressionOf(isMissing), refusal }),
-    condition: isMissing,
-  }
+  return writeIf('ConditionCheck', key, { condition: 'isMissing', refusal })
+}
+
+function writeIf(kind: Kind, key: Key, { condition, refusal }: Required<Omit<Write, 'item'>>): Write {
+  return { ...writeTo(kind, key, { ConditionExpression: conditions[condition], refusal }), condition }
 }
 
 /** Throws the refusal of the first write that would fail now. Writes without `condition` are not checked. */
@@ -104,7 +80,7 @@ export async function checkWrites(writes: readonly Write[]): Promise<void> {
   )
   for (const { key, refusal, condition } of checked) {
     const found = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
-    if (!isMet(condition, found)) throw refusal
+    if ((condition === 'exists') !== Boolean(found)) throw refusal
   }
 }
 

@@ -6,11 +6,10 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { variable } from '#functions/environment'
 import { AppError, invalidField } from '#domain/http/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
 import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user/user'
-import { cognito, nameOf } from '#functions/accounts/cognito'
+import { accountOf, cognito, nameOf } from '#functions/accounts/cognito'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { withLock } from '#table/lock'
 import { requireVersion, type Versions } from '#table/rewrite'
@@ -184,10 +183,6 @@ async function deleteAccount(id: string): Promise<void> {
   await cognito()
     .send(new AdminDeleteUserCommand(accountOf(id)))
     .catch(refuse)
-}
-
-function accountOf(name: string) {
-  return { UserPoolId: variable('USER_POOL_ID'), Username: name }
 }
 
 /** Staff vouch for the address, so no code is sent. */

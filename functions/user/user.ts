@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import {
-  AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   type AttributeType,
   ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
+import * as z from 'zod'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { unlimitedCount } from '#domain/http/paging'
 import { type Role, roleOf, staffRoles } from '#domain/user/roles'
 import type { User, VersionedUser } from '#domain/user/user'
-import { foreignCursor } from '#table/cursor'
-import { cognito, nameOf } from '#functions/accounts/cognito'
+import { cursorOf, readCursor } from '#table/cursor'
+import { accountOf, cognito, findAccountOf } from '#functions/accounts/cognito'
 import { collationKeyOf } from '#domain/text/fold'
 
 export interface StoredUser extends VersionedUser {
@@ -36,13 +36,13 @@ export async function listUsers({
   }
   const sorted = [...users.values()].map((user) => ({ user, key: sortKeyOf(user) }))
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1))
-  const from = cursor === undefined ? '' : keyOfCursor(cursor)
+  const from = cursor === undefined ? '' : readCursor(cursor, z.string())
   const following = sorted.filter(({ key }) => key > from)
   const page = following.slice(0, limit)
   const last = page.at(-1)
   return {
     items: page.map(({ user }) => user),
-    next: last && following.length > limit ? Buffer.from(last.key).toString('base64url') : undefined,
+    next: last && following.length > limit ? cursorOf(last.key) : undefined,
   }
 }
 
@@ -59,11 +59,10 @@ export async function getUser(id: string): Promise<StoredUser> {
 export async function findAccount(
   name: string,
 ): Promise<(Omit<StoredUser, 'role'> & { role: Role | null }) | null> {
-  const account = await orNull(getAccount(name))
+  const account = await findAccountOf(name)
   if (!account) return null
-  const { Groups = [] } = await cognito().send(
-    new AdminListGroupsForUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: account.Username }),
-  )
+  const ofAccount = accountOf(account.Username ?? name)
+  const { Groups = [] } = await cognito().send(new AdminListGroupsForUserCommand(ofAccount))
   const groups = Groups.flatMap(({ GroupName }) => GroupName ?? [])
   const role = roleOf(groups)
   const user = toUser(account.UserAttributes, account.UserLastModifiedDate, role ?? 'user')
@@ -71,8 +70,9 @@ export async function findAccount(
 }
 
 export async function withVersion(user: User): Promise<VersionedUser> {
-  const { UserLastModifiedDate } = await getAccount(user._id)
-  return { ...user, version: versionOf(user, UserLastModifiedDate) }
+  const account = await findAccountOf(user._id)
+  if (!account) throw noSuchUser()
+  return { ...user, version: versionOf(user, account.UserLastModifiedDate) }
 }
 
 export async function hasOtherAdmin(id: string): Promise<boolean> {
@@ -82,10 +82,6 @@ export async function hasOtherAdmin(id: string): Promise<boolean> {
 
 export function noSuchUser() {
   return new AppError('not_found', 'There is no such user.')
-}
-
-function getAccount(name: string) {
-  return cognito().send(new AdminGetUserCommand({ UserPoolId: variable('USER_POOL_ID'), Username: name }))
 }
 
 async function membersOf(role: Role): Promise<UserType[]> {
@@ -129,19 +125,4 @@ function idIn(attributes: AttributeType[] = []): string {
 
 function sortKeyOf({ _id, name }: VersionedUser): string {
   return `${collationKeyOf(name)}\n${_id}`
-}
-
-function keyOfCursor(cursor: string): string {
-  const key = Buffer.from(cursor, 'base64url').toString()
-  if (key.includes('\n')) return key
-  throw foreignCursor()
-}
-
-async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (nameOf(error) === 'UserNotFoundException') return null
-    throw error
-  }
 }

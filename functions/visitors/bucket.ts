@@ -1,10 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type Bucket, waitOf } from '#domain/http/limits'
-import { documentClient, tableName } from '#table/client'
-import { whenConditionHolds } from '#table/condition'
 import type { Item, Key } from '#table/keys'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
+import { updateIf } from '#table/condition'
 
 export interface StoredBucket {
   wait: () => Promise<number>
@@ -28,7 +26,7 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
   let emptyAt = read
   const isDone = await retry({ attempts: 10 }, async () => {
     if (waitOf(bucket, emptyAt, now) > 0) return true
-    if (await whenConditionHolds(documentClient().send(fillOne(key, bucket, emptyAt, now)))) return true
+    if (await fillOne(key, bucket, emptyAt, now)) return true
     emptyAt = emptyAtOf(await getItem(key, { consistent: true }))
     return false
   })
@@ -39,7 +37,7 @@ async function fill(key: Key, bucket: Bucket, read: number, now: Date): Promise<
 /** In milliseconds since 1970. */
 const emptyAtOf = (item: Item | undefined): number => Number(item?.['emptyAt'] ?? 0)
 
-function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date): UpdateCommand {
+function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date): Promise<boolean> {
   const time = now.getTime()
   const slot = every * 1000
   const { values, ...expressions } =
@@ -54,22 +52,16 @@ function fillOne(key: Key, { count, every }: Bucket, emptyAt: number, now: Date)
           ConditionExpression: 'emptyAt > :now AND emptyAt <= :most',
           values: { ':now': time, ':slot': slot, ':most': time + (count - 1) * slot },
         }
-  return new UpdateCommand({
-    TableName: tableName(),
-    Key: key,
+  return updateIf(key, {
     ...expressions,
     ExpressionAttributeValues: { ...values, ':expiresAt': Math.ceil(time / 1000 + count * every) },
   })
 }
 
 async function free(key: Key, { every }: Bucket): Promise<void> {
-  await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: key,
-      UpdateExpression: 'ADD emptyAt :slot',
-      ConditionExpression: 'attribute_exists(emptyAt)',
-      ExpressionAttributeValues: { ':slot': -every * 1000 },
-    }),
-  )
+  await updateIf(key, {
+    UpdateExpression: 'ADD emptyAt :slot',
+    ConditionExpression: 'attribute_exists(emptyAt)',
+    ExpressionAttributeValues: { ':slot': -every * 1000 },
+  })
 }

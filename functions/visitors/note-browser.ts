@@ -1,12 +1,8 @@
 import { countedViews } from '#domain/http/limits'
 import { expiryAtEndOfDay } from '#domain/time/utc-day'
-import { tableName } from '#table/client'
-import type { Key } from '#table/keys'
 
 /** The condition fails for a known browser, and above the limit of an address (domain/http/limits). */
-export const noteBrowser = (key: Key, browser: string, now: Date) => ({
-  TableName: tableName(),
-  Key: key,
+export const noteBrowser = (browser: string, now: Date) => ({
   UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
   ConditionExpression:
     'attribute_not_exists(browsers) OR (NOT contains(browsers, :one) AND size(browsers) < :most)',

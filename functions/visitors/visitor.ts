@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documentClient, tableName } from '#table/client'
+import { createHmac } from 'node:crypto'
+import { tableName } from '#table/client'
+import { secretAt } from '#table/secret'
 import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { visitorKeys } from './keys'
 
@@ -15,22 +15,7 @@ let known: { key: string; salt: string } | undefined
 async function saltOf(now: Date): Promise<string> {
   const day = dayOf(now)
   const key = `${tableName()} ${day}`
-  if (known?.key !== key) known = { key, salt: await findOrMakeSalt(day, now) }
+  if (known?.key !== key)
+    known = { key, salt: await secretAt(visitorKeys.salt(day), 'salt', expiryAtEndOfDay(now)) }
   return known.salt
-}
-
-async function findOrMakeSalt(day: string, now: Date): Promise<string> {
-  const { Attributes } = await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: visitorKeys.salt(day),
-      UpdateExpression: 'SET salt = if_not_exists(salt, :salt), expiresAt = :expiresAt',
-      ExpressionAttributeValues: {
-        ':salt': randomBytes(32).toString('base64url'),
-        ':expiresAt': expiryAtEndOfDay(now),
-      },
-      ReturnValues: 'ALL_NEW',
-    }),
-  )
-  return Attributes?.salt as string
 }

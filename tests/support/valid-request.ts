@@ -227,7 +227,7 @@ function optionsOf(schema: JsonSchema): unknown[] {
 
 function resolve(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
-  return name === undefined ? schema : (document.components['schemas']?.[name] as JsonSchema)
+  return name === undefined ? schema : (document.components.schemas[name] as JsonSchema)
 }
 
 /** Fields as a form: files, lists of texts as name[0], other lists as JSON. */

@@ -3,7 +3,8 @@ import { type ClickCount, type ClickQuery, countedDays } from '#domain/click/cli
 import { invalidField } from '#domain/http/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
 import { dayOf } from '#domain/time/utc-day'
-import { foreignCursor } from '#table/cursor'
+import { cursorOf, readCursor } from '#table/cursor'
+import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
 import { clicksOf } from './keys'
@@ -16,9 +17,6 @@ const oneDay = 24 * 3600 * 1000
 const maxOfDay = 10_000_000
 
 const usualDays = 30
-
-/** More would wait for one of the client's 50 connections, and fail after a second. */
-const daysAtOnce = 4
 
 /** Throws `invalid` if the range is empty or too long. */
 function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): string[] {
@@ -34,7 +32,7 @@ function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): strin
 export async function listClicks(query: ClickQuery & PageRequest, now: Date): Promise<Page<ClickCount>> {
   const order = query.by === 'day' ? newestFirst : mostFirst
   const last = query.cursor === undefined ? undefined : lastOf(query.cursor)
-  const counts = await readDays(daysOf(query, now))
+  const counts = (await inBatches(daysOf(query, now), readDay)).flat()
   const sums = new Map<string, ClickCount>()
   const storeOf = new Map<string, string>()
   for (const { day, ...count } of counts) {
@@ -47,15 +45,6 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   const left = [...sums.values()].toSorted(order).filter((sum) => !last || order(sum, last) > 0)
   const { items, next } = pageOf(left, query)
   return { items: query.names === 'true' ? await withNames(items, query.by, storeOf) : items, next }
-}
-
-async function readDays(days: readonly string[]) {
-  const [left, counts] = [[...days], [] as Awaited<ReturnType<typeof readDay>>]
-  async function readOn() {
-    for (let day = left.shift(); day !== undefined; day = left.shift()) counts.push(...(await readDay(day)))
-  }
-  await Promise.all(Array.from({ length: daysAtOnce }, readOn))
-  return counts
 }
 
 async function readDay(day: string) {
@@ -76,23 +65,15 @@ const mostFirst: Order = (one, other) =>
 function pageOf(left: ClickCount[], { limit = unlimitedCount }: PageRequest) {
   const items = left.slice(0, limit)
   const end = items.at(-1)
-  const next = end && left.length > items.length ? cursorOf(end) : undefined
+  const next = end && left.length > items.length ? cursorOf([end.key, end.clicks, end.repeats]) : undefined
   return { items, next }
 }
 
 const cursorSchema = z.tuple([z.string(), z.number(), z.number()])
 
-function cursorOf({ key, clicks, repeats }: ClickCount): string {
-  return Buffer.from(JSON.stringify([key, clicks, repeats])).toString('base64url')
-}
-
 function lastOf(cursor: string): ClickCount {
-  try {
-    const [key, clicks, repeats] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { key, clicks, repeats }
-  } catch (cause) {
-    throw foreignCursor(cause)
-  }
+  const [key, clicks, repeats] = readCursor(cursor, cursorSchema)
+  return { key, clicks, repeats }
 }
 
 /** Adds the names, also the store's: many shops have an offer of the same title. */

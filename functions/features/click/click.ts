@@ -1,11 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clickDays } from '#domain/click/click'
 import { networksOf } from '#domain/http/network'
 import type { Placement } from '#domain/click/placement'
 import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { pseudonymOf } from '#functions/visitors/visitor'
-import { documentClient, tableName } from '#table/client'
-import { whenConditionHolds } from '#table/condition'
+import { updateIf } from '#table/condition'
 import { type ClickedOffer, keyOfClickCount } from './keys'
 import { keyOfClick } from './public'
 import { noteBrowser } from '#functions/visitors/note-browser'
@@ -24,9 +22,7 @@ export async function countClick(
   const visitor = await pseudonymOf(['client', networksOf(address).client], now)
   const browser = await pseudonymOf(['browser', userAgent], now)
   const key = keyOfClick(click.couponId ?? click.storeId, day, visitor)
-  const isFirst = await whenConditionHolds(
-    documentClient().send(new UpdateCommand(noteBrowser(key, browser, now))),
-  )
+  const isFirst = await updateIf(key, noteBrowser(browser, now))
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }
 
@@ -36,16 +32,12 @@ export async function addClicks(
   { clicks, repeats }: { clicks: number; repeats: number },
   now: Date,
 ): Promise<void> {
-  await documentClient().send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOfClickCount(dayOf(now), offer, placement),
-      UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
-      ExpressionAttributeValues: {
-        ':clicks': clicks,
-        ':repeats': repeats,
-        ':expiresAt': expiryAtEndOfDay(now) + clickDays * 24 * 3600,
-      },
-    }),
-  )
+  await updateIf(keyOfClickCount(dayOf(now), offer, placement), {
+    UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
+    ExpressionAttributeValues: {
+      ':clicks': clicks,
+      ':repeats': repeats,
+      ':expiresAt': expiryAtEndOfDay(now) + clickDays * 24 * 3600,
+    },
+  })
 }

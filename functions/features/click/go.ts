@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
-import { type CouponStatus, isRedeemable } from '#domain/coupon/coupon-status'
+import { type CouponStatus, couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import {
   goPaths,
   type redirectReasons,
@@ -13,7 +13,7 @@ import { viewerHostHeader } from '#domain/http/viewer-host'
 import { outLink } from '#domain/click/out-link'
 import { type Placement, placementOf } from '#domain/click/placement'
 import { type Click, countClick } from './click'
-import { findCouponWithStore, statusIn } from './clicked-coupon'
+import { findCouponWithStore } from './clicked-coupon'
 import { findStoreBySlug } from '#functions/store/find-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
@@ -67,7 +67,7 @@ async function ofCoupon(couponId: string, placement: Placement, now: Date): Prom
   const found = data && (await findCouponWithStore(data.id))
   if (!found) return null
   const { coupon, store } = found
-  const status = statusIn(found, now)
+  const status = couponStatusOf(coupon, now)
   // Visitors do not hear of an offer before it starts.
   if (status === 'scheduled') return null
   const reason = redirectReasonOf(status)

@@ -1,7 +1,7 @@
-import { isRedeemable } from '#domain/coupon/coupon-status'
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
 import { countClick } from './click'
-import { findCouponWithStore, findStore, statusIn } from './clicked-coupon'
+import { findCouponWithStore, findStore } from './clicked-coupon'
 import type { RouteFunctions } from '#functions/http/call'
 import { isBrowser } from './navigation'
 
@@ -14,7 +14,7 @@ export const clickRoutes = {
     if (!store) throw couponId === undefined ? unknown('store') : unknown('coupon')
     await accept()
     // A page may be older than the end of its offer.
-    if (!isBrowser(userAgent) || (offer && !isRedeemable(statusIn(offer, now)))) return
+    if (!isBrowser(userAgent) || (offer && !isRedeemable(couponStatusOf(offer.coupon, now)))) return
     await countClick({ storeId: store._id, couponId, placement }, { address, userAgent }, now)
   },
 } satisfies Partial<RouteFunctions<'site'>>

@@ -4,6 +4,7 @@ import { nextChange } from '#domain/coupon/coupon-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
+import { earlier } from '#functions/http/public-cache'
 import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
@@ -28,8 +29,6 @@ export interface CouponsOfFeed {
 
 /** `open` offers are read with their stores, since some stores may be deleted. */
 const readLimits = { offers: 30, open: 40, looked: 40, changed: 100, stores: 10 }
-
-export type FeedSubject = Item
 
 export async function readNewestCoupons(now: Date): Promise<CouponsOfFeed> {
   const parts = await Promise.all([
@@ -86,11 +85,7 @@ async function unendedOf(storeId: string, now: Date): Promise<Item[]> {
 }
 
 async function feedOf(items: Item[], now: Date, stores?: Item[]): Promise<CouponsOfFeed> {
-  let changesAt: Date | undefined
-  for (const item of items) {
-    const change = nextChange(item as CouponItem, now)
-    if (change && (!changesAt || change < changesAt)) changesAt = change
-  }
+  const changesAt = items.map((item) => nextChange(item as CouponItem, now)).reduce(earlier, undefined)
   const reader: ReadContext = { now, isStaff: false, cacheUntil: () => undefined }
   const toCoupon = toCouponFor(reader)
   const byId = new Map(items.map((item) => [String(item._id), item]))

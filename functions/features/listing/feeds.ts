@@ -6,7 +6,6 @@ import type { Item } from '#table/keys'
 import { getItem, queryPage } from '#table/read'
 import { blogs, toBlog } from '#functions/blog/blog'
 import {
-  type FeedSubject,
   lastChangesIn,
   readNewestCoupons,
   newestOffersIn,
@@ -65,10 +64,11 @@ export async function storeFeed(request: SeoRequest): Promise<SeoResponse> {
 export async function categoryFeed(request: SeoRequest): Promise<SeoResponse> {
   return itsFeed(request, {
     lookUp: async (slug) => {
-      const found = await findCategoryBySlug(slug, lastChangesIn)
-      if (!found || found === 'gone') return found
-      const [category, changes] = found
-      return { item: category, offersOf: (now) => newestOffersIn(category, changes, now) }
+      const taken = await findSlug(keyOfCategorySlug, slug)
+      if (!taken) return undefined
+      const id = String(taken.categoryId)
+      const [category, changes] = await Promise.all([getItem(keyOfCategory(id)), lastChangesIn(id)])
+      return category ? { item: category, offersOf: (now) => newestOffersIn(category, changes, now) } : 'gone'
     },
     feedAt: feedPaths.category,
     pageAt: (slug) => addressAt(sitePages.category.path, { categorySlug: slug }),
@@ -76,22 +76,14 @@ export async function categoryFeed(request: SeoRequest): Promise<SeoResponse> {
   })
 }
 
-/** The slug may be a former one. `beside` is read at the same time. */
-async function findCategoryBySlug<Beside>(
-  slug: string,
-  beside: (id: string) => Promise<Beside>,
-): Promise<[Item, Beside] | 'gone' | undefined> {
-  const taken = await findSlug(keyOfCategorySlug, slug)
-  if (!taken) return undefined
-  const id = String(taken.categoryId)
-  const [category, read] = await Promise.all([getItem(keyOfCategory(id)), beside(id)])
-  return category ? [category, read] : 'gone'
+interface Subject {
+  item: Item
+  offersOf: (now: Date) => Promise<CouponsOfFeed>
 }
 
 interface About {
-  lookUp: (
-    slug: string,
-  ) => Promise<{ item: FeedSubject; offersOf: (now: Date) => Promise<CouponsOfFeed> } | 'gone' | undefined>
+  /** The slug may be a former one. */
+  lookUp: (slug: string) => Promise<Subject | 'gone' | undefined>
   feedAt: (slug: string, format: FeedFormat) => string
   pageAt: (slug: string) => string
   gone: string

@@ -105,7 +105,7 @@ function placeAt(place: number): string {
 
 export function isListed(listing: Listing, now: Date): boolean {
   if (listing.isGone) return false
-  if (isOfStore(listing)) return isIndexableStore(listing, now)
+  if (isOfStore(listing)) return isIndexable({ ...listing, hasLiveOffer: hasLiveOffer(listing, now) })
   return isOfCategory(listing) ? !listing.isEmpty : true
 }
 
@@ -115,11 +115,6 @@ export function isOfStore(listing: Listing): listing is StoreListing {
 
 function isOfCategory(listing: Listing): listing is CategoryListing {
   return listing.kind === 'CATEGORY'
-}
-
-function isIndexableStore(listing: StoreListing, now: Date): boolean {
-  const { isText, hasReviews } = listing
-  return isIndexable({ isText, hasLiveOffer: hasLiveOffer(listing, now), hasReviews })
 }
 
 export function hasLiveOffer({ live }: StoreListing, now: Date): boolean {

@@ -1,6 +1,4 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { documentClient, tableName } from '#table/client'
-import { whenConditionHolds } from '#table/condition'
+import { deleteIf, updateIf } from '#table/condition'
 import { inBatches } from '#table/in-batches'
 import { announce } from './index-now'
 import { isListed, type Listing, readDueListings } from './listing'
@@ -40,17 +38,19 @@ async function finish(listings: readonly Listing[], isTold: boolean, now: Date):
 }
 
 /** A listing that has changed again in the meantime stays due. */
-async function finishOne({ pk, sk, ...listing }: Listing, isTold: boolean, now: Date): Promise<void> {
+async function finishOne(listing: Listing, isTold: boolean, now: Date): Promise<void> {
   const { revision, isGone, isNews } = listing
-  const asRead = { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'revision = :read' }
-  const announced = isTold && isNews ? { ':is': isListed({ pk, sk, ...listing }, now) } : undefined
+  const ConditionExpression = 'revision = :read'
+  const read = { ':read': revision }
+  if (isGone) {
+    await deleteIf(listing, { ConditionExpression, ExpressionAttributeValues: read })
+    return
+  }
+  const announced = isTold && isNews ? { ':is': isListed(listing, now) } : undefined
   const setting = announced ? 'SET isAnnounced = :is' : ''
-  const command = isGone
-    ? new DeleteCommand({ ...asRead, ExpressionAttributeValues: { ':read': revision } })
-    : new UpdateCommand({
-        ...asRead,
-        UpdateExpression: `${setting} REMOVE listPk, listSk, isNews ADD revision :one`,
-        ExpressionAttributeValues: { ':read': revision, ':one': 1, ...announced },
-      })
-  await whenConditionHolds(documentClient().send(command))
+  await updateIf(listing, {
+    ConditionExpression,
+    UpdateExpression: `${setting} REMOVE listPk, listSk, isNews ADD revision :one`,
+    ExpressionAttributeValues: { ...read, ':one': 1, ...announced },
+  })
 }

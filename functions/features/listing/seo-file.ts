@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { isKnown, tagOf } from '#functions/http/lambda-result'
 import { pageResult } from '#functions/http/logged-answer'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -22,12 +22,9 @@ export function seoResultOf(answer: SeoResponse, { headers: headersSent }: APIGa
   if ('status' in answer)
     return pageResult(answer.status, answer.sentence, { ...unlisted, 'cache-control': shortly })
   const { type, body, cacheControl } = answer
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = tagOf(body)
   const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
-  const known = new Set(
-    (headersSent['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, '')),
-  )
-  if (known.has(etag) || known.has('*')) return { statusCode: 304, headers }
+  if (isKnown(etag, headersSent['if-none-match'])) return { statusCode: 304, headers }
   return { statusCode: 200, headers, body }
 }
 

@@ -1,5 +1,6 @@
-import type { LedgerEntry } from '#domain/proof/proof'
+import { type LedgerEntry, ledgerEntrySchema } from '#domain/proof/proof'
 import { queryLast } from '#table/read'
+import { select } from '#table/select'
 import { coupons } from '#functions/coupon/coupon'
 import { ledgerOf } from './keys'
 import { epochOf } from './proof'
@@ -10,30 +11,9 @@ const shown = 100
 /** The newest first. Throws `not_found`. */
 export async function listLedger(couponId: string): Promise<LedgerEntry[]> {
   const [signals, coupon] = await Promise.all([queryLast(ledgerOf(couponId), shown), coupons.get(couponId)])
-  const toEntry = toEntryIn(epochOf(coupon))
-  return (signals as StoredSignal[]).map(toEntry).toSorted((a, b) => (a.at < b.at ? 1 : -1))
-}
-
-function toEntryIn(current: number) {
-  return ({
-    at,
-    source,
-    outcome,
-    text,
-    by,
-    counted,
-    uncounted,
-    network,
-    epoch = 0,
-  }: StoredSignal): LedgerEntry => ({
-    at,
-    source,
-    outcome,
-    counted,
-    ...(uncounted && { uncounted }),
-    ...(network !== undefined && { network }),
-    text: text ?? null,
-    by: by ?? null,
-    ofBefore: epoch < current,
-  })
+  const current = epochOf(coupon)
+  return (signals as StoredSignal[])
+    .map(({ epoch = 0, ...signal }) => ({ text: null, by: null, ...signal, ofBefore: epoch < current }))
+    .map((entry) => select(entry, ledgerEntrySchema))
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }

@@ -108,20 +108,15 @@ function count({ coupon, store }: CouponSignals, { removed, added }: Flips, now:
       (rest, signal) => addCounters(rest, countersIn(signal), -1),
       entries.reduce((all, signal) => addCounters(all, countersIn(signal)), nothing),
     )
-  const after = {
-    ...tally,
-    ...addCounters(
-      tally,
-      sum((signal) => countersOf(signal, tally)),
-    ),
-  }
+  const addedToOffer = sum((signal) => countersOf(signal, tally))
+  const after = { ...tally, ...addCounters(tally, addedToOffer), signals: signals + entries.length }
   const addedToStore = sum((signal) => countersOf(inStore(signal), ofStore))
   const storeAfter = { ...ofStore, ...addCounters(ofStore, addedToStore) }
   return {
-    attributes: { ...tallyAttributes({ ...after, signals: signals + entries.length }), ...moments },
+    attributes: { ...tallyAttributes(after), ...moments },
     writes: [addToStore(store, ofStore, addedToStore)],
     store: { ...store, ...tallyAttributes(storeAfter) },
-    tally: { ...after, signals: signals + entries.length },
+    tally: after,
     ofStore: storeAfter,
     added: entries,
   }

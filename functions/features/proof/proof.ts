@@ -56,18 +56,9 @@ function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally 
 
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
-  const numberIn = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
-  const [since, halfLife, signals] = [numberIn('since'), numberIn('halfLife'), numberIn('signals')]
-  const counters = { worked: numberIn('worked'), failed: numberIn('failed') }
-  const people = { people: numberIn('people'), peopleWorked: numberIn('peopleWorked') }
-  return {
-    since,
-    landmark: { byTime: numberIn('byTime'), byBoth: numberIn('byBoth') },
-    halfLife,
-    signals,
-    ...counters,
-    ...people,
-  }
+  const numbers = Object.entries(tallyNames).map(([name, stored]) => [name, Number(item[stored])])
+  const { byTime, byBoth, ...rest } = Object.fromEntries(numbers) as Record<keyof typeof tallyNames, number>
+  return { ...rest, landmark: { byTime, byBoth } }
 }
 
 /** Writes attributes, if nobody has changed them meanwhile. Undefined ones are removed. */
@@ -100,7 +91,6 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
 }
 
 export function tallyAttributes({ landmark, ...rest }: Tally): Record<string, number> {
-  const values = { ...rest, ...landmark }
-  const names = Object.keys(tallyNames) as (keyof typeof tallyNames)[]
-  return Object.fromEntries(names.map((name) => [tallyNames[name], values[name]]))
+  const values: Record<string, number> = { ...rest, ...landmark }
+  return Object.fromEntries(Object.entries(tallyNames).map(([name, stored]) => [stored, values[name] ?? 0]))
 }

@@ -2,7 +2,6 @@ import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { type AppError, invalidField } from '#domain/http/errors'
 import type { ReportedSubject } from '#domain/report/report'
 import type { ReportOutcome, ReportSubject } from '#domain/report/report-kinds'
-import { tableName } from '#table/client'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
@@ -71,16 +70,10 @@ export function requireOutcome(outcome: ReportOutcome, { about, subjectId }: Sub
       ? ['approved = :out', { ':out': false }]
       : ['attribute_type(withdrawnAt, :out)', { ':out': 'S' }]
   return [
-    {
-      item: {
-        ConditionCheck: {
-          TableName: tableName(),
-          Key: keyOfSubject(about, subjectId),
-          ConditionExpression: `${isGone} OR ${isOut}`,
-          ExpressionAttributeValues: values,
-        },
-      },
+    writeTo('ConditionCheck', keyOfSubject(about, subjectId), {
+      ConditionExpression: `${isGone} OR ${isOut}`,
+      ExpressionAttributeValues: values,
       refusal: invalidField('outcome', stillThere[about]),
-    },
+    }),
   ]
 }

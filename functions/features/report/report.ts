@@ -48,16 +48,15 @@ export async function createReport(
   { id, mark: markId }: Sender = {},
 ): Promise<Receipt> {
   const report = newReport(form, now, id)
-  const subject = await findSubject(report, now)
-  if (!subject) throw noSubject(report.about)
-  const { items, receipt } = itemsOf(report)
+  const receipt = await newReceipt(report, now)
   const mark = markId === undefined ? undefined : markOf(report, markId, now)
   return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
     const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { consistent: true }))
     if (earlier) return getReceipt(String(earlier.receiptId), now)
     const marking = mark ? [putNew(mark, sentTwice)] : []
-    await transact([...items.map((item) => putNew(item)), ...marking, requireSubject(report)])
-    return { ...receipt, subject }
+    const items = itemsOf(report).map((item) => putNew(item))
+    await transact([...items, ...marking, requireSubject(report)])
+    return receipt
   })
 }
 
@@ -69,15 +68,18 @@ function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item
 }
 
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
-  return itemsOf(newReport(form, now)).items
+  return itemsOf(newReport(form, now))
 }
 
 /** What a bot gets. Throws as createReport does. */
 export async function decoyReport(form: ReportForm, now: Date): Promise<Receipt> {
-  const report = newReport(form, now)
+  return newReceipt(newReport(form, now), now)
+}
+
+async function newReceipt(report: StoredReport, now: Date): Promise<Receipt> {
   const subject = await findSubject(report, now)
   if (!subject) throw noSubject(report.about)
-  return { ...itemsOf(report).receipt, subject }
+  return select({ ...report, subject }, receiptSchema)
 }
 
 function newReport(form: ReportForm, now: Date, id = ulid(now.getTime())): StoredReport {
@@ -98,17 +100,10 @@ function unclear(message: string): AppError {
   return new AppError('invalid', message, { fields: { review: message, coupon: message } })
 }
 
-function itemsOf(report: StoredReport) {
-  const { by: _, ...shown } = report.decision ?? { by: '' }
-  const decision = report.decision && shown
-  const receipt = { ...select({ ...report, subject: null }, receiptSchema), decision } as Receipt
-  const { subject: _subject, ...kept } = receipt
-  const { subjectId } = report
-  const items: [Item, Item] = [
-    withKeysOfReport(report),
-    { ...kept, subjectId, ...keyOfReceipt(report._id), expiresAt: endOf(report) },
-  ]
-  return { items, receipt }
+function itemsOf(report: StoredReport): [Item, Item] {
+  const { subject: _, ...receipt } = select({ ...report, subject: null }, receiptSchema)
+  const { _id, subjectId } = report
+  return [withKeysOfReport(report), { ...receipt, subjectId, ...keyOfReceipt(_id), expiresAt: endOf(report) }]
 }
 
 function reportsIn(state: ReportState): List {
@@ -153,7 +148,7 @@ export async function decideReport(
     const decision = { outcome, reason, at: now.toISOString(), by }
     const decided = { decision, decisions: [...decisions, decision], notified: null }
     const after = { ...before, ...decided, version: version + 1 }
-    const [item, receipt] = itemsOf(after as Item & StoredReport).items
+    const [item, receipt] = itemsOf(after as Item & StoredReport)
     const stands = requireOutcome(outcome, after as Item & StoredReport)
     return { writes: [...stands, replace(before, item), put(receipt)], result: item }
   })

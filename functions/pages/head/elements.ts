@@ -1,3 +1,5 @@
+import { wholeCharacters } from '#domain/text/xml-text'
+
 export function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   return `<${name}${written.join('')} data-page-head="">`
@@ -12,12 +14,7 @@ const entities: Record<string, string> = {
 }
 
 function escaped(text: string): string {
-  return wellFormed(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
-}
-
-/** Without halves of surrogate pairs, which readers may refuse. */
-export function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Cs}/gu, '\u{fffd}')
+  return wholeCharacters(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]))

@@ -31,7 +31,8 @@ export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
   const facts: PageMetadata = { ...defaultMetadata(), ...ownFacts }
   const page = { ...rest, facts }
   const { search } = page
-  if (isPart(search) || search.has(sentParameter)) return hiddenHead
+  // Later parts of a list are not for search engines.
+  if (search.has('cursor') || search.has(sentParameter)) return hiddenHead
   const canonical = page.address + (facts.path ?? page.path)
   const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
   // A hidden page can still be shared.
@@ -45,11 +46,6 @@ export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
 
 function describedBy({ description }: PageMetadata): string[] {
   return description === undefined ? [] : [element('meta', { name: 'description', content: description })]
-}
-
-/** Whether this is a later part of a list (`?cursor=`). Such pages get noindex. */
-function isPart(search: URLSearchParams): boolean {
-  return search.has('cursor')
 }
 
 function openGraph({ address, hoisted, facts }: HeadOf, canonical: string): string[] {
@@ -95,12 +91,8 @@ function withoutSite(title: string): string {
 }
 
 /** With the country in which most people write it: 'en_US'. */
-const locale = localeOf(site.language.tag)
-
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize()
-  return region === undefined ? language : `${language}_${region}`
-}
+const { language, region } = new Intl.Locale(site.language.tag).maximize()
+const locale = region === undefined ? language : `${language}_${region}`
 
 function alternateLinks({ facts: { alternates = [] }, address }: HeadOf): string {
   return alternates

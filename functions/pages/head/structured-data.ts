@@ -11,10 +11,10 @@ import type {
 import { site } from '#site'
 import type { Breadcrumb } from '#domain/page/breadcrumbs'
 import { maxRating } from '#domain/review/rating'
+import { wholeCharacters } from '#domain/text/xml-text'
 import { dayIn } from '#domain/time/zoned-time'
 import type { PageMetadata, RatedStore } from '#lib/page-metadata'
 import { paths } from '#lib/paths'
-import { wellFormed } from './elements'
 import { validity } from './validity'
 
 interface PageAddress {
@@ -29,7 +29,7 @@ export function structuredData(facts: PageMetadata, page: PageAddress): string {
     '@graph': [...ofSite(page), ...ofPage(facts, page)],
   }
   const json = JSON.stringify(graph, (_, value: unknown) =>
-    typeof value === 'string' ? wellFormed(value) : value,
+    typeof value === 'string' ? wholeCharacters(value) : value,
   )
   const written = json.replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json" data-page-head="">${written}</script>`
@@ -69,27 +69,21 @@ function ofPage(
   ]
 }
 
+function inOrder<Entry extends object>(entries: Entry[]) {
+  return entries.map((entry, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...entry }))
+}
+
 function wayTo(breadcrumbs: Breadcrumb[], { address }: PageAddress): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: address + path,
-    })),
+    itemListElement: inOrder(breadcrumbs.map(({ name, path }) => ({ name, item: address + path }))),
   }
 }
 
 function listOf(listed: { name: string; path: string }[], { address }: PageAddress): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: listed.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      url: address + path,
-    })),
+    itemListElement: inOrder(listed.map(({ name, path }) => ({ name, url: address + path }))),
   }
 }
 
@@ -144,15 +138,7 @@ function listOfOffers({ store, live }: NonNullable<PageMetadata['offers']>, page
     ...(store.category && { category: store.category.name }),
     offeredBy: { '@id': seller['@id'] ?? '' },
   }))
-  const list: ItemList = {
-    '@type': 'ItemList',
-    itemListElement: offers.map((item, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      item,
-    })),
-  }
-  return [seller, list]
+  return [seller, { '@type': 'ItemList', itemListElement: inOrder(offers.map((item) => ({ item }))) }]
 }
 
 function posting(

@@ -13,15 +13,6 @@ export async function listDeletedStores(page: PageRequest, now: Date): Promise<P
 }
 
 function toDeletedStore({ store, finalAt, deletedAt, hiddenCoupons, hiddenReviews }: Deletion): DeletedStore {
-  const { _id, name, slug, logo } = toStoreReference(store)
-  return {
-    _id,
-    name,
-    slug,
-    logo,
-    coupons: hiddenCoupons,
-    reviews: hiddenReviews,
-    deletedAt,
-    restorableUntil: finalAt,
-  }
+  const comesBack = { coupons: hiddenCoupons, reviews: hiddenReviews }
+  return { ...toStoreReference(store), ...comesBack, deletedAt, restorableUntil: finalAt }
 }
