@@ -8,12 +8,12 @@ import {
   GetCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AwsError } from '#functions/aws/aws-request'
 import { getItems } from '#table/read'
 import { callApi, useEmptyTable } from '../support/api'
 import { storageAnswers } from '../support/failing-storage'
+import { formOfStore } from '../support/image'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
 import { newStore } from '../support/one-store'
@@ -149,17 +149,9 @@ test('a write that cannot succeed is not tried again', async () => {
   expect(database.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-async function postStore() {
-  const form = new FormData()
-  const pixels = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
-  form.append('logo', new File([new Uint8Array(await pixels.png().toBuffer())], 'logo.png'))
-  const texts = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
-  for (const [name, text] of Object.entries(texts)) form.append(name, text)
-  return callApi('POST /stores/create', { token, form })
-}
-
 test('the image of a store that is refused is not even stored', async () => {
-  expect((await postStore()).status).toBe(201)
+  const post = async () => callApi('POST /stores/create', { token, form: await formOfStore() })
+  expect((await post()).status).toBe(201)
   storageAnswers(new AwsError('SlowDown', 503))
-  expect((await postStore()).status).toBe(409)
+  expect((await post()).status).toBe(409)
 })
