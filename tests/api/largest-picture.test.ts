@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createGateway } from '#local/gateway'
 import type { LambdaHandler } from '#local/gateway/invoke'
 import { type OpenServer, openServer } from '#local/server'
-import { createStore } from '#functions/store/store'
 import { useEmptyTable } from '../support/api'
-import { at, formDataOf, storeForm } from '../support/content'
+import { formDataOf } from '../support/content'
 import { exhaustive } from '../support/sample'
 import { handlers } from '../support/handlers'
+import { newStore } from '../support/one-store'
 import { staffToken } from '../support/tokens'
 import { pixel } from '../support/valid-request'
 
@@ -18,7 +18,7 @@ let server: OpenServer
 
 beforeAll(async () => {
   await useEmptyTable()
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, at('01T10:00:00')))._id
+  storeId = (await newStore({ name: 'Zephyr' }))._id
 })
 afterEach(() => server.close())
 

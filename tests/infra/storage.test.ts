@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { environmentNames } from '#infra/environments'
 import { indexes, tableKeys } from '#table/schema'
 import before from '../baseline/schema.json'
-import { ofType, oneOf, type Part } from './template'
+import { oneOf, type Part } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
   test('manual changes to images can be undone for 30 days', () => {
