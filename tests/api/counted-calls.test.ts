@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { AppError } from '#domain/http/errors'
@@ -14,6 +14,7 @@ import { callApi, useEmptyTable } from '../support/api'
 import { at } from '../support/content'
 import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
+import { whenSending } from '../support/when-sending'
 
 /** What is counted of a call, what it costs, and how long it is kept. limits.test.ts tests who is refused. */
 
@@ -27,14 +28,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /** Makes some of the requests to the database fail. */
-function failWhere(isChosen: (command: unknown) => boolean, error: Error): void {
-  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (command: unknown) => Promise<unknown>
-  const sending = vi.spyOn(DynamoDBDocumentClient.prototype as { send: typeof send }, 'send')
-  sending.mockImplementation(async function sendOrFail(this: unknown, command) {
-    if (isChosen(command)) throw error
-    return send.call(this, command)
-  })
-}
+const failWhere = (isChosen: (command: unknown) => boolean, error: Error) =>
+  whenSending(async (command, send) => (isChosen(command) ? Promise.reject(error) : send()))
 
 testOfSources('a call that its block has no room for leaves the room of its client as it was', async () => {
   const [, block] = limits['POST /messages']

@@ -14,7 +14,7 @@ import { at, couponForm, formDataOf, reviewForm } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { stepsOf } from '../support/sample'
 import { cleanUp } from '../support/handlers'
-import { isStored, png } from '../support/image'
+import { formOfStore, isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
@@ -133,8 +133,8 @@ test('DynamoDB removes a deletion that nobody finishes, a month later', async ()
 })
 
 test("its slug is free at once, and its logo and its reviewers' pictures are removed after the undo window", async () => {
-  const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
-  const form = formDataOf({ ...fields, logo: await png('maroon') })
+  const logo = await png('maroon')
+  const form = await formOfStore({ name: 'Boreas', slug: 'boreas', logo })
   const { body } = await callApi('POST /stores/create', { token, form })
   const review = { ...reviewForm({ storeId: body._id }), rating: '4', profilePicture: await png('olive') }
   const { body: written } = await callApi('POST /reviews/create', { form: formDataOf(review) })
@@ -151,7 +151,7 @@ test("its slug is free at once, and its logo and its reviewers' pictures are rem
   const remaining = async () => finish().then(() => Promise.all(images.map(isStored)))
   await expect.poll(remaining, { timeout: 30_000 }).toEqual([false, false])
   expect(await contradictions()).toEqual([])
-  const again = formDataOf({ ...fields, logo: await png('maroon') })
+  const again = await formOfStore({ name: 'Boreas', slug: 'boreas', logo })
   const created = await callApi('POST /stores/create', { token, form: again })
   expect([created.status, created.body.logo, await isStored(body.logo)]).toEqual([201, body.logo, true])
   expect((await allItems()).some(({ pk }) => pk === imageKey(body.logo.slice(7)).pk)).toBe(true)

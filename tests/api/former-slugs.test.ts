@@ -5,7 +5,7 @@ import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { exhaustive } from '../support/sample'
-import { png } from '../support/image'
+import { formOfStore, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { testOfSources } from '../support/test-of-sources'
 import { token, useStaff } from '../support/one-store'
@@ -21,11 +21,8 @@ beforeAll(async () => {
 
 const kinds = {
   store: {
-    create: (slug: string) =>
-      callApi('POST /stores/create', {
-        token,
-        form: formDataOf({ name: 'Zephyr', slug, link: 'https://example.com', description: 'Things.', logo }),
-      }),
+    create: async (slug: string) =>
+      callApi('POST /stores/create', { token, form: await formOfStore({ slug, logo }) }),
     change: (id: string, json: object) => callApi('PUT /stores/by-id/{id}', { token, params: { id }, json }),
     remove: (id: string) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } }),
     restore: (id: string) => callApi('POST /stores/by-id/{id}/restore', { token, params: { id } }),

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
+import { parsed } from '../pages/open-page'
 import { callApi } from '../support/api'
 import { stopClock } from '../support/clock'
 import { at, formDataOf, storeForm } from '../support/content'
@@ -25,37 +26,21 @@ async function post(path: string, fields: Fields | FormData, parts: RequestParts
 }
 
 function pageOf(html: string) {
-  const form = /<form[^>]*action="\/api[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
-  const textOf = (markup: string) =>
-    unescaped(markup.replace(/<[^>]+>/g, ' '))
-      .replace(/\s+/g, ' ')
-      .trim()
-  const controls = [...form.matchAll(/<(?:input|textarea|select)\b[^>]*\bname="(\w+)"[^>]*>([^<]*)/g)]
+  const document = parsed(html)
+  const within = <Found extends Element>(selector: string) => [
+    ...document.querySelectorAll<Found>(`form[action^="/api"] ${selector}`),
+  ]
+  const textsOf = (elements: Element[]) =>
+    elements.map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+  const controls = [...within<HTMLInputElement>('input'), ...within<HTMLTextAreaElement>('textarea')]
   return {
     /** Without the scripts of development. */
     main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '',
-    outcome: textOf(/<div id="outcome"[\s\S]*?<\/div>/.exec(form)?.[0] ?? ''),
-    errors: [...form.matchAll(/<p id="[^"]*"[^>]*_?error[^>]*>([^<]*)<\/p>/g)].map(([, text = '']) => text),
-    values: Object.fromEntries(
-      controls.map(([control, name = '', content = '']) => [
-        name,
-        unescaped(/ value="([^"]*)"/.exec(control)?.[1] ?? content),
-      ]),
-    ),
-    options: [...form.matchAll(/<option value="([^"]*)"[^>]*?( selected="")?>([^<]*)/g)].map(
-      ([, , selected, text = '']) => unescaped(text) + (selected ? ' *' : ''),
-    ),
+    outcome: textsOf(within('#outcome')).join(),
+    errors: textsOf(within('p[class*="error"]')),
+    values: Object.fromEntries(controls.map(({ name, value }) => [name, value])),
+    options: within<HTMLOptionElement>('option').map((each) => each.text + (each.selected ? ' *' : '')),
   }
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 }
 
 const message = { fullName: 'Rosa Reyes', email: 'rosa@example.com', phone: '', message: 'Hello.' }

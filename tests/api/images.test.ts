@@ -6,17 +6,15 @@ import { saveImage } from '#functions/images/image'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
-import { isStored, png } from '../support/image'
+import { formOfStore, isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { token, useStaff } from '../support/one-store'
 
 useStaff()
 
-const store = { link: 'https://example.com', description: 'Things.' }
-
 async function create(name: string, logo: File): Promise<Store> {
-  const form = formDataOf({ ...store, name, slug: name, logo })
+  const form = await formOfStore({ name, slug: name, logo })
   const { status, body } = await callApi('POST /stores/create', { token, form })
   expect(status).toBe(201)
   return body

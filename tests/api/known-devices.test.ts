@@ -1,16 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#domain/http/limits'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
 import { accountKeys } from '#functions/accounts/keys'
-import { localHost } from '#local/free-port'
-import { type KeptMail, startOutbox } from '#local/outbox'
 import { getItem } from '#table/read'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { type Answer, callApi, useEmptyTable } from '../support/api'
 import { runningClock, stopClock } from '../support/clock'
+import { keepMails } from '../support/mails'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/api-accounts'
 import { codeAt } from '../support/totp'
@@ -152,31 +148,18 @@ test('all known browsers of an account together have a limit of wrong codes too'
 test('after too many wrong codes the owner is told once by mail', async () => {
   const device = deviceOf(await signIn(account))
   const key = await addSecondStep(account)
-  const folder = await mkdtemp(join(tmpdir(), 'clipwell-outbox-'))
-  const outbox = await startOutbox({ folder })
-  try {
-    vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://${localHost}:${outbox.port}`)
-    vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
-    const calling = { account: account.email }
-    await useUpLimit({ route: 'POST /users/login (code)', calling, left: 1 })
-    expect(await guessCodes(key, 1)).toBe(401)
-    expect(await readdir(folder)).toEqual([])
-    const right = { ...account, code: codeAt(key, runningClock()) }
-    for (let time = 0; time < 2; time++) {
-      const { status, headers } = await signIn(right)
-      expect([status, Number(headers['retry-after']) > 900]).toEqual([429, true])
-    }
-    expect((await signIn(right, device)).status).toBe(200)
-    const files = await readdir(folder)
-    expect(files).toHaveLength(1)
-    const mail = JSON.parse(await readFile(join(folder, files[0] ?? ''), 'utf8')) as KeptMail
-    expect(mail.to).toEqual([account.email])
-    expect(mail.text).toContain('https://coupons.example.com/login')
-  } finally {
-    vi.unstubAllEnvs()
-    await outbox.stop()
-    await rm(folder, { recursive: true })
+  const { mails } = await keepMails()
+  await useUpLimit({ route: 'POST /users/login (code)', calling: { account: account.email }, left: 1 })
+  expect(await guessCodes(key, 1)).toBe(401)
+  expect(mails).toEqual([])
+  const right = { ...account, code: codeAt(key, runningClock()) }
+  for (let time = 0; time < 2; time++) {
+    const { status, headers } = await signIn(right)
+    expect([status, Number(headers['retry-after']) > 900]).toEqual([429, true])
   }
+  expect((await signIn(right, device)).status).toBe(200)
+  const text = expect.stringContaining('https://coupons.example.com/login')
+  expect(mails).toEqual([expect.objectContaining({ to: [account.email], text })])
 })
 
 test.each(['POST /users/refresh', 'POST /users/logout'] as const)(

@@ -8,16 +8,15 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageProblems } from '#domain/http/image'
 import { factsOfImage, renditionsOf } from '#domain/image/rendition'
-import { createStore } from '#functions/store/store'
 import { keyOfReview } from '#functions/review/keys'
 import { documentClient, tableName } from '#table/client'
 import { callApi } from '../support/api'
-import { at, formDataOf, storeForm } from '../support/content'
+import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { imageFormats, redThenBlue } from '../support/image'
 import { hostileImages } from '../support/hostile-images'
 import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-keys'
-import { token, useStaff } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
 
@@ -173,7 +172,7 @@ test('a drawing by a visitor is refused before it is read, which may take second
 })
 
 async function sendReview(picture: Buffer) {
-  const store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/media/x.png' }, at('01T08:00'))
+  const store = await newStore({ name: 'Zephyr' })
   const texts = { reviewerName: 'Rosa', text: 'Quick.', rating: '4', storeId: store._id }
   const form = formDataOf({ ...texts, profilePicture: new File([new Uint8Array(picture)], 'x') })
   return callApi('POST /reviews/create', { form })

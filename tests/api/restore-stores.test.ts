@@ -8,10 +8,9 @@ import { restoreStore } from '#functions/store/deletion/restore-store'
 import type { Item } from '#table/keys'
 import { faults, withFault } from '../faults/inject'
 import { callApi, readPages } from '../support/api'
-import { formDataOf } from '../support/content'
 import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletable-store'
 import { stepsOf } from '../support/sample'
-import { isStored, png } from '../support/image'
+import { formOfStore, isStored } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
@@ -80,8 +79,7 @@ test('a store cannot be restored while it is being purged, or afterwards', async
 })
 
 test('its logo stays', async () => {
-  const fields = { name: 'Boreas', slug: 'boreas', link: 'https://example.com', description: 'Things.' }
-  const form = formDataOf({ ...fields, logo: await png('indigo') })
+  const form = await formOfStore({ name: 'Boreas', slug: 'boreas' })
   const { body } = await callApi('POST /stores/create', { token, form })
   await remove(body._id)
   await restore(body._id)

@@ -6,6 +6,7 @@ import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
 import { at, reviewForm } from '../support/content'
 import { contradictions } from '../support/integrity'
+import { randomFrom } from '../support/random'
 import { store, token, useOneStore } from '../support/one-store'
 
 const now = at('02T08:00')
@@ -77,17 +78,9 @@ test('a review that is approved while its store is deleted comes back and counts
   ])
 })
 
-/** The same numbers in every run. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * below)
-  }
-}
-
 test.each([1, 2, 3])('after anything that happens, the stars are those of the reviews (%i)', async (seed) => {
-  const below = randomNumbers(seed)
+  const random = randomFrom(seed)
+  const below = (end: number) => Math.floor(random() * end)
   const ids = [await send(1), await sendApproved(5)]
   const acts: ((id: string) => Promise<unknown>)[] = [
     async () => ids.push(await send(1 + below(5))),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, localHost } from '#local/free-port'
 import type { callApi as CallApi } from '../support/api'
 import type { RequestParts } from '../support/event'
+import { formOfStore } from '../support/image'
 import { staffToken } from '../support/tokens'
 import { pixel } from '../support/valid-request'
 
@@ -53,21 +54,16 @@ async function apiWith(service: keyof typeof endpoints, port: number): Promise<t
   return callApi
 }
 
-function storeWithLogo(): FormData {
-  const form = new FormData()
-  const texts = { name: 'Nike', slug: 'nike', link: 'https://example.com', description: 'Shoes.' }
-  for (const [name, text] of Object.entries(texts)) form.append(name, text)
-  form.append('logo', new File([new Uint8Array(pixel)], 'logo.png'))
-  return form
-}
+const logo = new File([new Uint8Array(pixel)], 'logo.png')
+const form = await formOfStore({ logo })
 
 const newUser = { name: 'Ada', email: 'ada@example.com', role: 'user', password: 'Passw0rd!' }
 
 const calls = [
   ['database', 'GET /stores', () => ({})],
-  ['database', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
-  ['storage', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
-  ['images', 'POST /stores/create', () => ({ token, form: storeWithLogo() })],
+  ['database', 'POST /stores/create', () => ({ token, form })],
+  ['storage', 'POST /stores/create', () => ({ token, form })],
+  ['images', 'POST /stores/create', () => ({ token, form })],
   ['accounts', 'POST /users/login', () => ({ json: { email: 'a@example.com', password: 'Passw0rd!' } })],
   ['accounts', 'POST /users/refresh', () => ({ cookies: ['refresh=x'] })],
   ['accounts', 'POST /users/logout', () => ({ cookies: ['refresh=x'] })],

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as cognito from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, test } from 'vitest'
 import { site } from '#site'
@@ -12,6 +10,7 @@ import { openOperations } from '#infra/constructs/accounts-firewall'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
 import { assemblyNames, changedSettings } from './synthesize'
+import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, outputsOf, type Part, resourcesOf, textOf } from './template'
 
 describe.each(environmentNames)('in %s', (name) => {
@@ -174,7 +173,7 @@ test('every Cognito operation of the functions is allowed by the firewall or by 
   const permitted = statements
     .flatMap(({ Action }) => [Action].flat() as string[])
     .flatMap((action) => /^cognito-idp:(.+)/.exec(action)?.[1] ?? [])
-  const sources = sourcesOf('functions')
+  const sources = sourcesOfFunctions().join('\n')
   const used = operationsOfCognito().filter((operation) => sources.includes(`new ${operation}Command(`))
   expect(used.length).toBeGreaterThan(openOperations.length)
   expect(new Set([...permitted, ...openOperations])).toEqual(new Set(used))
@@ -182,11 +181,4 @@ test('every Cognito operation of the functions is allowed by the firewall or by 
 
 function operationsOfCognito(): string[] {
   return Object.keys(cognito).flatMap((name) => /^([A-Z]\w+)Command$/.exec(name)?.[1] ?? [])
-}
-
-function sourcesOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n')
 }

@@ -15,3 +15,9 @@ export function templatesIn(folder: string): Record<string, Template> {
     files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Template]),
   )
 }
+
+export function sourcesOfFunctions(): string[] {
+  return readdirSync('functions', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join('functions', file), 'utf8'))
+}

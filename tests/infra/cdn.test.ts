@@ -73,8 +73,6 @@ describe.each(environmentNames)('in %s', (name) => {
       'whitelist',
       parameterNames.api,
     ])
-    // CloudFront's quota for parameters in a cache key is ten.
-    expect(Math.max(parameterNames.api.length, parameterNames.pages.length)).toBeLessThanOrEqual(10)
     expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
   })
 

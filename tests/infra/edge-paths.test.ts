@@ -11,6 +11,7 @@ import type { EdgeRequest } from '#infra/edge/normalise-request'
 import { matchSitePage } from '../../src/app/site-routes'
 import { defaultEventOf } from '../support/event'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
+import { isLike } from './effective-policy'
 import { oneOf, type Part, resourcesOf } from './template'
 
 type Edge = (event: { request: EdgeRequest }) => EdgeRequest & {
@@ -23,12 +24,8 @@ const { DefaultCacheBehavior, CacheBehaviors } = oneOf(
   'AWS::CloudFront::Distribution',
   'CdnDistribution',
 ).Properties.DistributionConfig
-const behaviors = CacheBehaviors.map((behavior: Part) => ({
-  behavior,
-  matches: new RegExp(`^${behavior.PathPattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
-}))
 const behaviorOf = (path: string): Part =>
-  behaviors.find(({ matches }: Part) => matches.test(path))?.behavior ?? DefaultCacheBehavior
+  CacheBehaviors.find(({ PathPattern }: Part) => isLike(PathPattern, path)) ?? DefaultCacheBehavior
 
 function edgeOf({ FunctionAssociations = [] }: Part): Edge {
   const id = FunctionAssociations[0]?.FunctionARN['Fn::GetAtt'][0]
@@ -153,7 +150,7 @@ describe('what CloudFront signs for a function URL', () => {
 })
 
 describe('the cache', () => {
-  const files = behaviors.map(({ behavior }: Part) => behavior.PathPattern.replace('*', 'a-1_b.js'))
+  const files = CacheBehaviors.map(({ PathPattern }: Part) => PathPattern.replace('*', 'a-1_b.js'))
   const reads = routeKeys.filter((key) => key.startsWith('GET ')).map((key) => `/api${key.slice(4)}`)
   const routes: string[] = [
     ...new Set([

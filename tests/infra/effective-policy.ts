@@ -94,7 +94,7 @@ function holds(operator: string, values: string[], value: string | undefined): b
 }
 
 /** Compares with wildcards, `*` for any text, like IAM. */
-function isLike(pattern: string, value: string): boolean {
+export function isLike(pattern: string, value: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}$`, 's').test(value)
 }

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { environmentNames, environmentOf } from '#infra/environments'
+import { isLike } from './effective-policy'
 import { oneOf, type Part, textOf } from './template'
 
 const protectedOnes = environmentNames.filter((name) => environmentOf(name).firewall)
@@ -45,7 +46,7 @@ describe.each(protectedOnes)('in %s', (name) => {
       if (buckets.has(textOf(Members.Items[0].OriginId))) buckets.add(textOf(Id))
     }
     const isFile = (address: string) => {
-      const behavior = CacheBehaviors.find(({ PathPattern }: Part) => isAt(PathPattern, address))
+      const behavior = CacheBehaviors.find(({ PathPattern }: Part) => isLike(PathPattern, address))
       return behavior !== undefined && buckets.has(textOf(behavior.TargetOriginId))
     }
     const agree = (address: string) => {
@@ -72,9 +73,4 @@ function holds(statement: Part, path: string): boolean {
   ])
   const { PositionalConstraint, SearchString } = value
   return PositionalConstraint === 'EXACTLY' ? path === SearchString : path.startsWith(SearchString)
-}
-
-function isAt(pattern: string, path: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join('.*')}$`).test(path)
 }

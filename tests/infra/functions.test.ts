@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildFolder, buildParts } from '#infra/build/build-parts'
@@ -6,6 +6,7 @@ import { bundledFunctions, bundleFile, largestBundle, largestCardsBundle } from 
 import { environmentNames, environmentOf, reservedConcurrencyOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
+import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, type Part, textOf } from './template'
 
 const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Images', 'Changes', 'CleanUp'] as const
@@ -125,11 +126,10 @@ describe.each(environmentNames)('in %s', (name) => {
   })
 
   test('an account with a thousand concurrent executions keeps the hundred that AWS requires', () => {
-    const { adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency } = environmentOf(name)
-    const reserved = [adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency]
-    expect(reserved.reduce<number>((left, each) => left - Number(each), 1000)).toBeGreaterThanOrEqual(100)
+    const reserved = reservedConcurrencyOf(environmentOf(name))
+    expect(1000 - reserved).toBeGreaterThanOrEqual(100)
     // A new account has ten and cannot reserve any.
-    if (name === 'dev') expect(reserved).toEqual([null, null, null, null])
+    if (name === 'dev') expect(reserved).toBe(0)
   })
 
   test('the stream calls the changes function for the kinds that somebody subscribes to, and no others', () => {
@@ -156,7 +156,7 @@ const notOfApi = new Set(['DISTRIBUTION_PARAMETER', 'INDEX_NOW_ENDPOINT', 'LOG_L
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(
-    sourcesOf('functions')
+    sourcesOfFunctions()
       .flatMap(settingsIn)
       .filter((setting) => !setting.startsWith('AWS_')),
   )
@@ -200,12 +200,6 @@ function permissionsOf(name: (typeof environmentNames)[number], id: (typeof func
         })),
       ),
   )
-}
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 /** Names in capitals in the lines that read the environment. */

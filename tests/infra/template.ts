@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { templatesIn } from './assembly'
 import type { AssemblyName } from './synthesize'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a template holds whatever its resources have
@@ -56,15 +57,9 @@ export function outputsOf(name: AssemblyName): Record<string, string> {
 }
 
 function readResources(folder: string): Resource[] {
-  const templates = readdirSync(folder).filter((file) => file.endsWith('.template.json'))
-  return templates.flatMap((file) => {
-    const { Resources } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    return Object.entries<Omit<Resource, 'id'>>(Resources).map(([id, resource]) => ({
-      id,
-      ...resource,
-      Properties: resource.Properties ?? {},
-    }))
-  })
+  return Object.values(templatesIn(folder)).flatMap(({ Resources }) =>
+    Object.entries(Resources).map(([id, resource]) => ({ Properties: {}, ...resource, id })),
+  )
 }
 
 /** A value with references as texts: `<Table.Arn>/index/byList`. */

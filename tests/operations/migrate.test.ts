@@ -1,6 +1,6 @@
-import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchWriteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/http/errors'
 import { messageItem } from '#functions/message/message'
 import { migrations } from '#migrations/all'
@@ -15,6 +15,7 @@ import { versionConflict } from '#table/as-read'
 import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
 import { allItems } from '../support/table-items'
+import { whenSending } from '../support/when-sending'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
 const moment = at('02T10:00:00')
@@ -127,15 +128,14 @@ test('two runs at once do no harm, and every item is changed', async () => {
 test('a change by staff between read and write stays, and the migration follows', async () => {
   const [item] = await storeMessages(1)
   let isFirst = true
-  const documentsSend = documentClient().send.bind(documentClient()) as (command: object) => Promise<unknown>
-  vi.spyOn(documentClient(), 'send').mockImplementation((async (command: object) => {
-    if (command.constructor.name === 'TransactWriteCommand' && isFirst) {
+  whenSending(async (command, send) => {
+    if (command instanceof TransactWriteCommand && isFirst) {
       isFirst = false
       const Item = { ...item, message: 'Changed.', version: 2 }
-      await documentsSend(new PutCommand({ TableName: tableName(), Item }))
+      await documentClient().send(new PutCommand({ TableName: tableName(), Item }))
     }
-    return documentsSend(command)
-  }) as never)
+    return send()
+  })
   await run([colours])
   expect(await contentOf()).toEqual([{ ...item, message: 'Changed.', version: 2, colour: 'teal' }])
 })

@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { createBlog } from '#functions/blog/blog'
@@ -13,6 +13,7 @@ import { sampleOf } from '../support/sample'
 import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { token, useStaff } from '../support/one-store'
+import { whenSending } from '../support/when-sending'
 
 /** Many changes of one thing at the same moment: each is made, or refused with a word on why. */
 
@@ -98,12 +99,8 @@ test('of many creations by eight clients at once hardly any meets another at an 
 
 /** The items at which transactions met others that were under way. */
 async function meetings(work: () => Promise<unknown>): Promise<string[]> {
-  const client = DynamoDBDocumentClient.prototype as unknown as {
-    send: (command: unknown) => Promise<unknown>
-  }
-  const original = client.send
   const [underWay, met]: [string[], string[]] = [[], []]
-  const spy = vi.spyOn(client, 'send').mockImplementation(async function send(this: unknown, command) {
+  const spy = whenSending(async (command, send) => {
     const parts = command instanceof TransactWriteCommand ? (command.input.TransactItems ?? []) : []
     const keys = parts.map(({ Put, Update, Delete, ConditionCheck }) => {
       const { pk, sk } = Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key ?? {}
@@ -111,7 +108,7 @@ async function meetings(work: () => Promise<unknown>): Promise<string[]> {
     })
     met.push(...keys.filter((key) => underWay.includes(key)))
     underWay.push(...keys)
-    return original.call(this, command).finally(() => {
+    return send().finally(() => {
       for (const key of keys) underWay.splice(underWay.indexOf(key), 1)
     })
   })

@@ -13,10 +13,10 @@ import { getItem } from '#table/read'
 import { continueDeletion } from '#functions/store/deletion/phases'
 import { transact } from '#table/write'
 import { callApi } from '../support/api'
-import { at, blogForm, formDataOf } from '../support/content'
+import { at, blogForm } from '../support/content'
 import { addMany, useDeletableStores } from '../support/deletable-store'
 import { sampleOf } from '../support/sample'
-import { png } from '../support/image'
+import { formOfStore } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { interleaved } from './interleave'
@@ -179,13 +179,7 @@ test('a store that is purged before its restoration is not restored', async () =
 test('a late end of a restoration does not remove a newer deletion', async () => {
   const { body } = await callApi('POST /stores/create', {
     token,
-    form: formDataOf({
-      name: 'Empty',
-      slug: 'empty',
-      link: 'https://example.com',
-      description: 'No.',
-      logo: await png('red'),
-    }),
+    form: await formOfStore({ name: 'Empty', slug: 'empty' }),
   })
   const params = { token, params: { id: body._id } }
   const again = () => callApi('POST /stores/by-id/{id}/restore', params)

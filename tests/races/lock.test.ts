@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events'
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withLock } from '#table/lock'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/table-items'
+import { whenSending } from '../support/when-sending'
 
 /** What keeps two changes of accounts apart, because Cognito has no conditional writes. */
 
@@ -32,18 +33,10 @@ async function isFree(name = 'users'): Promise<boolean> {
   return result === 'done'
 }
 
-function whenSending(
+const whenSendingA = (
   kind: typeof PutCommand | typeof DeleteCommand,
-  change: (send: Send) => Promise<unknown>,
-) {
-  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (command: unknown) => Promise<unknown>
-  const spy = vi.spyOn(DynamoDBDocumentClient.prototype as { send: typeof send }, 'send')
-  return spy.mockImplementation(async function changed(this: unknown, command) {
-    const sendIt = () => send.call(this, command)
-    return command instanceof kind ? change(sendIt) : sendIt()
-  })
-}
-type Send = () => Promise<unknown>
+  change: (send: () => Promise<unknown>) => Promise<unknown>,
+) => whenSending(async (command, send) => (command instanceof kind ? change(send) : send()))
 
 test('while work goes on, no other of its name begins, and a refused one leaves its lock alone', async () => {
   const seen = await withLock('users', async () => [
@@ -64,7 +57,7 @@ test('work that fails ends its lock too, and its error is thrown', async () => {
 test('work that has to wait begins when the other is done', async () => {
   const order: string[] = []
   let tries = 0
-  whenSending(PutCommand, async (send) => {
+  whenSendingA(PutCommand, async (send) => {
     tries++
     return send()
   })
@@ -96,7 +89,7 @@ test('a lock ends after a minute, and its former holder ends nobody else’s', a
 })
 
 test('a lock is taken although the answer to the first attempt was lost', async () => {
-  whenSending(PutCommand, async (send) => {
+  whenSendingA(PutCommand, async (send) => {
     await send()
     return send()
   })
@@ -104,7 +97,7 @@ test('a lock is taken although the answer to the first attempt was lost', async 
 })
 
 test('work that is done succeeds even if its lock cannot be ended', async () => {
-  const spy = whenSending(DeleteCommand, () => Promise.reject(new Error('The database is away.')))
+  const spy = whenSendingA(DeleteCommand, () => Promise.reject(new Error('The database is away.')))
   expect(await isFree()).toBe(true)
   spy.mockRestore()
   expect(await isFree()).toBe(false)

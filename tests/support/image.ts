@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
+import { formDataOf } from './content'
 
 export async function png(color: string): Promise<File> {
   const pixels = sharp({ create: { width: 4, height: 3, channels: 3, background: color } })
@@ -62,6 +63,12 @@ export async function detailedPhotograph(): Promise<Buffer> {
 
 export function renditionOf(image: Buffer, width: number): Promise<Buffer> {
   return sharp(image).resize(width).webp({ quality: 80 }).toBuffer()
+}
+
+/** A form with which staff create a store. */
+export async function formOfStore(fields: Record<string, string | Blob> = {}): Promise<FormData> {
+  const texts = { name: 'Zephyr', slug: 'zephyr', link: 'https://example.com', description: 'Things.' }
+  return formDataOf({ ...texts, ...('logo' in fields ? {} : { logo: await newPng() }), ...fields })
 }
 
 export async function isStored(path: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
@@ -15,6 +15,7 @@ import { firefox, followLink } from '../follow-link'
 import { handlers } from '../../../support/handlers'
 import { testOfSources } from '../../../support/test-of-sources'
 import { token, useStaff } from '../../../support/one-store'
+import { whenSending } from '../../../support/when-sending'
 
 let storeId: string
 let couponId: string
@@ -241,16 +242,11 @@ describe('a click', () => {
 })
 
 /** Lets writes fail, or never be answered. */
-function breakWrites(how: 'fail' | 'hang') {
-  const send = Reflect.get(DynamoDBDocumentClient.prototype, 'send') as (...args: unknown[]) => unknown
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(function (
-    this: unknown,
-    ...args: unknown[]
-  ) {
-    if (!(args[0] instanceof UpdateCommand)) return send.apply(this, args) as never
-    return (how === 'fail' ? Promise.reject(new Error('away')) : new Promise(() => {})) as never
+const breakWrites = (how: 'fail' | 'hang') =>
+  whenSending(async (command, send) => {
+    if (!(command instanceof UpdateCommand)) return send()
+    return how === 'fail' ? Promise.reject(new Error('away')) : new Promise(() => {})
   })
-}
 
 testOfSources.each(['fail', 'hang'] as const)(
   'counts that %s change no answer, and are in the log',
@@ -275,9 +271,7 @@ testOfSources.each(['fail', 'hang'] as const)(
 )
 
 testOfSources('a link whose offer cannot be read is a page that says so', async () => {
-  vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(() => {
-    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-  })
+  whenSending(() => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })))
   const { status, headers, body } = await followLink({ couponId })
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   expect(body).toContain('The service is not available at the moment. Please try again.')

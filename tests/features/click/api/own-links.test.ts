@@ -1,27 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { callApi } from '../../../support/api'
-import { at, couponForm, storeForm } from '../../../support/content'
+import { at, couponForm, formDataOf } from '../../../support/content'
 import { followLink } from '../follow-link'
 import { ownHost, ownLinks } from '../../../support/own-links'
-import { token, useStaff } from '../../../support/one-store'
+import { newStore, token, useStaff } from '../../../support/one-store'
 
 let count = 0
 
 useStaff({ role: 'admin', once: true })
 beforeEach(() => void count++)
 
-async function newStore(form: object = {}): Promise<string> {
-  const whole = { ...storeForm({ name: `Zephyr ${count}` }), ...form }
-  return (await createStore(whole, { logo: '/media/logo.png' }, at('01T08:00')))._id
-}
+const nextStore = async (form: object = {}) => (await newStore({ name: `Zephyr ${count}`, ...form }))._id
 
 describe.each(ownLinks)('a link to %s', (link) => {
   test('is refused of a store as its template', async () => {
-    const id = await newStore()
-    const form = new FormData()
-    form.set('linkTemplate', `${link.replace(/\?.*/, '')}?to={URL}`)
+    const id = await nextStore()
+    const form = formDataOf({ linkTemplate: `${link.replace(/\?.*/, '')}?to={URL}` })
     const { status, body } = await callApi('PUT /stores/by-id/{id}', {
       token,
       headers: ownHost,
@@ -34,7 +29,7 @@ describe.each(ownLinks)('a link to %s', (link) => {
 
   test('that is there already is not followed, and not counted', async () => {
     const slug = `zephyr-${count}`
-    const storeId = await newStore({ link })
+    const storeId = await nextStore({ link })
     const { _id: couponId } = await createCoupon(couponForm({ storeId, link }), at('02T08:00'))
     for (const to of [{ couponId }, { slug }]) {
       const { status, body } = await followLink(to, { headers: ownHost })
@@ -49,6 +44,6 @@ test.each([
   'https://a.example/clipwell.example',
 ])('a link to %s leads to another site', async (link) => {
   const slug = `zephyr-${count}`
-  await newStore({ link })
+  await nextStore({ link })
   expect((await followLink({ slug }, { headers: ownHost })).status).toBe(302)
 })

@@ -18,7 +18,7 @@ import type { RouteKey } from '#domain/api/api'
 import { visitorWrites } from '../../requests'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { formDataOf, reviewForm } from '../../../support/content'
-import { png } from '../../../support/image'
+import { formOfStore, png } from '../../../support/image'
 import { allListings, handleChangesAndTime, updatedListings, wrongListings } from '../listed'
 import { staffToken } from '../../../support/tokens'
 import { validRequests } from '../../../support/valid-request'
@@ -37,14 +37,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 const text = 'Tents, stoves and boots for people who sleep outside.'
 
 async function createStore(fields: Record<string, string> = {}): Promise<string> {
-  const form = formDataOf({
-    name: 'Zephyr',
-    slug: 'zephyr',
-    link: 'https://example.com',
-    description: 'Things.',
-    logo,
-    ...fields,
-  })
+  const form = await formOfStore({ logo, ...fields })
   const { status, body } = await callApi('POST /stores/create', { token, form })
   expect(status).toBe(201)
   return body._id

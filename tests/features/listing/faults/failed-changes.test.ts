@@ -4,7 +4,7 @@ import { ObjectStorage } from '#functions/images/object-storage'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
 import { formDataOf } from '../../../support/content'
-import { isStored, png } from '../../../support/image'
+import { formOfStore, isStored, png } from '../../../support/image'
 import { allItems } from '../../../support/table-items'
 import { allListings } from '../listed'
 import { staffToken } from '../../../support/tokens'
@@ -14,9 +14,7 @@ beforeEach(useEmptyTableWithStream)
 
 async function deleteStoreWithLogo(): Promise<string> {
   const token = await staffToken()
-  const fields = { name: 'Zephyr', slug: 'zephyr', link: 'https://example.com', description: 'Things.' }
-  const form = formDataOf({ ...fields, logo: await png('navy') })
-  const { body } = await callApi('POST /stores/create', { token, form })
+  const { body } = await callApi('POST /stores/create', { token, form: await formOfStore() })
   const logo = await png('teal')
   const changed = await callApi('PUT /stores/by-id/{id}', {
     token,

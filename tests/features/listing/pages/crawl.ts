@@ -4,11 +4,8 @@ export interface CrawledPage {
   path: string
   from: string
   status: number
-  title: string | null
-  description: string | null
   canonical: string | null
   isLeftOut: boolean
-  picture: string | null
   feeds: { address: string; type: string }[]
 }
 
@@ -81,23 +78,15 @@ export async function crawl(origin: string, start: string, robots: Robots): Prom
   return { pages, forbidden }
 }
 
-interface Element {
-  name: string
-  attributes: Record<string, string>
-  text: string
-}
+type Element = Record<string, string> & { tag: string }
 
-/** The elements of a document in their order, as a browser parses them. */
+/** The elements of a document in their order, as a browser parses them, with their attributes. */
 function elementsIn(html: string): Element[] {
   const found: Element[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if (defaultTreeAdapter.isElementNode(node)) {
-      const [first] = node.childNodes
-      found.push({
-        name: node.tagName,
-        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-        text: first && defaultTreeAdapter.isTextNode(first) ? first.value : '',
-      })
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+      found.push({ ...attributes, tag: node.tagName })
     }
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
@@ -106,30 +95,17 @@ function elementsIn(html: string): Element[] {
 }
 
 function factsOf(elements: Element[]) {
-  const withAttributes = (name: string, wanted: Record<string, string>) =>
-    elements.filter(
-      (each) =>
-        each.name === name &&
-        Object.entries(wanted).every(([attribute, value]) => each.attributes[attribute] === value),
-    )
-  const contentOf = (wanted: Record<string, string>) =>
-    withAttributes('meta', wanted)[0]?.attributes['content'] ?? null
+  const robots = elements.find(({ tag, name }) => tag === 'meta' && name === 'robots')
+  const linked = (as: string) => elements.filter(({ tag, rel }) => tag === 'link' && rel === as)
   return {
-    title: withAttributes('title', {})[0]?.text ?? null,
-    description: contentOf({ name: 'description' }),
-    canonical: withAttributes('link', { rel: 'canonical' })[0]?.attributes['href'] ?? null,
-    isLeftOut: contentOf({ name: 'robots' })?.includes('noindex') ?? false,
-    picture: contentOf({ property: 'og:image' }),
-    feeds: withAttributes('link', { rel: 'alternate' }).flatMap(({ attributes: { href, type } }) =>
-      href === undefined || type === undefined ? [] : [{ address: href, type }],
-    ),
+    canonical: linked('canonical')[0]?.['href'] ?? null,
+    isLeftOut: robots?.['content']?.includes('noindex') ?? false,
+    feeds: linked('alternate').flatMap(({ href, type }) => (href && type ? [{ address: href, type }] : [])),
   }
 }
 
 function linksIn(elements: Element[]): string[] {
-  return elements.flatMap(({ name, attributes: { href } }) =>
-    (name === 'a' || name === 'area') && href !== undefined ? [href] : [],
-  )
+  return elements.flatMap(({ tag, href }) => ((tag === 'a' || tag === 'area') && href ? [href] : []))
 }
 
 /** The path and query of an address of this site; null for another one. */

@@ -1,41 +1,30 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { fromHeader } from '#functions/mail/from-header'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
-import { localHost } from '#local/free-port'
 import { type OpenServer, openServer } from '#local/server'
-import { type KeptMail, type Outbox, startOutbox } from '#local/outbox'
 import { callApi } from '../../../support/api'
 import { couponForm } from '../../../support/content'
+import { keepMails, sendTo } from '../../../support/mails'
 import { store, token, useOneStore } from '../../../support/one-store'
 
 let coupon: Coupon
-let folder: string
-let outbox: Outbox
+let outbox: Awaited<ReturnType<typeof keepMails>>
 let server: OpenServer | undefined
 
 useOneStore()
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'clipwell-outbox-'))
-  outbox = await startOutbox({ folder })
-  sendTo(outbox.port)
-  vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
+  outbox = await keepMails()
   coupon = await createCoupon(couponForm({ storeId: store._id, title: 'A fifth off' }), new Date())
 })
 
 afterEach(async () => {
   await server?.close()
   server = undefined
-  await outbox.stop()
-  await rm(folder, { recursive: true })
 })
 
-const sendTo = (port: number) => vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://${localHost}:${port}`)
 const text = 'Secret words of the reporter.'
 const report = async (json: object = {}): Promise<{ _id: string; createdAt: string }> => {
   const form = { coupon: coupon._id, kind: 'misleading', text, email: 'Ada@Example.com', ...json }
@@ -51,10 +40,7 @@ const decide = (id: string, json: object = {}, headers: Record<string, string> =
 const notify = (id: string) => callApi('POST /reports/{id}/notify', { token, params: { id } })
 const decided = async () => (await callApi('GET /reports', { token, query: { state: 'decided' } })).body
 
-async function mails(): Promise<KeptMail[]> {
-  const files = (await readdir(folder)).toSorted()
-  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))))
-}
+const mails = () => outbox.mails
 
 /** SES, as it answers in this test. Returns how often it was asked. */
 async function ses(answer: RequestListener): Promise<() => number> {
@@ -79,7 +65,7 @@ describe('a decision about a report', () => {
     const { status, body } = await decide(_id, { reason: 'The code is gone.\nThank you.' })
     expect([status, body.notified]).toEqual([200, 'sent'])
     const day = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })
-    expect(await mails()).toEqual([
+    expect(mails()).toEqual([
       {
         messageId: expect.any(String),
         from: fromHeader(site.mailFrom),
@@ -114,7 +100,7 @@ Was it not you who reported this? Then you need not do anything.
     await callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id: created._id } })
     const { _id } = await report({ review: created._id, coupon: undefined })
     await decide(_id)
-    const [mail] = await mails()
+    const [mail] = mails()
     expect(mail?.text).toContain('Reported:\nA review of Zephyr\nWhat is wrong')
     expect(mail?.text).not.toMatch(/Rosa|Late\.|Secret|user@/)
   })
@@ -123,7 +109,7 @@ Was it not you who reported this? Then you need not do anything.
     const { _id } = await report()
     await callApi('DELETE /coupons/{id}', { token, params: { id: coupon._id } })
     await decide(_id)
-    expect((await mails())[0]?.text).toContain('Reported:\nAn offer that is gone\n')
+    expect(mails()[0]?.text).toContain('Reported:\nAn offer that is gone\n')
   })
 
   test('keeps every script and emoji', async () => {
@@ -131,7 +117,7 @@ Was it not you who reported this? Then you need not do anything.
     coupon = await createCoupon(couponForm({ storeId: store._id, title }), new Date())
     const { _id } = await report()
     await decide(_id, { reason: 'הקוד פג 😀\n.\nSubject: x\r\nBcc: eve@example.com' })
-    const [mail, ...others] = await mails()
+    const [mail, ...others] = mails()
     expect(mail?.text).toContain(`\n${title}\n`)
     expect(mail?.text).toContain('הקוד פג 😀\n.\nSubject: x\nBcc: eve@example.com\n')
     expect([mail?.to, mail?.subject, others]).toEqual([
@@ -144,7 +130,7 @@ Was it not you who reported this? Then you need not do anything.
   test('leads to the address of the site, whatever host a request names', async () => {
     const { _id } = await report()
     await decide(_id, {}, { host: 'evil.test', 'x-viewer-host': 'evil.test', origin: 'https://evil.test' })
-    const addresses = (await mails())[0]?.text.match(/https?:\S+/g)
+    const addresses = mails()[0]?.text.match(/https?:\S+/g)
     expect(addresses).toEqual([`https://coupons.example.com/report/${_id}`])
   })
 
@@ -152,7 +138,7 @@ Was it not you who reported this? Then you need not do anything.
     const { _id } = await report()
     await decide(_id)
     await decide(_id, { outcome: 'kept', reason: 'It works after all.' })
-    const [first, second, ...others] = (await mails()).map((mail) => mail.text)
+    const [first, second, ...others] = mails().map((mail) => mail.text)
     expect([first, second, others]).toEqual([
       expect.stringContaining('It was changed.'),
       expect.stringContaining('It stays as it is.\n\nWhy:\nIt works after all.'),
@@ -164,7 +150,7 @@ Was it not you who reported this? Then you need not do anything.
     const { _id } = await report()
     const first = await decide(_id)
     expect(await decide(_id)).toMatchObject({ status: 200, body: first.body })
-    expect([(await mails()).length, (await decided())[0].decisions.length]).toEqual([1, 1])
+    expect([mails().length, (await decided())[0].decisions.length]).toEqual([1, 1])
   })
 
   test('is not mailed where no address was given, or this site sends no mail', async () => {
@@ -178,7 +164,7 @@ Was it not you who reported this? Then you need not do anything.
     vi.stubEnv('MAIL_FROM', 'clipwell@example.com')
     vi.stubEnv('SITE_ADDRESS', '')
     expect((await decide(named._id)).body.notified).toBeNull()
-    expect(await mails()).toEqual([])
+    expect(mails()).toEqual([])
   })
 })
 
@@ -203,7 +189,7 @@ describe('a mail that fails', () => {
     expect((await decided())[0].notified).toBe('sent')
     const again = await notify(_id)
     expect([again.status, again.body.message]).toEqual([409, 'This decision was mailed already.'])
-    expect(await mails()).toHaveLength(1)
+    expect(mails()).toHaveLength(1)
   })
 
   test('of a decision that was replaced meanwhile says nothing about the new one', async () => {
