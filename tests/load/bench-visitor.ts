@@ -102,7 +102,10 @@ async function pressUntil(visit: Visit, text: RegExp): Promise<void> {
   const { page } = visit
   if (text.source === '^Copy$') await page.getByRole('button', { name: text }).waitFor()
   const focused = () =>
-    page.evaluate(() => document.querySelector(':is(a, button):focus')?.textContent?.trim() ?? '')
+    page.evaluate(() => {
+      const { activeElement, body } = document
+      return activeElement === body ? '' : (activeElement?.textContent.trim() ?? '')
+    })
   for (; visit.actions < 50 && !text.test(await focused()); visit.actions++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   visit.actions++
@@ -114,7 +117,7 @@ const row = (cells: (string | number)[]) =>
 const { executablePath, args, env } = await findBrowser()
 const [product, browser] = [
   await runningProduct(values.origin),
-  await chromium.launch({ executablePath, args, env: { ...process.env, ...env } as Record<string, string> }),
+  await chromium.launch({ executablePath, args, env: { ...process.env, ...env } }),
 ]
 try {
   console.log(row(['way', 'size', 'actions', 'scrolls', 'seconds', 'goal']))
