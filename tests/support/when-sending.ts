@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Send = (this: unknown, command: unknown) => Promise<unknown>
 
-/** Until the end of the test, this answers the functions for the database: `send` asks the database itself. */
+/** Until the end of the test it answers for the database: `send` asks the database itself. */
 export function whenSending(answer: (command: unknown, send: () => Promise<unknown>) => Promise<unknown>) {
   const client = DynamoDBDocumentClient.prototype as unknown as { send: Send }
   const { send } = client
