@@ -8,6 +8,7 @@ export const paths = {
     addressAt(sitePages.coupons.path, { storeSlug }) +
     (couponId ? `?couponId=${encodeURIComponent(couponId)}` : ''),
   storeReviews: (storeSlug: string) => addressAt(sitePages.storeReviews.path, { storeSlug }),
+  /** For a link that loads the page: its form has the store chosen, and is in view. */
   writeReview: (storeId: string) =>
     `${sitePages.reviews.path}?${new URLSearchParams({ storeId }).toString()}#write-review`,
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),

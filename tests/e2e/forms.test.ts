@@ -4,10 +4,14 @@ import { expect, test } from './test'
 
 test("a visitor's review waits for approval by staff", async ({ page }) => {
   await page.goto('/reviews')
-  const send = page.getByRole('button', { name: 'Submit review' })
   await expect(page.getByText('Still to fill in')).toBeHidden()
+  await page.goto('/store/clackworth')
+  await page.getByRole('link', { name: 'Write a review' }).click()
+  await expect(page.getByRole('heading', { name: 'Write a Review' })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Store', exact: true })).toHaveValue('Clackworth')
+  const send = page.getByRole('button', { name: 'Submit review' })
   await page.getByRole('radio', { name: '4 stars' }).check()
-  await expect(page.getByText('Still to fill in: your name, a comment, a store.')).toBeVisible()
+  await expect(page.getByText('Still to fill in: your name, a comment.')).toBeVisible()
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByRole('combobox', { name: 'Store', exact: true }).fill('zeph')
   await page.getByRole('option', { name: /^Zephyr Outfitters/ }).click()

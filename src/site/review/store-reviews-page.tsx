@@ -88,9 +88,9 @@ function ReviewsOf({ store }: { store: ShownStore }) {
         <Link to={sitePages.reviews.path} className={button.quiet}>
           All Reviews
         </Link>
-        <Link to={paths.writeReview(store._id)} rel="nofollow" className={button.primary}>
+        <a href={paths.writeReview(store._id)} rel="nofollow" className={button.primary}>
           Write a review
-        </Link>
+        </a>
       </p>
       <section aria-labelledby="customer-reviews">
         <SectionHead id="customer-reviews" title="Customer Reviews" />

@@ -22,9 +22,9 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   return (
     <section className="below-fold" aria-labelledby="customer-reviews">
       <SectionHead id="customer-reviews" title="Customer Reviews">
-        <Link to={paths.writeReview(_id)} rel="nofollow" className={button.quiet}>
+        <a href={paths.writeReview(_id)} rel="nofollow" className={button.quiet}>
           Write a review
-        </Link>
+        </a>
       </SectionHead>
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { choiceIn, offerChoices } from '#domain/highlight/offer-choices'
+import { offersText } from '#domain/highlight/offers-wording'
 import { highlightPages } from '#domain/highlight/pages'
 import { site } from '#site'
 import frame from '#components/frame.module.css'
@@ -35,6 +36,7 @@ export default function OffersPage() {
       <LongList
         list={offers}
         what="offers"
+        summary={(count, isMore) => offersText({ count, isMore })}
         failed="Failed to load offers. Please try again later."
         empty={
           <ListMessage>

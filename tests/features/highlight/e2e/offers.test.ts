@@ -41,6 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards).toHaveCount(count)
       await page.goto('/coupons/night-ferry-coffee?show=nothing')
       await expect(cards).toHaveCount(6)
+      // With few offers too a choice is seen and can be dropped.
+      await page.goto('/coupons/zephyr-outfitters?show=deals')
+      await filter.getByRole('link', { name: 'All 5' }).click()
+      await expect(cards).toHaveCount(5)
     })
   })
 }
