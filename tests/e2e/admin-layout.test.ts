@@ -25,7 +25,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
     for (const problem of await layoutProblems(page)) found.push(`${name}: ${problem}`)
     if (await page.evaluate(isActionOutOfView)) found.push(`${name}: its action is out of view`)
   }
-  for (const [at, { path }] of sampleOf(Object.values(adminPages), 8).entries()) {
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 10).entries()) {
     for (const width of exhaustive ? [390, 820, 1440] : [[390, 820, 1440][at % 3]!]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
@@ -50,7 +50,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
 test('with extreme content, every state of the admin area stays in its place', async ({ page }) => {
   test.setTimeout(exhaustive ? 1_800_000 : 120_000)
   await giveSession(page)
-  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 12).entries()) {
+  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 16).entries()) {
     for (const width of exhaustive ? [320, 390, 820, 1440] : [[320, 1440][at % 2]!]) {
       await page.setViewportSize({ width, height: 900 })
       // A state may end all that is routed.

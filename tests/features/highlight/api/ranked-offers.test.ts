@@ -79,8 +79,8 @@ test('offers of all stores come by their confidence, or those of one choice', as
 test('of a category there is one offer a store, at most twelve, and those of one choice', async () => {
   for (let number = 1; number <= 13; number++) {
     const id = await store(`Store${number}`)
-    await offer(`Best${number}`, id, 2)
-    await offer(`Other${number}`, id, 1, { type: 'deal', couponCode: null })
+    await offer(`Best${number}`, id, 1)
+    await offer(`Other${number}`, id, 0, { type: 'deal', couponCode: null })
   }
   await offer('Assam', await store('Ferry', tea), 1)
   const shown = await best()
