@@ -4,7 +4,7 @@ import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
 
-const kindOf = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
 })
 
@@ -21,15 +21,15 @@ export const highlightApi = endpoints({
   'GET /offers': {
     ...forVisitors,
     ...listOf(couponSchema),
-    summary: 'What visitors can use, of all stores: the best proven first, or those of one kind',
+    summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
     description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
-    query: pageRequestSchema.extend(kindOf(ranked)),
+    query: pageRequestSchema.extend(byChoice(ranked)),
   },
   'GET /categories/{id}/offers': {
     ...forVisitors,
     ...oneOf(idOf('category'), z.array(couponSchema)),
     summary: 'The best proven offers of a category, at most 12, one a store',
     description: 'Of the 100 best proven.',
-    query: z.object(kindOf([...ranked, 'ending'])),
+    query: z.object(byChoice([...ranked, 'ending'])),
   },
 })

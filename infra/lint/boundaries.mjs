@@ -109,6 +109,12 @@ const forVisitors = [
       'A visitor does not load the schemas: import their types, and rules from the files of domain/ without zod.',
   },
   {
+    group: ['@tanstack/react-query'],
+    importNames: ['useMutation'],
+    message:
+      'The build of the site leaves mutations out: send by useVisitorPost (infra/build/unused-code.ts).',
+  },
+  {
     group: ['@aws-amplify/**', 'aws-amplify', 'aws-amplify/**'],
     message:
       'Amplify UI is for the admin area alone (docs/decisions/0010-amplify-ui-in-the-admin-area-alone.md).',

@@ -31,7 +31,9 @@ export const highlight: Feature = {
   rights: { reads: [todayKey.pk], lists: Object.values(rankings) },
 }
 
-function storesChangedBy({ before, after }: Change): string[] {
+function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
+  // It comes and goes without offers, which have changes of their own.
+  if (sk === 'STORE' && !(before && after)) return []
   const [old, current] = [before, after].map((item) =>
     item && !isHidden(item) ? relevantOf(item) : undefined,
   )
@@ -39,7 +41,7 @@ function storesChangedBy({ before, after }: Change): string[] {
   return [old, current].flatMap((each) => each?.storeId ?? [])
 }
 
-/** Of a store only its category: what it says is written by this. */
+/** Of a store only the category: its offers are written by this feature itself. */
 function relevantOf(item: Item) {
   if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
   const { storeId, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem

@@ -26,7 +26,7 @@ export interface RankedOffer {
 /** What ends soon follows from the end. */
 export type RankedChoice = Exclude<OfferChoice, 'ending'>
 
-/** A coupon of this store, which visitors can use. The confidence is in hundredths: it changes hourly. */
+/** Of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {
   const { state, confidence } = proofIn(coupon, store, now)
   if (state === 'checking') return []

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { categories } from '#functions/category/category'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedItems } from '#functions/features/derived-items'
@@ -105,11 +105,25 @@ test('what ends, is withdrawn or deleted, or whose store moves or is deleted, fo
   expect([(await listed()).length, (await best(tea)).length]).toEqual([3, 1])
 })
 
-test('what has ended is not shown before its place is gone, and an answer is cached until then', async () => {
-  await offer('Soon', await store('Zephyr'), 1, { endsAt: new Date(Date.now() + 30_000).toISOString() })
+test('what has ended or failed is not shown before its place is gone, and an answer is cached until then', async () => {
+  const end = new Date(Date.now() + 30_000)
+  await offer('Soon', await store('Zephyr'), 1, { endsAt: end.toISOString() })
+  const failing = await offer('Failing', ids.Zephyr!, 1)
   await handleChanges(now)
-  const { headers, body } = await callApi('GET /offers')
-  expect([body.length, headers['cache-control']]).toEqual([1, expect.stringMatching(/s-maxage=(2\d|30)\b/)])
+  const read = async () => {
+    const { headers, body } = await callApi('GET /offers')
+    return [(body as { title: string }[]).map(({ title }) => title), headers['cache-control']] as const
+  }
+  const [titlesBefore, cached] = await read()
+  expect([titlesBefore.toSorted(), cached]).toEqual([
+    ['Failing', 'Soon'],
+    expect.stringMatching(/s-maxage=(2\d|30)\b/),
+  ])
+  await say(failing, 'failed', 'x')
+  expect((await read())[0]).toEqual(['Soon'])
+  vi.useFakeTimers({ toFake: ['Date'], now: end })
+  expect((await read())[0]).toEqual([])
+  vi.useRealTimers()
 })
 
 test('confidence fades, so places are made again each day, and for stores of the release before', async () => {

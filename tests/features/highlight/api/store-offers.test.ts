@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedItems } from '#functions/features/derived-items'
+import { keyOfDue } from '#functions/features/highlight/keys'
 import { updateOffers } from '#functions/features/highlight/update-offers'
 import { giveTest } from '#functions/features/proof/signal'
 import { runTasks } from '#functions/lambdas/clean-up'
@@ -8,6 +9,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createStore, getStore, stores } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
+import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
 import { useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
@@ -80,6 +82,11 @@ test('an answer may be cached until the next offer ends', async () => {
   const until: (Date | undefined)[] = []
   await getStore(storeId, { now, cacheUntil: (moment) => void until.push(moment) })
   expect(until).toEqual([end])
+})
+
+test('a new store without offers is not due', async () => {
+  await handleChanges(now)
+  expect(await getItem(keyOfDue(storeId))).toBeUndefined()
 })
 
 test('a change leaves the version of the store, so that no form of staff conflicts', async () => {
