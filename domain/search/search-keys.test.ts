@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { gapsNear, interleave, isNear, searchKeysOf, wholeOf, wordsOf } from './search-keys'
+import {
+  edgesNear,
+  edgesOf,
+  interleave,
+  isNear,
+  knownWordsOf,
+  searchKeysOf,
+  wantedWordsOf,
+} from './search-keys'
+import { wholeOf, wordsOf } from './search-keys'
 
 test.each([
   ['new New NEW', ['new']],
@@ -26,25 +35,16 @@ test('two interleaved words begin with the beginnings of both', () => {
   expect(interleave('a', 'zephyr')).toBe('az')
 })
 
-test('a name has keys for its words, its pairs of words in any order, its letters, and its words with gaps', () => {
+test('a name has keys for its words, as they sound too, its pairs of words in any order, and its letters', () => {
   expect(searchKeysOf('Zephyr Outlet')).toEqual({
-    words: ['zephyr', 'outlet'],
-    paired: 2,
+    words: ['zephyr', 'outlet', 'zefyr'],
+    paired: 3,
     whole: 'zephyroutlet',
-    pairs: [interleave('outlet', 'zephyr')],
-    gapped: [
-      ['6#-phyr', 'ze'],
-      ['6#ze-yr', 'ph'],
-      ['6#zeph-', 'yr'],
-      ['6#-tlet', 'ou'],
-      ['6#ou-et', 'tl'],
-      ['6#outl-', 'et'],
-      ['12#-yroutlet', 'zeph'],
-      ['12#zeph-tlet', 'yrou'],
-      ['12#zephyrou-', 'tlet'],
-    ],
+    pairs: [interleave('outlet', 'zephyr'), interleave('zefyr', 'zephyr'), interleave('outlet', 'zefyr')],
   })
-  expect(searchKeysOf('Outlet Zephyr').pairs).toEqual(searchKeysOf('Zephyr Outlet').pairs)
+  expect(searchKeysOf('Outlet Zephyr').pairs.toSorted()).toEqual(
+    searchKeysOf('Zephyr Outlet').pairs.toSorted(),
+  )
 })
 
 test.each([
@@ -68,10 +68,10 @@ test.each([
   ['Chinese', Array.from({ length: 100 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')],
   ['emoji', Array.from({ length: 50 }, (_, at) => String.fromCodePoint(0x1f400 + at)).join('')],
 ])('the entries of a name of %s fit into a transaction, also when it replaces another name', (_, name) => {
-  const { words, pairs, gapped } = searchKeysOf(name)
+  const { words, pairs } = searchKeysOf(name)
   const [named, whole, others] = [1, 1, 11]
   expect(words.length).toBeGreaterThanOrEqual(16)
-  expect(2 * (words.length + pairs.length + gapped.length + named + whole) + others).toBeLessThanOrEqual(100)
+  expect(2 * (words.length + pairs.length + named + whole) + others).toBeLessThanOrEqual(100)
 })
 
 /** All texts that one typing error makes of a word. */
@@ -86,18 +86,31 @@ function errorsOf(word: string): string[] {
 }
 
 test.each(['nike', 'nikes', 'adidas', 'samsung', 'marathon', 'outfitters', 'жираф'])(
-  'each typing error in %s leaves a gap by which it is found, or too little',
+  'each typing error in %s leaves its beginning or its end, or too little',
   (word) => {
-    const gaps = new Set(searchKeysOf(word).gapped.map(([gap]) => gap))
-    const missed = errorsOf(word).filter((typed) => !gapsNear(typed).some((gap) => gaps.has(gap)))
+    const edges = new Set(edgesOf(word))
+    const missed = errorsOf(word).filter((typed) => !edgesNear(typed).some((edge) => edges.has(edge)))
     expect(missed.filter((typed) => typed.length >= 4 && typed !== word)).toEqual([])
     expect(errorsOf(word).filter((typed) => !isNear(word, typed))).toEqual([])
   },
 )
 
-test('a search for a typing error reads eleven ranges at most', () => {
+test('a typing error in a word reads five sets of known words at most', () => {
   for (const word of ['abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefghi', 'x'.repeat(40)]) {
-    expect(gapsNear(word).length).toBeLessThanOrEqual(11)
+    expect(edgesNear(word).length).toBeLessThanOrEqual(5)
   }
-  expect([gapsNear('abc'), gapsNear('京东商城'), gapsNear('!!!!')]).toEqual([[], [], []])
+  expect([edgesNear('abc'), edgesNear('京东商城'), edgesNear('!!!!')]).toEqual([[], [], []])
+})
+
+test('the words of a name that are known in spite of a typing error have four letters or more', () => {
+  expect(knownWordsOf('The Best Buy')).toEqual(['best', 'thebestbuy'])
+  expect(knownWordsOf('京东商城 & Co.')).toEqual([])
+})
+
+test.each([
+  ['zephyr coupons', ['zephyr']],
+  ['Discount Tire', ['tire']],
+  ['promo code', ['promo', 'code']],
+])('of "%s" the words %j are looked for', (text, words) => {
+  expect(wantedWordsOf(text)).toEqual(words)
 })

@@ -2,9 +2,10 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
 
 /**
  * Bounds of the index. `words`: words of a name that are found. `paired`: forms of a name that are found in
- * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction.
+ * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction, as the
+ * `known` words have to.
  */
-const limits = { words: 16, paired: 6, entries: 44, wordLength: 40, wholeLength: 100 }
+const limits = { words: 16, paired: 6, entries: 44, known: 40, wordLength: 40, wholeLength: 100 }
 
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
@@ -22,16 +23,29 @@ export interface SearchForms {
 /** The keys under which a name is found, and what its entries hold. */
 export interface SearchKeys extends SearchForms {
   pairs: string[]
-  /** Words without a third of them, by which a word with a typing error in that third is found. */
-  gapped: Gapped[]
 }
-
-/** A word without one of its thirds: its length and the rest, '7#st-sse', and the third, 'ra'. */
-export type Gapped = [gap: string, missing: string]
 
 /** The words of a text for search, each once, in order. */
 export function wordsOf(text: string): string[] {
   return [...new Set(wordsIn(text).map((word) => beginningOf(word, limits.wordLength)))]
+}
+
+/** What people add to any name here. */
+const commonWords = new Set(
+  'coupon coupons code codes discount discounts voucher vouchers promo deal deals offer offers'.split(' '),
+)
+
+/** The words of a text that say what is looked for: 'zephyr' of 'zephyr coupons'. */
+export function wantedWordsOf(text: string): string[] {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !commonWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** The words by which a name is found in spite of a typing error. */
+export function knownWordsOf(name: string): string[] {
+  const { words, whole } = searchKeysOf(name)
+  return [...words, whole].filter((word) => edgesOf(word).length > 0).slice(0, limits.known)
 }
 
 /** All letters and digits of a text together; of one without any, its signs. */
@@ -52,24 +66,18 @@ export function doubledWordsOf(text: string): string[] {
   return written === undefined ? [] : wordsOf(written)
 }
 
-/** Words, all letters together, pairs of words, other forms, and gaps for typing errors, as many as fit. */
+/** Words, all letters together, pairs of words, and other forms, as many as fit. */
 export function searchKeysOf(name: string): SearchKeys {
   const whole = wholeOf(name)
   const plain = wordsOf(name).slice(0, limits.words)
-  const otherForms = [...joinedTokensOf(name), ...doubledWordsOf(name)].filter(isNotIn(plain))
+  const spoken = plain.map((word) => word.replaceAll('ph', 'f'))
+  const otherForms = [...joinedTokensOf(name), ...doubledWordsOf(name), ...spoken].filter(isNotIn(plain))
   const paired = [...new Set([...plain, ...otherForms])].slice(0, limits.paired)
   const pairs = pairsOf(paired)
   // Besides those of the name, word by word and as a whole.
   const room = limits.entries - 2 - pairs.length
   const words = [...new Set([...plain, ...otherForms, ...plain.flatMap(restsOf)])].slice(0, room)
-  const gapped = [...new Set([...plain, whole])].flatMap(gappedOf)
-  return {
-    words,
-    paired: paired.length,
-    whole,
-    pairs,
-    gapped: gapped.slice(0, room - words.length),
-  }
+  return { words, paired: paired.length, whole, pairs }
 }
 
 function isNotIn(words: readonly string[]) {
@@ -119,62 +127,40 @@ export function pairsOf(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word, at) => words.slice(at + 1).map((other) => pairKey(word, other))))]
 }
 
-/** A word without each of its thirds in turn. None for a short word or for signs. */
-function gappedOf(word: string): Gapped[] {
+/** The beginning and the end of a word, of which a typing error leaves one as it is. None of a short word. */
+export function edgesOf(word: string): string[] {
   const characters = Array.from(word)
-  if (!mayBeNear(word, characters)) return []
-  const { length } = characters
-  return thirdsOf(length).map(([from, to]) => [
-    gap(characters, length, from, to),
-    characters.slice(from, to).join(''),
-  ])
+  return mayBeNear(word, characters) ? edges(characters, edgeLengthOf(characters.length)) : []
 }
 
-/**
- * The gaps under which a word lies that is one typing error away from this one: a letter more, less or other,
- * or two in turn. What is outside of one of its thirds is as it was typed. At most 11; none for a short word.
- */
-export function gapsNear(typed: string): string[] {
+/** The edges of all words that are one typing error away: a letter more, less or other, or two in turn. */
+export function edgesNear(typed: string): string[] {
   const characters = Array.from(typed)
   if (!mayBeNear(typed, characters)) return []
   const { length } = characters
-  const lengths = [length - 1, length, length + 1].filter((each) => each >= nearLength)
-  const inOneThird = lengths.flatMap((each) =>
-    thirdsOf(each).map(([from, to]) => gap(characters, each, from, to)),
-  )
-  const [first, second, third] = thirdsOf(length)
-  // Two letters in turn may be in two thirds. Turned back, any gap will do: one that keeps both.
-  const acrossThirds = [
-    gap(turned(characters, first[1]), length, ...third),
-    gap(turned(characters, second[1]), length, ...first),
-  ]
-  return [...new Set([...inOneThird, ...acrossThirds])]
+  const lengths = [length - 1, length, length + 1].filter((each) => each >= nearLength).map(edgeLengthOf)
+  // Two letters in turn in the middle are in both edges.
+  const middle = length / 2
+  const turned =
+    edgeLengthOf(length) === middle
+      ? edges(characters.with(middle - 1, characters[middle]!), middle).slice(0, 1)
+      : []
+  return [...new Set([...lengths.flatMap((each) => edges(characters, each)), ...turned])]
+}
+
+const edges = (characters: string[], length: number): string[] => [
+  `^${characters.slice(0, length).join('')}`,
+  `$${characters.slice(-length).join('')}`,
+]
+
+/** At most half of the word. */
+function edgeLengthOf(length: number): number {
+  if (length < 6) return 2
+  return length < 9 ? 3 : 4
 }
 
 function mayBeNear(word: string, characters: string[]): boolean {
   return characters.length >= nearLength && isRead(word) && !unspaced.test(word)
-}
-
-type Stretch = [from: number, to: number]
-
-function thirdsOf(length: number): [Stretch, Stretch, Stretch] {
-  const [first, second] = [Math.floor(length / 3), Math.floor((2 * length) / 3)]
-  return [
-    [0, first],
-    [first, second],
-    [second, length],
-  ]
-}
-
-/** What is around a stretch of a word of this length, which may have been typed shorter or longer. */
-function gap(typed: string[], length: number, from: number, to: number): string {
-  const after = to === length ? [] : typed.slice(to - length)
-  return `${length}#${typed.slice(0, from).join('')}-${after.join('')}`
-}
-
-/** With the two letters around a place in turn. */
-function turned(characters: string[], at: number): string[] {
-  return characters.with(at - 1, characters[at]!).with(at, characters[at - 1]!)
 }
 
 function isRead(word: string): boolean {
@@ -184,12 +170,6 @@ function isRead(word: string): boolean {
 /** Whether every word of the query is the beginning of a word of the name. */
 export function matches({ words, whole }: SearchForms, wanted: readonly string[]): boolean {
   return wanted.every((start) => beginsOneOf([...words, whole], start))
-}
-
-/** As `matches`, but one of the words has a typing error. */
-export function nearlyMatches({ words, whole }: SearchForms, wanted: readonly string[]): boolean {
-  const wrong = wanted.filter((start) => !beginsOneOf([...words, whole], start))
-  return wrong.length === 1 && [...words, whole].some((word) => isNear(word, wrong[0]!))
 }
 
 function beginsOneOf(words: readonly string[], start: string): boolean {

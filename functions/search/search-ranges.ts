@@ -5,8 +5,8 @@ import {
   pairKey,
   pairsOf,
   type SearchForms,
+  wantedWordsOf,
   wholeOf,
-  wordsOf,
 } from '#domain/search/search-keys'
 import type { Item } from '#table/keys'
 import { searchPartitions } from './keys'
@@ -32,13 +32,15 @@ export interface Search {
   /** Names that begin with the text, the text itself first. */
   names: Range
   words: Range
+  /** Names whose letters together begin with those of the text. */
+  whole: Range
   /** Other spellings, if those two find nothing. */
   spellings: Range[]
   all: Range[]
 }
 
-/** Entries read for each result; those of `near` are read up to three times. */
-export const depth = { name: 1, exact: 2, filtered: 10, near: 2 }
+/** Entries read for each result. */
+const depth = { name: 1, exact: 2, filtered: 10 }
 
 /** Without words that begin another one: 'new newton' means 'newton'. */
 function mostSpecific(words: string[]): string[] {
@@ -48,21 +50,22 @@ function mostSpecific(words: string[]): string[] {
 }
 
 export function searchOf(text: string): Search | undefined {
-  const wanted = mostSpecific(wordsOf(text))
+  const wanted = mostSpecific(wantedWordsOf(text))
   const [longest, second] = wanted
   if (longest === undefined) return undefined
-  const [names, whole] = [startRange('name', namedBy(text)), wholeOf(text)]
+  const names = startRange('name', namedBy(text))
+  const whole = startRange('whole', wholeOf(text))
   const doubled = mostSpecific(doubledWordsOf(text))
   const pair = second === undefined ? undefined : pairRange(longest, second, wanted)
   const word = wordRange(longest, wanted)
   const spellings = [
     ...(pair ? [word] : []),
-    startRange('whole', whole),
-    ...(wanted.length > 1 ? [wordRange(whole, [whole])] : []),
+    whole,
+    ...(wanted.length > 1 ? [wordRange(whole.beginsWith, [whole.beginsWith])] : []),
     ...(doubled[0] === undefined ? [] : [wordRange(doubled[0], doubled)]),
   ]
   const words = butFor(names, pair ?? word)
-  return { wanted, names, words, spellings, all: [words, names, ...spellings] }
+  return { wanted, names, words, whole, spellings, all: [words, names, ...spellings] }
 }
 
 function startRange(kind: 'name' | 'whole', start: string): Range {

@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { gapsNear, namedBy, nearlyMatches, searchKeysOf } from '#domain/search/search-keys'
+import { namedBy, searchKeysOf } from '#domain/search/search-keys'
 import { searchLength, searchResultCount } from '#domain/search/search-terms'
-import { type Item, type Key, nameRank } from '#table/keys'
+import { type Item, nameRank } from '#table/keys'
 import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
-import { keyOfEntry, keyOfGapped, searchPartitions } from './keys'
-import { depth, type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
+import { keyOfEntry } from './keys'
+import { textsNear } from './known-words'
+import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
-  const { pairs, gapped, ...forms } = searchKeysOf(name)
+  const { pairs, ...forms } = searchKeysOf(name)
   const { words, whole } = forms
   const named = namedBy(name)
   const place = nameRank(name, storeId)
@@ -20,15 +21,14 @@ export function searchEntries(storeId: string, name: string, categoryId: string 
     ...(named === '' ? [] : [keyOfEntry('name', named, place)]),
     ...(words.includes(whole) || whole === '' ? [] : [keyOfEntry('whole', whole, place)]),
     ...pairs.map((pair) => keyOfEntry('pair', pair, place)),
-    ...gapped.map(([gap, missing]) => keyOfGapped(gap, missing, place)),
   ]
   return keys.map((key) => ({ ...key, storeId, categoryId, ...forms, named }))
 }
 
 /**
  * Each word of the text must begin a word of the name, in any order. Names that begin with the text come
- * first. Two Queries at once: over beginnings of names, and over the most selective word or pair. Without
- * results, up to 26 Queries look for other spellings. Throws `invalid`.
+ * first, then those that have its words, then those of which a word is one typing error away. Where there is
+ * nothing as it was typed, other spellings are looked for. Throws `invalid`.
  */
 export async function findStores(
   text: string,
@@ -39,8 +39,15 @@ export async function findStores(
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
-  const found = await readFirst(search, limit)
-  return found.items.length > 0 ? found : readOthers(search, limit)
+  const [typed, near] = await Promise.all([readFirst(search, limit), textsNear('STORE', search.wanted)])
+  if (typed.next !== undefined || typed.items.length === limit) return typed
+  const isFound = typed.items.length > 0
+  const [found, others] = await Promise.all([
+    isFound ? typed : readSpellings(search, limit),
+    findNear(isFound ? near.alike : near.all, limit),
+  ])
+  if (found.next !== undefined) return found
+  return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
 }
 
 async function readFirst(search: Search, count: number, after?: string): Promise<Page<Found>> {
@@ -52,12 +59,17 @@ async function readFirst(search: Search, count: number, after?: string): Promise
   return { items: [...first.items, ...items], next }
 }
 
-async function readOthers(search: Search, count: number): Promise<Page<Found>> {
-  const [pages, near] = await Promise.all([
-    Promise.all(search.spellings.map((range) => readRange(search, range, count))),
-    findNear(search.wanted, count),
-  ])
-  return pages.find(({ items }) => items.length > 0) ?? { items: near, next: undefined }
+async function readSpellings(search: Search, count: number): Promise<Page<Found>> {
+  const pages = await Promise.all(search.spellings.map((range) => readRange(search, range, count)))
+  return pages.find(({ items }) => items.length > 0) ?? { items: [], next: undefined }
+}
+
+async function findNear(texts: readonly string[], count: number): Promise<Found[]> {
+  const searches = texts.flatMap((text) => searchOf(text) ?? [])
+  const pages = await Promise.all(
+    searches.flatMap((each) => [readFirst(each, count), readRange(each, each.whole, count)]),
+  )
+  return pages.flatMap(({ items }) => items)
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Found>> {
@@ -88,32 +100,8 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
-function eachOnce(entries: Entry[]): Found[] {
+function eachOnce(entries: readonly Found[]): Found[] {
   return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
-}
-
-async function findNear(wanted: string[], count: number): Promise<Found[]> {
-  const gaps = [...new Set(wanted.slice(0, 2).flatMap(gapsNear))]
-  const found = await Promise.all(gaps.map((gap) => readGap(gap, wanted, count)))
-  return eachOnce(found.flat()).slice(0, count)
-}
-
-/** A word that many names have is read no further. */
-const maxReads = 3
-
-/** A gap's entries are sorted by the missing letters, so the next read begins with another word. */
-async function readGap(gap: string, wanted: string[], count: number): Promise<Entry[]> {
-  const partition = searchPartitions.gapped(gap)
-  let after: Key | undefined
-  for (let read = 0; read < maxReads; read++) {
-    const entries = (await queryPartition(partition, {}, depth.near * count, after)) as Entry[]
-    const near = entries.filter((entry) => nearlyMatches(entry, wanted))
-    const last = entries.at(-1)
-    if (near.length > 0 || !last || entries.length < depth.near * count) return near
-    // '$' is what comes after '#'.
-    after = { pk: partition, sk: `${last.sk.slice(0, last.sk.indexOf('#'))}$` }
-  }
-  return []
 }
 
 async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, useEmptyTableWithStream } from '../support/api'
+import { handleChanges } from '../support/changes'
 import { newStore } from '../support/one-store'
 
 const catalogue = [
@@ -16,6 +17,8 @@ const catalogue = [
   '🦊🦊',
   'Straße Mode',
   'Müller',
+  'Hewton',
+  'Gardin',
   'Moeller',
   'Łódź Æon Øst',
   "O'Reilly",
@@ -30,10 +33,11 @@ const catalogue = [
 ]
 
 beforeAll(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   for (const [index, name] of catalogue.entries()) {
     await newStore({ name, slug: `s${index}` })
   }
+  await handleChanges()
 })
 
 async function find(term: string): Promise<string[]> {
@@ -70,6 +74,11 @@ test.each([
   ['two letters in turn', 'zehpyr outf', ['Zephyr Outfitters']],
   ['an error in the name as a whole', 'besbuy', ['Best Buy']],
   ['two errors', 'zehpir', []],
+  ['the sound of a word', 'zefyr', ['Zephyr Outfitters', 'Zephyra']],
+  ['an error in one of two long words', 'zephyr outfiters', ['Zephyr Outfitters']],
+  ['an error where there is such a name too', 'gardin', ['Gardin', "Rosa's Garden & Home"]],
+  ['another first letter where there is such a name', 'hewton', ['Hewton']],
+  ['what people add to a name', 'zephyr outfitters coupon codes', ['Zephyr Outfitters']],
   ['an error in a short word', 'hq', []],
   ['a long name whole', String(catalogue.at(-1)), [catalogue.at(-1)]],
   ['a key of ours', 'zephyr#', ['Zephyr Outfitters', 'Zephyra']],

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isNear, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
+import { isNear, knownWordsOf, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
+import { learnWords } from '#functions/search/known-words'
 import { searchStores, storeItems } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
 import { namesOf } from '#demo/messy/names'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     storeItems(storeForm({ name, slug: `s${number}` }), { logo: '/media/logo.png' }, at('01T08:00')),
   )
   await writeItems(stores.flat())
+  await learnWords('STORE', names.flatMap(knownWordsOf))
 }, 600_000)
 
 const reader = uncachedAt(new Date())

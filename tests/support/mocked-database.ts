@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -9,6 +9,7 @@ export function useMockedDatabase() {
     vi.stubEnv('TABLE_NAME', 'things')
     database.reset()
     database.on(QueryCommand).resolves({ Items: [] })
+    database.on(BatchGetCommand).resolves({ Responses: {} })
   })
   // Other files share the process.
   afterEach(() => database.restore())
