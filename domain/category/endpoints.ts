@@ -1,5 +1,8 @@
+import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from './category'
 import { bodySizes } from '../http/request-size'
+import { searchedCategories } from '../search/search-terms'
+import { searchedTerm } from '../search/searched-term'
 import {
   changing,
   creating,
@@ -31,6 +34,14 @@ export const categoryApi = endpoints({
     ...paged,
     answer: categoryDetailSchema,
     refusals: ['not_found'],
+  },
+  // Added: for the page of results.
+  'GET /categories/search/{term}': {
+    ...forVisitors,
+    summary: `Categories by the words of their names and descriptions, at most ${searchedCategories.shown}`,
+    description: `Of the first ${searchedCategories.read} by name. One typing error is forgiven.`,
+    params: searchedTerm,
+    answer: z.array(categorySchema),
   },
   'POST /categories': {
     ...creating,

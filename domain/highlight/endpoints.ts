@@ -3,6 +3,8 @@ import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
+import { searchedOffers } from '../search/search-terms'
+import { searchedTerm } from '../search/searched-term'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
@@ -24,6 +26,13 @@ export const highlightApi = endpoints({
     summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
     description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
     query: pageRequestSchema.extend(byChoice(ranked)),
+  },
+  'GET /offers/search/{term}': {
+    ...forVisitors,
+    summary: `What visitors can use, by the words of its title, at most ${searchedOffers}, the best proven first`,
+    description: 'A word may be one of its store instead. One typing error is forgiven.',
+    params: searchedTerm,
+    answer: z.array(couponSchema),
   },
   'GET /categories/{id}/offers': {
     ...forVisitors,

@@ -5,7 +5,7 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
  * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction, as the
  * `known` words have to.
  */
-const limits = { words: 16, paired: 6, entries: 44, known: 40, wordLength: 40, wholeLength: 100 }
+const limits = { words: 16, paired: 6, entries: 44, known: 20, wordLength: 40, wholeLength: 100 }
 
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
@@ -170,6 +170,18 @@ function isRead(word: string): boolean {
 /** Whether every word of the query is the beginning of a word of the name. */
 export function matches({ words, whole }: SearchForms, wanted: readonly string[]): boolean {
   return wanted.every((start) => beginsOneOf([...words, whole], start))
+}
+
+/** How a text finds a longer one: as it was typed, or with a typing error in one of its words. */
+export function matchIn(text: string, wanted: readonly string[]): 'typed' | 'near' | undefined {
+  const forms = { words: wordsOf(text), whole: wholeOf(text), paired: 0 }
+  const wrong = wanted.filter((start) => !matches(forms, [start]))
+  if (wrong.length === 0) return 'typed'
+  const [only = ''] = wrong
+  const mayBe = wrong.length === 1 && Array.from(only).length >= nearLength
+  return mayBe && forms.words.some((word) => word.length >= nearLength && isNear(word, only))
+    ? 'near'
+    : undefined
 }
 
 function beginsOneOf(words: readonly string[], start: string): boolean {

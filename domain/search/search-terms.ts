@@ -11,6 +11,15 @@ export const searchPause = 500
 /** The most characters of a search. The longest name fits, also with its accents as marks of their own. */
 export const searchLength = foldedLength
 
+/** So many of the first categories are looked through, and so many are shown. */
+export const searchedCategories = { read: 200, shown: 6 }
+
+/** So many offers are shown. */
+export const searchedOffers = 12
+
+/** So many stores are offered where nothing is found. */
+export const nearestCount = 3
+
 /** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */
 export function termOf(text: string): string {
   const term = text.replace(/\p{Cs}/gu, '').trim()

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { couponListSchema, couponSchema } from '../coupon/coupon'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
-import { searchLength } from '../search/search-terms'
+import { nearestCount } from '../search/search-terms'
+import { searchedTerm } from '../search/searched-term'
 import { letterSchema } from '../text/letter-schema'
 import { mentionCount, relatedCount, relatedSchema } from './related'
 import {
@@ -57,12 +58,15 @@ export const storeApi = endpoints({
     ...forVisitors,
     ...listOf(storeSchema),
     summary: 'Stores by the words of their names, 10 or `limit` at once',
-    description: 'Where nothing is found, one typing error is forgiven.',
-    params: z.object({
-      term: z.string().meta({
-        description: `Beginnings of words of the name, in any order: \`out zep\`. Up to ${searchLength} characters.`,
-      }),
-    }),
+    description: 'One typing error is forgiven: what has it comes last.',
+    params: searchedTerm,
+  },
+  // Added: for a search that finds nothing.
+  'GET /stores/nearest/{term}': {
+    ...forVisitors,
+    summary: `The ${nearestCount} stores that have one of the words, or whose names are next to the text`,
+    params: searchedTerm,
+    answer: z.array(storeSchema),
   },
   // Added: the stores by letter, and others of a store's category with the blogs about it.
   'GET /stores/letter/{letter}': {

@@ -40,26 +40,28 @@ export async function wordWrites(of: Kind, words: readonly string[]): Promise<Wr
 /** More words may be near. Those that are as long come first. */
 const nearPerWord = 3
 
-/**
- * The texts that these words may have been meant to be: one of the two first is another known word, one typing
- * error away. `alike` are those of which the first letter is the same.
- */
-export async function textsNear(of: Kind, words: readonly string[]) {
+export interface NearText {
+  text: string
+  /** The known word in it. */
+  word: string
+  /** Whether it begins with the letter that was typed. */
+  isAlike: boolean
+}
+
+/** What these words may have been meant to be: one of the first two is another word, a typing error away. */
+export async function textsNear(of: Kind, words: readonly string[]): Promise<NearText[]> {
   const typed = words.slice(0, 2)
   const known = await readWords(of, [...new Set(typed.flatMap(edgesNear))])
-  const texts = typed.flatMap((word, at) => {
+  return typed.flatMap((word, at) => {
     const sameEdges = new Set(edgesNear(word).flatMap((edge) => [...(known.get(edge) ?? [])]))
     const near = [...sameEdges].filter((each) => each !== word && isNear(each, word))
     const first = near.toSorted().toSorted((a, b) => differenceOf(a, word) - differenceOf(b, word))
     return first.slice(0, nearPerWord).map((each) => ({
       text: words.with(at, each).join(' '),
+      word: each,
       isAlike: each[0] === word[0],
     }))
   })
-  return {
-    all: texts.map(({ text }) => text),
-    alike: texts.flatMap(({ text, isAlike }) => (isAlike ? text : [])),
-  }
 }
 
 const differenceOf = (word: string, typed: string) =>

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { namedBy, searchKeysOf } from '#domain/search/search-keys'
-import { searchLength, searchResultCount } from '#domain/search/search-terms'
+import { searchResultCount } from '#domain/search/search-terms'
+import { checkTerm } from '#domain/search/searched-term'
 import { type Item, nameRank } from '#table/keys'
 import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry } from './keys'
-import { textsNear } from './known-words'
+import { type NearText, textsNear } from './known-words'
 import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
@@ -34,8 +34,7 @@ export async function findStores(
   text: string,
   { limit = searchResultCount, cursor }: PageRequest,
 ): Promise<Page<Found>> {
-  if (text.length > searchLength)
-    throw invalidField('term', `term may have at most ${searchLength} characters.`)
+  checkTerm(text)
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
@@ -44,13 +43,13 @@ export async function findStores(
   const isFound = typed.items.length > 0
   const [found, others] = await Promise.all([
     isFound ? typed : readSpellings(search, limit),
-    findNear(isFound ? near.alike : near.all, limit),
+    findNear(isFound ? near.filter(({ isAlike }) => isAlike) : near, limit),
   ])
   if (found.next !== undefined) return found
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
 }
 
-async function readFirst(search: Search, count: number, after?: string): Promise<Page<Found>> {
+async function readFirst(search: Search, count: number, after?: string): Promise<Page<Entry>> {
   const { names, words } = search
   const [named, others] = await Promise.all([readEntries(names, count, after), readEntries(words, count)])
   const first = pageOf(search, names, named, count)
@@ -64,15 +63,18 @@ async function readSpellings(search: Search, count: number): Promise<Page<Found>
   return pages.find(({ items }) => items.length > 0) ?? { items: [], next: undefined }
 }
 
-async function findNear(texts: readonly string[], count: number): Promise<Found[]> {
-  const searches = texts.flatMap((text) => searchOf(text) ?? [])
-  const pages = await Promise.all(
-    searches.flatMap((each) => [readFirst(each, count), readRange(each, each.whole, count)]),
-  )
-  return pages.flatMap(({ items }) => items)
+/** Those that have the known word whole. */
+async function findNear(texts: readonly NearText[], count: number): Promise<Found[]> {
+  const found = texts.map(async ({ text, word }) => {
+    const search = searchOf(text)
+    if (!search) return []
+    const pages = await Promise.all([readFirst(search, count), readRange(search, search.whole, count)])
+    return pages.flatMap(({ items }) => items).filter(({ words, whole }) => [...words, whole].includes(word))
+  })
+  return (await Promise.all(found)).flat()
 }
 
-async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Found>> {
+async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Entry>> {
   return pageOf(search, range, await readEntries(range, count, after), count)
 }
 
@@ -90,7 +92,7 @@ async function readEntries(range: Range, count: number, after?: string): Promise
 }
 
 /** With a count of 0 it is empty, and says whether there are any. */
-function pageOf(search: Search, range: Range, { entries, unread }: Entries, count: number): Page<Found> {
+function pageOf(search: Search, range: Range, { entries, unread }: Entries, count: number): Page<Entry> {
   const accepted = entries.filter((entry) => range.accepts(entry))
   const items = eachOnce(accepted.slice(0, count))
   // More than were asked for, or entries that were not read.
@@ -100,7 +102,7 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
-function eachOnce(entries: readonly Found[]): Found[] {
+function eachOnce<Each extends Found>(entries: readonly Each[]): Each[] {
   return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
 }
 

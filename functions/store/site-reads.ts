@@ -1,5 +1,6 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import { letterOf } from '#domain/text/letter-ranges'
+import { nearestStores } from './nearest'
 import { relatedTo } from './related'
 import {
   getStore,
@@ -32,6 +33,7 @@ export const storeReads = {
   'GET /stores/slug/{slug}': ({ params, ...call }) => getStoreBySlug(params.slug, call),
   'GET /stores/by-id/{id}': ({ params, ...call }) => getStore(params.id, call),
   'GET /stores/search/{term}': ({ params, query, ...call }) => searchStores(params.term, query, call),
+  'GET /stores/nearest/{term}': ({ params, ...call }) => nearestStores(params.term, call),
   'GET /stores/related/{slug}': ({ params, ...call }) => relatedTo(params.slug, call),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),

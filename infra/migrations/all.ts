@@ -2,6 +2,7 @@ import { listsByStatus } from './0011-lists-by-status'
 import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
 import { offersOfStores } from './0013-offers-of-stores'
 import { rankedOffers } from './0014-ranked-offers'
+import { knownWords } from './0015-known-words'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   listingsFollowTheStream,
   offersOfStores,
   rankedOffers,
+  knownWords,
 ]

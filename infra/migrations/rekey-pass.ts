@@ -7,11 +7,13 @@ import { keyOfCategory } from '#functions/category/keys'
 import { itemKey } from '#functions/entity/keys'
 import { derivedItems, keysByKind } from '#functions/features/derived-items'
 import { isSearchEntry } from '#functions/search/keys'
+import { wordWrites } from '#functions/search/known-words'
 import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 import { withKeysOfMessage } from '#functions/message/message'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
 import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from './guarded-writes'
+import { knownWordsOf } from '#domain/search/search-keys'
 import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, indexKeyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
@@ -68,7 +70,11 @@ export async function rekeyAll(clock: () => Date): Promise<PassRecord> {
 async function planItem(item: Item): Promise<PlannedChange | undefined> {
   const after = rekeyed(item)
   const names = differences(item, after)
-  const dependents = [...(await planDependents(item, after)), ...(await planOwnDerived(item))]
+  const dependents = [
+    ...(await planDependents(item, after)),
+    ...(await planOwnDerived(item)),
+    ...(await planKnownWords(after)),
+  ]
   if (names.length === 0 && dependents.length === 0) return undefined
   const own = names.length === 0 ? [requireUnlessChanged(item, item)] : rewriteUnlessChanged(item, after)
   const lines = [...names, ...dependents.map(({ what }) => what)]
@@ -112,6 +118,11 @@ async function planOwnDerived(item: Item): Promise<PlannedChange[]> {
     writes: await recomputeWrites(item, new Date()),
   }))
   return (await Promise.all(plans)).filter(({ writes }) => writes.length > 0)
+}
+
+async function planKnownWords({ sk, name }: Item): Promise<PlannedChange[]> {
+  const writes = sk === 'STORE' ? await wordWrites('STORE', knownWordsOf(String(name))) : []
+  return writes.length === 0 ? [] : [{ what: 'known words', writes }]
 }
 
 async function planDerived(item: Item, owner: Key): Promise<PlannedChange | undefined> {

@@ -11,7 +11,7 @@ import { randomFrom } from '../support/random'
 
 /** Characters of every script and kind, as ranges of code points: `first-last`. */
 const alphabets: Record<string, string> = {
-  Latin: '41-5a 61-7a c0-d6 d8-f6 f8-17f 1e00-1eff 24b6-24cf ff21-ff3a',
+  Latin: '41-5a 61-7a c0-d6 d8-f6 f8-148 14a-17f 1e00-1eff 24b6-24cf ff21-ff3a',
   Greek: '391-3a1 3a3-3ce 1f00-1f15',
   Cyrillic: '410-44f 400-40f',
   Armenian: '531-556 561-586',

@@ -8,6 +8,7 @@ import type { Feature } from '../feature'
 import { proofVersionOf } from '../proof/public'
 import { todayKey } from './keys'
 import { renewOfferOfToday } from './offer-of-today'
+import { offerWords } from './offer-words'
 import { rankings } from './ranked-offers'
 import { updateDueOffers, updateOffers } from './update-offers'
 
@@ -28,7 +29,7 @@ export const highlight: Feature = {
     await updateDueOffers(now)
     await renewOfferOfToday(now)
   },
-  rights: { reads: [todayKey.pk], lists: Object.values(rankings) },
+  rights: { reads: [todayKey.pk], lists: [...Object.values(rankings), offerWords] },
 }
 
 function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
@@ -44,9 +45,10 @@ function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
 /** Of a store only the category: its offers are written by this feature itself. */
 function relevantOf(item: Item) {
   if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
-  const { storeId, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem
+  const { storeId, title, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem
   return {
     storeId,
+    title,
     type,
     discount,
     percentageOff,

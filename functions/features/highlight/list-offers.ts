@@ -46,8 +46,8 @@ function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now
 }
 
 /** Without those that have ended or failed since they got their place. */
-async function offersAt(ranked: Item[], reader: ReadContext): Promise<Coupon[]> {
-  const places = ranked as (Item & RankedOffer)[]
+export async function offersAt(ranked: readonly Item[], reader: ReadContext): Promise<Coupon[]> {
+  const places = ranked as readonly (Item & Pick<RankedOffer, 'couponId'>)[]
   const found = await getItems(places.map(({ couponId }) => keyOfCoupon(couponId)))
   const coupons = new Map(found.map((item) => [item._id, item as CouponItem]))
   const usable = places.flatMap(({ couponId }) => {

@@ -8,9 +8,11 @@ import { retry, shortRetry } from '#table/retry'
 import { indexDelay } from '#table/schema'
 import { isConflict } from '#table/rewrite'
 import { put, remove, transact, type Write } from '#table/write'
+import { learnWords } from '#functions/search/known-words'
 import { keyOfStore } from '#functions/store/keys'
 import { countedOffers } from '#domain/highlight/store-offers'
 import { keyOfDue, offersOf } from './keys'
+import { newWordsOf, wordItems } from './offer-words'
 import { rankedItems } from './ranked-offers'
 import { summarize } from './summary'
 
@@ -21,6 +23,9 @@ const maxPerRun = 2000
 
 /** DynamoDB takes a hundred. */
 const perTransaction = 90
+
+/** In the rankings, and by words. */
+const placesPerOffer = 9
 
 const day = 24 * 60 * 60_000
 
@@ -52,6 +57,7 @@ async function update(storeId: string, now: Date, settling: Settling): Promise<v
   await retry({ attempts: 6, isTransient: isConflict }, async () => {
     const before = await readBefore(storeId)
     const current = await currentOf(before, now)
+    await learnWords('OFFER', newWordsOf(before.ranked, current.ranked))
     // Of many offers not all fit into one transaction. What is wrong for a moment is put right with it.
     const others = rankedWrites(before.ranked, current.ranked)
     for (let at = 0; at < others.length; at += perTransaction) {
@@ -68,7 +74,7 @@ type Current = Awaited<ReturnType<typeof currentOf>>
 async function readBefore(storeId: string) {
   const [[store, due], ranked] = await Promise.all([
     Promise.all([keyOfStore(storeId), keyOfDue(storeId)].map((key) => getItem(key, { consistent: true }))),
-    queryPartition(offersOf(storeId), { to: keyOfDue(storeId).sk }, 3 * countedOffers),
+    queryPartition(offersOf(storeId), { to: keyOfDue(storeId).sk }, placesPerOffer * countedOffers),
   ])
   return { storeId, store, due, ranked: ranked.filter(({ couponId }) => couponId !== undefined) }
 }
@@ -81,7 +87,10 @@ async function currentOf({ storeId, store }: Before, now: Date) {
   return {
     offers,
     next: live.length > 0 && (next === undefined || next > tomorrow) ? tomorrow : next,
-    ranked: live.slice(0, countedOffers).flatMap((coupon) => rankedItems(coupon, store, now)),
+    ranked: live.slice(0, countedOffers).flatMap((coupon) => {
+      const ranked = rankedItems(coupon, store, now)
+      return ranked.length === 0 ? [] : [...ranked, ...wordItems(coupon, storeId)]
+    }),
   }
 }
 

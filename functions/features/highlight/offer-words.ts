@@ -1,0 +1,52 @@
+import { wordsOf } from '#domain/search/search-keys'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { indexKeysAt, type Item, key } from '#table/keys'
+import type { List } from '#table/cursor'
+import { offersOf } from './keys'
+
+/** More words of a title find nothing by themselves. The longest say most. */
+const mostWords = 6
+
+const fillers = new Set(
+  'a an and at for from in is it of off on or our the this to up with you your all any'.split(' '),
+)
+
+/** A word of an offer's title, by which a search finds it. */
+export interface OfferWord {
+  storeId: string
+  couponId: string
+  words: string[]
+}
+
+const partition = 'OFFERS#WORD#'
+
+export const offerWords = { index: 'byList', partition: `${partition}*` } as const
+
+/** The offers of which a word begins with this. */
+export const offersWithWord = (start: string): List => ({
+  index: 'byList',
+  partition: partition + firstOf(start),
+  beginsWith: start,
+})
+
+const firstOf = (word: string): string => Array.from(word)[0] ?? ''
+
+export const tellingWordsOf = (text: string): string[] => wordsOf(text).filter((word) => !fillers.has(word))
+
+/** The words of places that were not there before. */
+export function newWordsOf(before: readonly Item[], after: readonly Item[]): string[] {
+  const places = new Set(before.map(({ sk }) => sk))
+  return after.flatMap(({ sk }) => (places.has(sk) ? [] : sk.split('#WORD#').slice(1)))
+}
+
+export function wordItems({ _id, title }: CouponItem, storeId: string): (Item & OfferWord)[] {
+  const words = wordsOf(title)
+  const longest = tellingWordsOf(title).toSorted((a, b) => b.length - a.length)
+  return longest.slice(0, mostWords).map((word) => ({
+    ...key(offersOf(storeId), `${_id}#WORD#${word}`),
+    ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${_id}`),
+    storeId,
+    couponId: _id,
+    words,
+  }))
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import { categories } from '#functions/category/category'
+import { callApi, useEmptyTableWithStream } from '../support/api'
+import { handleChanges } from '../support/changes'
+import { at, categoryForm } from '../support/content'
+import { newStore } from '../support/one-store'
+
+const now = at('10T12:00')
+
+beforeAll(async () => {
+  await useEmptyTableWithStream()
+  for (const [name, description] of [
+    ['Outdoors', 'Tents, paddles and bikes from people who use them.'],
+    ['Bikes', 'Two wheels.'],
+    ['Café & Küche', 'Kettles.'],
+  ] as const) {
+    const form = { ...categoryForm({ name, slug: name.toLowerCase(), description }), imagePath: null }
+    await categories.create(form, now)
+  }
+  const names = ['Brightwater Paddles', 'Bramblejack Preserves', 'Biscuit Brigade', 'Zephyr', 'Brass Bell']
+  for (const name of names) await newStore({ name })
+  await handleChanges()
+})
+
+type SearchKey = 'GET /categories/search/{term}' | 'GET /stores/nearest/{term}'
+
+async function found(key: SearchKey, term: string): Promise<string[]> {
+  const { status, body } = await callApi(key, { params: { term } })
+  expect(status).toBe(200)
+  return body.map(({ name }: { name: string }) => name)
+}
+
+test.each([
+  ['bike', ['Bikes', 'Outdoors']],
+  ['padles', ['Outdoors']],
+  ['cafe kuche', ['Café & Küche']],
+  ['outdoors coupons', ['Outdoors']],
+  ['wheels outdoors', []],
+  ['zzz', []],
+  ['!', []],
+])('the categories of "%s" are %j', async (term, names) => {
+  expect(await found('GET /categories/search/{term}', term)).toEqual(names)
+})
+
+test.each([
+  ['brightfeather', ['Brightwater Paddles', 'Brass Bell', 'Bramblejack Preserves']],
+  ['zephyr bananas', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
+  ['zzz', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
+])('the stores nearest to "%s" are %j', async (term, names) => {
+  expect(await found('GET /stores/nearest/{term}', term)).toEqual(names)
+})
+
+test.each(['GET /categories/search/{term}', 'GET /stores/nearest/{term}'] as const)(
+  '%s refuses a text of 501 characters',
+  async (key) => {
+    const { status, body } = await callApi(key, { params: { term: 'z'.repeat(501) } })
+    expect([status, body.fields]).toEqual([400, { term: 'term may have at most 500 characters.' }])
+  },
+)
