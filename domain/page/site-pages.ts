@@ -91,7 +91,7 @@ const rows = {
     file: 'text/reach-us-page',
     title: 'Reach Us',
     menu: 'Reach Us',
-    query: [sentParameter],
+    query: ['q', sentParameter],
   },
   privacyPolicy: {
     path: '/privacy-policy',

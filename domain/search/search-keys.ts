@@ -5,7 +5,7 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
  * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction, as the
  * `known` words have to.
  */
-const limits = { words: 16, paired: 6, entries: 44, known: 20, wordLength: 40, wholeLength: 100 }
+const limits = { words: 16, paired: 6, entries: 44, known: 16, wordLength: 40, wholeLength: 100 }
 
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
@@ -47,6 +47,14 @@ export function knownWordsOf(name: string): string[] {
   const { words, whole } = searchKeysOf(name)
   return [...words, whole].filter((word) => edgesOf(word).length > 0).slice(0, limits.known)
 }
+
+/** A known word is also known without the s of its plural. */
+export const withSingular = (word: string): string[] =>
+  word.endsWith('s') && word.length > nearLength ? [word, word.slice(0, -1)] : [word]
+
+/** Whether it is one of the words, or one without the s of its plural. */
+export const isOneOf = (words: readonly string[], word: string): boolean =>
+  words.includes(word) || words.includes(`${word}s`)
 
 /** All letters and digits of a text together; of one without any, its signs. */
 export function wholeOf(text: string): string {
@@ -179,7 +187,8 @@ export function matchIn(text: string, wanted: readonly string[]): 'typed' | 'nea
   if (wrong.length === 0) return 'typed'
   const [only = ''] = wrong
   const mayBe = wrong.length === 1 && Array.from(only).length >= nearLength
-  return mayBe && forms.words.some((word) => word.length >= nearLength && isNear(word, only))
+  return mayBe &&
+    forms.words.flatMap(withSingular).some((word) => word.length >= nearLength && isNear(word, only))
     ? 'near'
     : undefined
 }

@@ -1,4 +1,4 @@
-import { edgesNear, edgesOf, isNear } from '#domain/search/search-keys'
+import { edgesNear, edgesOf, isNear, withSingular } from '#domain/search/search-keys'
 import { getItems } from '#table/read'
 import { transact, type Write, writeTo } from '#table/write'
 import { keyOfWords } from './keys'
@@ -7,7 +7,7 @@ import { keyOfWords } from './keys'
 type Kind = Parameters<typeof keyOfWords>[0]
 
 /** Of one beginning or end. Further ones are not known. */
-const mostWords = 2000
+export const mostWords = 2000
 
 /** DynamoDB takes a hundred. */
 const perTransaction = 90
@@ -22,7 +22,7 @@ export async function learnWords(of: Kind, words: readonly string[]): Promise<vo
 /** Adds what is not known yet. */
 export async function wordWrites(of: Kind, words: readonly string[]): Promise<Write[]> {
   const wanted = new Map<string, Set<string>>()
-  for (const word of words) {
+  for (const word of words.flatMap(withSingular)) {
     for (const edge of edgesOf(word)) wanted.set(edge, new Set([...(wanted.get(edge) ?? []), word]))
   }
   const known = await readWords(of, [...wanted.keys()])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { namedBy, searchKeysOf } from '#domain/search/search-keys'
+import { isOneOf, namedBy, searchKeysOf } from '#domain/search/search-keys'
 import { searchResultCount } from '#domain/search/search-terms'
 import { checkTerm } from '#domain/search/searched-term'
 import { type Item, nameRank } from '#table/keys'
@@ -69,7 +69,7 @@ async function findNear(texts: readonly NearText[], count: number): Promise<Foun
     const search = searchOf(text)
     if (!search) return []
     const pages = await Promise.all([readFirst(search, count), readRange(search, search.whole, count)])
-    return pages.flatMap(({ items }) => items).filter(({ words, whole }) => [...words, whole].includes(word))
+    return pages.flatMap(({ items }) => items).filter(({ words, whole }) => isOneOf([...words, whole], word))
   })
   return (await Promise.all(found)).flat()
 }

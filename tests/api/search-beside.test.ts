@@ -32,7 +32,7 @@ async function found(key: SearchKey, term: string): Promise<string[]> {
 
 test.each([
   ['bike', ['Bikes', 'Outdoors']],
-  ['padles', ['Outdoors']],
+  ['padle', ['Outdoors']],
   ['cafe kuche', ['Café & Küche']],
   ['outdoors coupons', ['Outdoors']],
   ['wheels outdoors', []],

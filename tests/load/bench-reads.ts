@@ -12,7 +12,7 @@ import type { Usage } from '#table/meter'
 import { startServices } from '#local/services'
 import { createTable } from '#local/table'
 import { matchGatewayRoute } from '#local/gateway/route-match'
-import { fileReads } from '../features/load'
+import { featureLoadReads, fileReads } from '../features/load'
 import { callApi } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { defaultEventOf } from '../support/event'
@@ -138,7 +138,7 @@ type Send = (this: unknown, ...request: unknown[]) => Promise<unknown>
 
 /** The most read units of those that grow up to a bound. */
 const mostOf = new Map(
-  fileReads(1).flatMap(({ name, maxReadUnits }) =>
+  [...fileReads(1), ...Object.values(featureLoadReads('')).flat()].flatMap(({ name, maxReadUnits }) =>
     maxReadUnits === undefined ? [] : [[name, maxReadUnits] as const],
   ),
 )

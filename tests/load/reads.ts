@@ -7,6 +7,8 @@ export interface Read {
   key: ReadKey
   params?: Record<string, string>
   query?: Record<string, string>
+  /** The maximum of read units, if it is not what the smallest catalogue needs. */
+  maxReadUnits?: number
   /** Who asks. @default staff */
   by?: 'a visitor'
 }
@@ -76,12 +78,17 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
       })),
       { name: 'GET /stores/search/zep?limit=24', params: { term: 'zep' }, query: { limit: '24' } },
     ],
+    'GET /stores/nearest/{term}': ['zephyrnothing', 'out nothing'].map((term) => ({
+      name: `GET /stores/nearest/${term}`,
+      params: { term },
+    })),
     [offers]: [
       { name: offers, params: { storeId } },
       { name: `${offers}?status=live`, params: { storeId }, query: { status: 'live' } },
     ],
     'GET /categories': [{ name: 'GET /categories' }],
     'GET /categories/top': [{ name: 'GET /categories/top' }],
+    'GET /categories/search/{term}': [{ name: 'GET /categories/search/cat', params: { term: 'cat' } }],
     'GET /categories/slug/{slug}': [
       {
         name: 'GET /categories/slug/{slug}?limit=3',

@@ -8,7 +8,7 @@ import { keyOfCoupon } from '#functions/coupon/keys'
 import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
 import { noSuch } from '#functions/entity/entity'
 import { listOf } from '#functions/entity/order'
-import { withStores } from '#functions/store/references'
+import { joined, storeReferences } from '#functions/store/references'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
 import { isBeingChecked } from '../proof/public'
@@ -47,8 +47,11 @@ function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now
 
 /** Without those that have ended or failed since they got their place. */
 export async function offersAt(ranked: readonly Item[], reader: ReadContext): Promise<Coupon[]> {
-  const places = ranked as readonly (Item & Pick<RankedOffer, 'couponId'>)[]
-  const found = await getItems(places.map(({ couponId }) => keyOfCoupon(couponId)))
+  const places = ranked as readonly (Item & Pick<RankedOffer, 'couponId' | 'storeId'>)[]
+  const [found, stores] = await Promise.all([
+    getItems(places.map(({ couponId }) => keyOfCoupon(couponId))),
+    storeReferences(places.map(({ storeId }) => storeId)),
+  ])
   const coupons = new Map(found.map((item) => [item._id, item as CouponItem]))
   const usable = places.flatMap(({ couponId }) => {
     const coupon = coupons.get(couponId)
@@ -56,5 +59,5 @@ export async function offersAt(ranked: readonly Item[], reader: ReadContext): Pr
     return isUsable ? coupon : []
   })
   for (const coupon of usable) reader.cacheUntil(nextChange(coupon, reader.now))
-  return withStores(usable, toCouponFor(reader))
+  return joined(usable, stores, toCouponFor(reader))
 }

@@ -29,6 +29,9 @@ export const offersWithWord = (start: string): List => ({
   beginsWith: start,
 })
 
+/** The last moment of 13 digits. */
+const endOfTime = 9_999_999_999_999
+
 const firstOf = (word: string): string => Array.from(word)[0] ?? ''
 
 export const tellingWordsOf = (text: string): string[] => wordsOf(text).filter((word) => !fillers.has(word))
@@ -39,12 +42,14 @@ export function newWordsOf(before: readonly Item[], after: readonly Item[]): str
   return after.flatMap(({ sk }) => (places.has(sk) ? [] : sk.split('#WORD#').slice(1)))
 }
 
-export function wordItems({ _id, title }: CouponItem, storeId: string): (Item & OfferWord)[] {
+/** The newest first. */
+export function wordItems({ _id, title, createdAt }: CouponItem, storeId: string): (Item & OfferWord)[] {
   const words = wordsOf(title)
+  const place = `${String(endOfTime - Date.parse(createdAt))}#${_id}`
   const longest = tellingWordsOf(title).toSorted((a, b) => b.length - a.length)
   return longest.slice(0, mostWords).map((word) => ({
     ...key(offersOf(storeId), `${_id}#WORD#${word}`),
-    ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${_id}`),
+    ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${place}`),
     storeId,
     couponId: _id,
     words,

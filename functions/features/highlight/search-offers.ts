@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { matches, wantedWordsOf, wordsOf } from '#domain/search/search-keys'
+import { isOneOf, matches, wantedWordsOf, wordsOf } from '#domain/search/search-keys'
 import { searchedOffers } from '#domain/search/search-terms'
 import { checkTerm } from '#domain/search/searched-term'
 import type { ReadContext } from '#functions/coupon/stored-coupon'
@@ -9,8 +9,8 @@ import { queryItems } from '#table/read'
 import { offersAt } from './list-offers'
 import { type OfferWord, offersWithWord, tellingWordsOf } from './offer-words'
 
-/** How many words are looked for, how many offers of each are read, and how many of all are read whole. */
-const bounds = { words: 3, perWord: 40, whole: 24 }
+/** How many words are looked for, and how many offers of each are read. */
+const bounds = { words: 3, perWord: 40 }
 
 /** All words are in the title or in the name of the store, one at least in the title. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
@@ -20,9 +20,11 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   const [typed, near] = await Promise.all([placesOf(wanted), textsNear('OFFER', wanted)])
   const meant = near.filter(({ isAlike }) => isAlike || typed.length === 0)
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]
-  const others = typed.length >= bounds.whole ? [] : await Promise.all(meant.map(placesWithWord))
+  // Of several words some may be those of the store, which is not known yet.
+  const whole = wanted.length === 1 ? searchedOffers : 2 * searchedOffers
+  const others = typed.length >= whole ? [] : await Promise.all(meant.map(placesWithWord))
   const places = new Map([...typed, ...others.flat()].map((place) => [place.couponId, place]))
-  const offers = await offersAt([...places.values()].slice(0, bounds.whole), reader)
+  const offers = await offersAt([...places.values()].slice(0, whole), reader)
   const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
   return ranked
     .filter(({ rank }) => rank !== -1)
@@ -41,7 +43,7 @@ async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {
 }
 
 const placesWithWord = async ({ text, word }: NearText) =>
-  (await placesOf(text.split(' '))).filter(({ words }) => words.includes(word))
+  (await placesOf(text.split(' '))).filter(({ words }) => isOneOf(words, word))
 
 const formsOf = ({ words }: { words: string[] }) => ({ words, paired: 0, whole: words.join('') })
 

@@ -8,9 +8,12 @@ import { Honeypot } from '#components/honeypot'
 import { useRefusedForm } from '#lib/refused-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 
-export function ReachUsForm() {
+/** `missing`: the store that a visitor has searched for. */
+export function ReachUsForm({ missing = '' }: { missing?: string }) {
   const { busy, outcome, post, clear } = useVisitorPost('POST /messages')
   const { values, fields, refusal } = useRefusedForm()
+
+  const asked = missing === '' ? undefined : `Please add this store: ${missing}`
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,7 +63,7 @@ export function ReachUsForm() {
         <input name="phone" defaultValue={values.phone} type="tel" autoComplete="tel" maxLength={40} />
       </Field>
       <Field label="Message" error={fields.message} wide>
-        <textarea name="message" defaultValue={values.message} rows={4} required maxLength={5000} />
+        <textarea name="message" defaultValue={values.message ?? asked} rows={4} required maxLength={5000} />
       </Field>
       <Honeypot />
       <div className={form.end}>

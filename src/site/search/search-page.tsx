@@ -1,24 +1,40 @@
-import { useSearchParams } from 'react-router-dom'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
-import { searchLength, storesFound } from '#domain/search/search-terms'
+import { nearestCount, searchLength, storesFound } from '#domain/search/search-terms'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
+import { SectionHead } from '#components/section-head'
 import { renderSlot } from '#components/slot'
+import { CategoryCard } from '../category/category-card'
 import { otherWays } from '../features/explore-page'
+import { alsoFound, searchFeatureReads } from '../features/search-page'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
+import { paths } from '#lib/paths'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/stores'
+import grid from '../store/stores.module.css'
 import { SearchBox } from './search-box'
-import { isTerm, searchRead } from './search-data'
+import { categoriesFound, exactStore, isTerm, nearestRead, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
-export const load: Load = async ({ main }, _, search) => {
+export const load: Load = async ({ main, section }, _, search) => {
   const text = search.get('q') ?? ''
-  if (isTerm(text)) await main(searchRead(text, search))
+  if (!isTerm(text)) return undefined
+  const [stores, ...others] = await Promise.all([
+    main(searchRead(text, search)),
+    section(categoriesFound(text)),
+    ...searchFeatureReads(text).map((each) => section(each)),
+  ])
+  const [page] = stores?.pages ?? []
+  if (page && [page.body, ...others].every((list) => list?.length === 0)) await section(nearestRead(text))
+  return page && exactStore(text, page.body, page.next)
 }
 
 export default function SearchPage() {
@@ -28,7 +44,7 @@ export default function SearchPage() {
   return (
     <div className={frame.frame}>
       <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} />
-      <PageHead title={title}>Type the name of a store, or the beginnings of its words.</PageHead>
+      <PageHead title={title}>Type the name of a store, a category, or what you want to buy.</PageHead>
       <div className={styles.box}>
         <SearchBox text={text} large />
       </div>
@@ -38,6 +54,8 @@ export default function SearchPage() {
   )
 }
 
+const cardSizes = '(min-width: 1200px) 188px, (min-width: 600px) 21vw, 45vw'
+
 /** Browsers cut off titles long before this. */
 function shortened(text: string): string {
   const characters = Array.from(text)
@@ -46,24 +64,79 @@ function shortened(text: string): string {
 
 function Found({ text, search }: { text: string; search: URLSearchParams }) {
   const stores = useLongList(searchRead(text, search), identity)
+  const { data: categories = [] } = useQuery(categoriesFound(text))
+  useGoTo(stores.pages && exactStore(text, stores.pages.flat(), stores.next))
   return (
-    <LongList
-      list={stores}
-      what="stores"
-      failed="An error occurred while searching"
-      empty={<NothingFound />}
-      summary={storesFound}
-      Page={Stores}
-    />
+    <>
+      <LongList
+        list={stores}
+        what="stores"
+        failed="An error occurred while searching"
+        empty={<NoStore text={text} />}
+        summary={storesFound}
+        Page={Stores}
+      />
+      {categories.length > 0 && (
+        <section className={styles.more} aria-labelledby="categories-found">
+          <SectionHead id="categories-found" title="Categories" />
+          <ul className={grid.grid}>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <CategoryCard category={category} load="near" sizes={cardSizes} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {renderSlot(alsoFound, { text })}
+    </>
   )
 }
 
-function NothingFound() {
+/** For links within the site: the server redirects visitors from outside. */
+function useGoTo(path: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (path !== undefined) void navigate(path, { replace: true })
+  }, [navigate, path])
+}
+
+/** Something else may have been found. */
+function NoStore({ text }: { text: string }) {
+  const client = useQueryClient()
+  // Reads again what is known when an answer comes.
+  useIsFetching()
+  const others = [categoriesFound(text), ...searchFeatureReads(text)].map(({ queryKey }) =>
+    client.getQueryState<unknown[]>(queryKey),
+  )
+  if (others.some((each) => !each || each.status === 'pending')) return null
+  if (others.some((each) => each?.data?.length !== 0)) return <p role="status">No store has this name.</p>
+  return <NothingFound text={text} />
+}
+
+function NothingFound({ text }: { text: string }) {
+  const { data: nearest = [] } = useQuery(nearestRead(text))
   return (
-    <ListMessage>
-      No results found. Check the spelling, or type only the first letters of the name.{' '}
-      <Link to={sitePages.explore.path}>All brands</Link>
-    </ListMessage>
+    <>
+      <ListMessage>
+        No results found. Check the spelling, or type only the first letters of the name.{' '}
+        <Link to={sitePages.explore.path}>All brands</Link>
+      </ListMessage>
+      {nearest.length > 0 && (
+        <section className={styles.more} aria-labelledby="nearest">
+          <SectionHead
+            id="nearest"
+            title={nearest.length === nearestCount ? 'The three nearest' : 'The nearest'}
+          />
+          <Stores items={nearest} first />
+        </section>
+      )}
+      <p className={styles.missing}>
+        <a href={paths.missingStore(text)} className={button.quiet}>
+          Tell us which store is missing
+        </a>
+      </p>
+    </>
   )
 }
 

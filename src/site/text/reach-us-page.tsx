@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
+import { searchLength } from '#domain/search/search-terms'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import frame from '#components/frame.module.css'
@@ -16,6 +18,7 @@ const ways = [
 ] as const
 
 export default function ReachUsPage() {
+  const [search] = useSearchParams()
   return (
     <div className={frame.frame}>
       <PageMeta
@@ -43,7 +46,7 @@ export default function ReachUsPage() {
           </li>
         ))}
       </ul>
-      <ReachUsForm />
+      <ReachUsForm missing={(search.get('q') ?? '').slice(0, searchLength)} />
     </div>
   )
 }

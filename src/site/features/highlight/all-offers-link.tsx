@@ -6,7 +6,7 @@ import styles from './highlight.module.css'
 const { path, title } = highlightPages.offers
 
 export const AllOffersLink = () => (
-  <p className={styles.down}>
+  <p className={styles.way}>
     <Link to={path} className={button.quiet}>
       {title}
     </Link>
