@@ -199,6 +199,8 @@ function beginsOneOf(words: readonly string[], start: string): boolean {
 
 /** Whether two words are at most one typing error apart. */
 export function isNear(word: string, typed: string): boolean {
+  // Of letters that take two units the one that is missing may be one of them.
+  if (Math.abs(word.length - typed.length) > 2) return false
   const [a, b] = [Array.from(word), Array.from(typed)]
   if (Math.abs(a.length - b.length) > 1) return false
   const from = a.findIndex((character, at) => character !== b[at])

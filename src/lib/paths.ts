@@ -12,9 +12,6 @@ export const paths = {
   writeReview: (storeId: string) =>
     `${sitePages.reviews.path}?${new URLSearchParams({ storeId }).toString()}#write-review`,
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
-  /** For a link that loads the page: the message of its form says which. */
-  missingStore: (name: string) =>
-    `${sitePages.reachUs.path}?${new URLSearchParams({ q: name.trim() }).toString()}#leave-info`,
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',
   admin: '/admin',

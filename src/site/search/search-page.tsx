@@ -16,12 +16,12 @@ import { otherWays } from '../features/explore-page'
 import { alsoFound, searchFeatureReads } from '../features/search-page'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
-import { paths } from '#lib/paths'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/stores'
 import grid from '../store/stores.module.css'
 import { SearchBox } from './search-box'
-import { categoriesFound, exactStore, isTerm, nearestRead, searchRead } from './search-data'
+import { categoriesFound, exactStore, missingStorePath, nearestRead } from './found-data'
+import { isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
 export const load: Load = async ({ main, section }, _, search) => {
@@ -132,7 +132,7 @@ function NothingFound({ text }: { text: string }) {
         </section>
       )}
       <p className={styles.missing}>
-        <a href={paths.missingStore(text)} className={button.quiet}>
+        <a href={missingStorePath(text)} className={button.quiet}>
           Tell us which store is missing
         </a>
       </p>

@@ -11,6 +11,7 @@ export const rankedOf = (coupon: Item, store: Item): Item[] => [
 ]
 
 export const highlightReads: Reads = {
+  'GET /offers': [{ name: 'GET /offers?limit=9', query: { limit: '9' } }],
   'GET /offers/search/{term}': ['fifth', 'zephyr fifth', 'fifhth', 'nothing'].map((term) => ({
     name: `GET /offers/search/${term}`,
     params: { term },

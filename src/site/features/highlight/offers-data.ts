@@ -3,7 +3,6 @@ import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Coupon } from '#domain/coupon/coupon'
 import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
-import { termOf } from '#domain/search/search-terms'
 
 const atOnce = '24'
 
@@ -24,5 +23,3 @@ const couponsRead = (query: Record<string, string>) =>
 
 export const bestOffersRead = (categoryId: string, show: OfferChoice | undefined) =>
   read('GET /categories/{id}/offers', { id: categoryId }, show && { by: show })
-
-export const offersFound = (text: string) => read('GET /offers/search/{term}', { term: termOf(text) })

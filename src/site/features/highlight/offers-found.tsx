@@ -3,7 +3,7 @@ import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
 import { highlightPages } from '#domain/highlight/pages'
-import { offersFound } from './offers-data'
+import { offersFound } from './found-data'
 import { OffersOfStores } from './offers-of-stores'
 import styles from './highlight.module.css'
 
