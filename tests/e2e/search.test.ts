@@ -28,3 +28,39 @@ test('nothing found, nothing typed and too much typed each have a word on what t
     await expect(page.getByRole('main').getByText(word)).toBeVisible()
   }
 })
+
+test('stores, categories and offers are found together, in spite of a typing error', async ({ page }) => {
+  await page.goto('/search?q=shoos')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No store has this name.')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Categories' })).toBeVisible()
+  await expect(
+    main.getByRole('region', { name: 'Offers' }).getByRole('link', { name: 'Get Coupon' }),
+  ).not.toHaveCount(0)
+})
+
+test('Enter leads to the only store of this name', async ({ page }) => {
+  await page.goto('/search')
+  await untilInteractive(page)
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search stores' })
+  await box.fill('zephyr outfitters')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/store\/zephyr-outfitters$/)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'in a browser' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('where nothing is found, stores are offered, and staff can be told what is missing', async ({
+      page,
+    }) => {
+      await page.goto('/search?q=brightfeather')
+      await expect(page.getByRole('region', { name: 'The three nearest' }).getByRole('link')).toHaveCount(3)
+      await page.getByRole('link', { name: 'Tell us which store is missing' }).click()
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'Please add this store: brightfeather',
+      )
+    })
+  })
+}
