@@ -3,7 +3,7 @@ import { getItems } from '#table/read'
 import { transact, type Write, writeTo } from '#table/write'
 import { keyOfWords } from './keys'
 
-/** Words of names of stores, or of titles of offers. They are never taken away: what they find is looked up. */
+/** Words of names of stores, or of titles of offers. What nobody has any more stays, and finds nothing. */
 type Kind = Parameters<typeof keyOfWords>[0]
 
 /** Of one beginning or end. Further ones are not known. */

@@ -15,7 +15,7 @@ const most: Record<string, number> = {
   '/explore/:categorySlug': 6,
   '/reviews': 7,
   '/reviews/:storeSlug': 5,
-  '/search': 3,
+  '/search': 9,
   '/store/:storeSlug': 10,
 }
 

@@ -13,6 +13,7 @@ import { callApi } from '../support/api'
 import { sampleOf } from '../support/sample'
 import { baseline } from '../baseline/answers'
 import { loadBaseline } from '../baseline/load'
+import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 beforeEach(async () => {
@@ -67,6 +68,9 @@ async function outdated(): Promise<string[]> {
 /** The recorded release has them, and so do its answers. */
 const recorded: (keyof typeof needs)[] = ['card', 'click', 'listing', 'proof', 'report']
 
+/** The search forgives a typing error in the name of an older store once the migrations have run. */
+const mistyped = '"ketlewick"'
+
 test('a client of the recorded release gets all that it knows, a minute after the release and once the migrations have run', async () => {
   expect(Object.keys(needs)).toEqual(expect.arrayContaining(recorded))
   expect([oldestCommit, await hasOlderContent()]).toEqual([baseline().commit, false])
@@ -77,8 +81,11 @@ test('a client of the recorded release gets all that it knows, a minute after th
   expect(await hasOlderContent()).toBe(false)
   expect(await outdated()).not.toEqual([])
   await moveStarted(new Date())
-  expect(await lacking(0)).toEqual([])
+  expect((await lacking(0)).filter((problem) => !problem.includes(mistyped))).toEqual([])
   await migrate(migrations, () => undefined)
   expect(await lacking(1)).toEqual([])
   expect([await hasOlderContent(), await outdated()]).toEqual([false, []])
+  const { body } = await callApi('GET /stores/search/{term}', { params: { term: 'ketlewick' } })
+  expect(body).toHaveLength(1)
+  expect((await allItems()).filter(({ pk }) => pk.startsWith('GAP#'))).toEqual([])
 })

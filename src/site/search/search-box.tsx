@@ -10,6 +10,7 @@ import { useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
+import { entered } from './search-data'
 import { SearchResults } from './search-results'
 
 interface Props {
@@ -49,7 +50,8 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
     const chosen = box.isShown ? stores?.[at] : undefined
     if (chosen) leave()
     else box.close()
-    void navigate(chosen ? paths.store(chosen.slug) : paths.search(text.trim()))
+    if (chosen) void navigate(paths.store(chosen.slug))
+    else void navigate(paths.search(text.trim()), { state: entered })
   }
 
   return (

@@ -4,6 +4,9 @@ import { readInPages } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
 import { storesAtOnce } from '../store/stores-at-once'
 
+/** The state of an address to which Enter has led. */
+export const entered = 'entered'
+
 export const isTerm = (text: string): boolean => text.trim() !== '' && text.length <= searchLength
 
 export const searchRead = (text: string, search: URLSearchParams) =>

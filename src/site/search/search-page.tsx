@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
@@ -21,20 +21,19 @@ import { Stores } from '../store/stores'
 import grid from '../store/stores.module.css'
 import { SearchBox } from './search-box'
 import { categoriesFound, exactStore, missingStorePath, nearestRead } from './found-data'
-import { isTerm, searchRead } from './search-data'
+import { entered, isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
 export const load: Load = async ({ main, section }, _, search) => {
   const text = search.get('q') ?? ''
-  if (!isTerm(text)) return undefined
+  if (!isTerm(text)) return
   const [stores, ...others] = await Promise.all([
     main(searchRead(text, search)),
     section(categoriesFound(text)),
     ...searchFeatureReads(text).map((each) => section(each)),
   ])
-  const [page] = stores?.pages ?? []
-  if (page && [page.body, ...others].every((list) => list?.length === 0)) await section(nearestRead(text))
-  return page && exactStore(text, page.body, page.next)
+  const found = stores?.pages[0]?.body
+  if ([found, ...others].every((list) => list?.length === 0)) await section(nearestRead(text))
 }
 
 export default function SearchPage() {
@@ -93,12 +92,13 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
   )
 }
 
-/** For links within the site: the server redirects visitors from outside. */
+/** After Enter, not for a link to the search. */
 function useGoTo(path: string | undefined) {
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
   useEffect(() => {
-    if (path !== undefined) void navigate(path, { replace: true })
-  }, [navigate, path])
+    if (path !== undefined && state === entered) void navigate(path, { replace: true })
+  }, [navigate, path, state])
 }
 
 /** Something else may have been found. */
