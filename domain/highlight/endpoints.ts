@@ -3,7 +3,7 @@ import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
-import { searchedOffers } from '../search/search-terms'
+import { searchedOffers } from './offer-choices'
 import { searchedTerm } from '../search/searched-term'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({

@@ -30,3 +30,6 @@ export const offersOfCategory = 100
 
 /** So many of them are shown, one a store. */
 export const bestOfCategory = 12
+
+/** So many that a search has found are shown. */
+export const searchedOffers = 12

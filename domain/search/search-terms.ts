@@ -14,9 +14,6 @@ export const searchLength = foldedLength
 /** So many of the first categories are looked through, and so many are shown. */
 export const searchedCategories = { read: 200, shown: 6 }
 
-/** So many offers are shown. */
-export const searchedOffers = 12
-
 /** So many stores are offered where nothing is found. */
 export const nearestCount = 3
 

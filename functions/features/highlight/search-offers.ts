@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { isOneOf, matches, wantedWordsOf, wordsOf } from '#domain/search/search-keys'
-import { searchedOffers } from '#domain/search/search-terms'
+import { searchedOffers } from '#domain/highlight/offer-choices'
 import { checkTerm } from '#domain/search/searched-term'
 import type { ReadContext } from '#functions/coupon/stored-coupon'
 import { type NearText, textsNear } from '#functions/search/known-words'
