@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
+import { entities as registered } from '#functions/registry/entities'
 import { repositoryFiles, textOf } from '../support/documents'
 
 /** What staff create, by name, with its fields as they are read. */
@@ -26,8 +27,27 @@ test('docs/product.md names each entity with each of its fields', () => {
   expect(missing).toEqual([])
 })
 
+const textsOf = (pattern: RegExp) =>
+  repositoryFiles()
+    .filter((path) => pattern.test(path))
+    .map(textOf)
+    .join()
+
+test('each entity is in the registry', () => {
+  const declared = [...textsOf(/^functions\/.*\.ts$/).matchAll(/= entity\(\{\s+name: '(\w+)'/g)]
+  expect(declared.map(([, name]) => name).toSorted()).toEqual(Object.keys(registered).toSorted())
+})
+
+test('the admin area creates, changes and deletes what staff may', () => {
+  const sent = textsOf(/^src\/(admin|lib)\/.*(?<!\.test)\.tsx?$/)
+  const writes = routeKeys.filter((key) => {
+    const { access, status } = endpointOf(key)
+    return access !== 'anyone' && (status === 201 || /^(PUT|PATCH|DELETE) .*\{id\}/.test(key))
+  })
+  expect(writes.filter((key) => !sent.includes(`'${key}'`))).toEqual([])
+})
+
 test('a test names each call of the API', () => {
-  const tests = repositoryFiles().filter((path) => /\.test\.tsx?$|^tests\/(features|support)\//.test(path))
-  const texts = tests.map(textOf).join()
+  const texts = textsOf(/\.test\.tsx?$|^tests\/(features|support)\//)
   expect(routeKeys.filter((key) => !texts.includes(`'${key}'`))).toEqual([])
 })
