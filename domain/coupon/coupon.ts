@@ -121,7 +121,7 @@ export const couponFormSchema = z
     ...coupon,
     ...discountOf(coupon.percentageOff ?? discount?.value ?? 0, discount),
     couponCode: coupon.type === 'deal' ? null : code.parse(coupon.couponCode),
-    startsAt: startsAt?.at ?? null,
+    startsAt: startsAt ?? null,
     ...endOf(endsAt, endsPrecision),
     terms: coupon.terms ?? '',
     minimumSpend: coupon.minimumSpend ?? null,
@@ -193,10 +193,9 @@ export const couponChangesSchema = z
   .partial()
   .superRefine(judgeCode, { when: (form) => needsCode(form) && 'couponCode' in (form.value as object) })
   .superRefine(judgeOrder)
-  .transform(({ startsAt, endsAt, endsPrecision, discount, ...changes }) => ({
+  .transform(({ endsAt, endsPrecision, discount, ...changes }) => ({
     ...changes,
     ...(discount !== undefined && { discount }),
-    ...(startsAt !== undefined && { startsAt: startsAt?.at ?? null }),
     ...(endsAt !== undefined && { endsAt: endsAt?.at ?? null }),
     ...((endsAt !== undefined || endsPrecision !== undefined) && {
       endsPrecision: endsAt === undefined ? endsPrecision : precisionOf(endsAt, endsPrecision),

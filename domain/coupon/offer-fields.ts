@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { discountKinds, endPrecisions } from './coupon-labels'
-import { moment } from '../field/moment'
+import { instant, moment } from '../field/moment'
 import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../field/field'
 
 const termsLength = 1000
@@ -96,7 +96,7 @@ function needs(context: z.RefinementCtx, name: string, message: string): void {
 
 /** What staff may say of any offer (product.md, section 5). All of it may be left out. */
 export const offerFields = {
-  startsAt: moment('Start', 'start').optional(),
+  startsAt: instant('Start', 'start').optional(),
   endsAt: moment('End', 'end').optional(),
   endsPrecision: z.preprocess(
     (value: (typeof endPrecisions)[number] | '' | undefined) => (isMissing(value) ? undefined : value),

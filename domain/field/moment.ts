@@ -55,18 +55,25 @@ function readMoment(text: string, edge: 'start' | 'end'): Moment | undefined {
   return isInstant ? { at: new Date(text).toISOString(), isDay: false } : undefined
 }
 
-function isInYears(instant: string, edge: 'start' | 'end'): boolean {
-  const year = Number(
-    dayIn(new Date(Date.parse(instant) - (edge === 'end' ? 1 : 0)), site.timeZone).slice(0, 4),
-  )
+function isInYears(iso: string, edge: 'start' | 'end'): boolean {
+  const year = Number(dayIn(new Date(Date.parse(iso) - (edge === 'end' ? 1 : 0)), site.timeZone).slice(0, 4))
   return year >= years.first && year <= years.last
 }
 
+/** As `moment`, without whether it is a day. */
+export function instant(label: string, edge: 'start' | 'end') {
+  return moment(label, edge).transform((read) => read?.at ?? null)
+}
+
+type Edge = Moment | string | null | undefined
+
+const at = (edge: Edge) => (typeof edge === 'string' ? edge : edge?.at)
+
 /** Refuses an end that is not after the start. */
 export function judgeOrder(
-  { startsAt, endsAt }: { startsAt?: Moment | null | undefined; endsAt?: Moment | null | undefined },
+  { startsAt, endsAt }: { startsAt?: Edge; endsAt?: Edge },
   context: z.RefinementCtx,
 ): void {
-  if (startsAt && endsAt && startsAt.at >= endsAt.at)
+  if (startsAt && endsAt && at(startsAt)! >= at(endsAt)!)
     context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end must be after the start.' })
 }

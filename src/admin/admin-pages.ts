@@ -14,56 +14,40 @@ export interface AdminPage {
   within?: string
 }
 
+/** The form of an item, in the file of its list. */
+function createPage(name: string, plural: string) {
+  const title = `Create ${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const component = `${title.replace(' ', '')}Page`
+  const list = { file: `${name}/${plural}-page`, within: `/admin/${plural}` }
+  return { path: `/admin/create-${name}`, title, component, ...list } satisfies AdminPage
+}
+
 /** In the order of the side navigation. */
 const rows = {
   dashboard: { path: '/admin', file: 'dashboard/dashboard-page', title: 'Dashboard', menu: 'Dashboard' },
   stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
-  createStore: {
-    path: '/admin/create-store',
-    file: 'store/stores-page',
-    component: 'CreateStorePage',
-    title: 'Create New Store',
-    within: '/admin/stores',
-  },
+  createStore: { ...createPage('store', 'stores'), title: 'Create New Store' },
   deletedStores: {
     path: '/admin/deleted-stores',
     file: 'store/deleted-stores-page',
     title: 'Recently deleted stores',
   },
   reviews: { path: '/admin/reviews', file: 'review/reviews-page', title: 'Reviews', menu: 'Review' },
-  createReview: {
-    path: '/admin/create-review',
-    file: 'review/reviews-page',
-    component: 'CreateReviewPage',
-    title: 'Create Review',
-    within: '/admin/reviews',
-  },
+  createReview: createPage('review', 'reviews'),
   blogs: {
     path: '/admin/blogs',
     file: 'blog/blogs-page',
     title: 'Blogs Management',
     menu: 'Blogs Management',
   },
-  createBlog: {
-    path: '/admin/create-blog',
-    file: 'blog/blogs-page',
-    component: 'CreateBlogPage',
-    title: 'Create Blog',
-    within: '/admin/blogs',
-  },
+  createBlog: createPage('blog', 'blogs'),
   categories: {
     path: '/admin/categories',
     file: 'category/categories-page',
     title: 'Category Management',
     menu: 'Category Management',
   },
-  createCategory: {
-    path: '/admin/create-category',
-    file: 'category/categories-page',
-    component: 'CreateCategoryPage',
-    title: 'Create Category',
-    within: '/admin/categories',
-  },
+  createCategory: createPage('category', 'categories'),
   coupons: {
     path: '/admin/coupons',
     file: 'coupon/coupons-page',

@@ -9,8 +9,8 @@ import { siteRoutes } from '../../src/app/site-routes'
 import { callApi } from '../support/api'
 import { defaultEventOf } from '../support/event'
 import { useCreatedContent } from '../support/use-created-content'
-import { addressOf, describedRoutes } from '../support/create-content'
-import { validRequests } from '../support/valid-request'
+import { addressOf, describedRoutes, groupsOf } from '../support/create-content'
+import { fieldsSentTo, validRequests } from '../support/valid-request'
 
 const oldest = 120
 
@@ -56,6 +56,31 @@ describe.each(reads)('%s', (key) => {
     }
   })
 })
+
+/** Lists of visitors, with the call that creates what starts and ends. */
+const timed = reads.filter(isPublic).flatMap((list) => {
+  const isOfGroup = (key: RouteKey) =>
+    key.startsWith('POST ') && groupsOf(key).at(-1) === groupsOf(list).at(-1)
+  const creation = describedRoutes.find(
+    (key) => isOfGroup(key) && fieldsSentTo(key).some(([name]) => name === 'startsAt'),
+  )
+  const { paged, params } = endpointOf(list)
+  return creation && paged && !params ? [[list, creation] as const] : []
+})
+
+test.each(timed)(
+  '%s shows nothing before its start, and no cache keeps it until then',
+  async (list, creation) => {
+    const [request] = validRequests(creation, content.created)
+    const seconds = 20
+    const startsAt = new Date(Date.now() + seconds * 1000).toISOString()
+    const json = { ...(request?.json as object), startsAt }
+    const { body: created } = await callApi(creation, { ...request, json, token: content.token })
+    const { body, headers } = await callApi(list)
+    expect((body as Record<string, unknown>[]).filter(({ _id }) => _id === created._id)).toEqual([])
+    expect(sharedMaxAge(headers['cache-control'])).toBeLessThanOrEqual(seconds)
+  },
+)
 
 test.each(describedRoutes.filter((key) => !key.startsWith('GET ')))('%s is not cached', async (key) => {
   const { headers } = await callApi(key, { token: content.token })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPages } from '../../src/admin/admin-pages'
 import { openWithSession, giveSession } from '../support/open-with-session'
 import { exhaustive } from '../support/sample'
 import { layoutProblems } from '../support/layout-problems'
@@ -8,10 +9,10 @@ import { expect, test } from './test'
 test('no field of a form with the focus is below its footer', async ({ page }) => {
   await giveSession(page)
   await page.setViewportSize({ width: 1440, height: 600 })
-  const creating = ['store', 'category', 'blog', 'review', 'coupon'].map((name) => `create-${name}`)
+  const creating = Object.values(adminPages).filter(({ within }) => within !== undefined)
   // The forms are one component.
-  for (const path of exhaustive ? creating : ['create-blog']) {
-    await page.goto(`/admin/${path}`)
+  for (const { path } of exhaustive ? creating : [adminPages.createBlog]) {
+    await page.goto(path)
     await expect(page.locator('form :focus'), path).toBeVisible()
     await expectFocusAboveFooter(page, path)
   }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { featurePages } from '#domain/features/pages'
 import { matchSitePage } from '../../src/app/site-routes'
+import { withoutFrame } from '../support/without-frame'
 import { openStates } from './open-states'
+
+withoutFrame()
 
 /** Of the state that takes most. A page of texts alone takes none. */
 const most: Record<string, number> = {
