@@ -51,7 +51,7 @@ export function altOf({ title }: Card): string {
 export const cardPaths = {
   store: (store: StoreOfCard & { slug: string }) => pathOf('store', store.slug, cardOfStore(store)),
   blog: (blog: BlogOfCard & { _id: string }) => pathOf('blog', blog._id, cardOfBlog(blog)),
-  site: () => `/cards/site/${keyOf(cardOfSite)}.png`,
+  site: () => pathOfSite,
 }
 
 /** The card of pages without one of their own. */
@@ -71,6 +71,8 @@ function keyOf({ title, label, rating }: Card): string {
   const text = JSON.stringify([identity, title, label, rating && [rating.average, rating.count]])
   return hashOf(text, 0) + hashOf(text, 1)
 }
+
+const pathOfSite = `/cards/site/${keyOf(cardOfSite)}.png`
 
 /** A 53-bit hash in base 36 (cyrb53). Not cryptographic. */
 function hashOf(text: string, seed: number): string {

@@ -99,11 +99,17 @@ export function minimumSpendLabel(minimumSpend: Money | null): string | null {
   return minimumSpend && `Minimum spend ${moneyText(minimumSpend)}`
 }
 
+/** By currency. Making one is slow. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
 /** '£10', '£9.99', '¥1,000'. */
 export function moneyText({ amount, currency }: Money): string {
-  return new Intl.NumberFormat(site.language.formats, {
+  let format = moneyFormats.get(currency)
+  format ??= new Intl.NumberFormat(site.language.formats, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
+  })
+  moneyFormats.set(currency, format)
+  return format.format(amount)
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayIn, endOfDay, instantOf, isLocal, localOf } from './zoned-time'
 
 /** Zones with daylight saving at night and at midnight, of half hours, far ahead and behind, and without. */
@@ -77,4 +77,16 @@ test('what clocks show leads back to the instant, but for the second of two that
       expect(back <= moment).toBe(true)
     }),
   )
+})
+
+test('Intl, which is slow, is asked once for an instant', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  const [first, other] = [new Date('2026-07-01T10:00:00.001Z'), new Date('2026-07-01T10:00:00.002Z')]
+  expect([first, first, other].map((each) => localOf(each, 'Asia/Kathmandu'))).toEqual([
+    '2026-07-01T15:45:00.001',
+    '2026-07-01T15:45:00.001',
+    '2026-07-01T15:45:00.002',
+  ])
+  expect(asked).toHaveBeenCalledTimes(2)
+  asked.mockRestore()
 })

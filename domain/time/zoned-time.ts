@@ -49,8 +49,22 @@ export function dayIn(instant: Date, timeZone: string): string {
   return localOf(instant, timeZone).slice(0, 10)
 }
 
+/** By time zone. Intl takes longer for one of them than a coupon for all else. */
+const offsets = new Map<string, Map<number, number>>()
+
+const mostOffsets = 10_000
+
 /** How far the clocks of the zone are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
+  const known = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, known)
+  const offset = known.get(instant) ?? computeOffset(instant, timeZone)
+  if (known.size >= mostOffsets) known.clear()
+  known.set(instant, offset)
+  return offset
+}
+
+function computeOffset(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(instant)

@@ -52,19 +52,15 @@ export function toCouponFor(reader: ReadContext) {
     }
     const viewCount = viewsOn(dayOf(now), item)
     const isUsable = isStaff || isRedeemable(status)
-    return select(
-      {
-        ...coupon,
-        ...(!isUsable && { couponCode: null, link: '' }),
-        storeId,
-        viewCount,
-        status,
-        discount,
-        labels,
-        ...(Object.assign({}, ...couponParts.map((part) => part.answer(item, store, reader))) as object),
-      },
-      couponSchema,
-    )
+    return select(coupon, couponSchema, {
+      ...(!isUsable && { couponCode: null, link: '' }),
+      storeId,
+      viewCount,
+      status,
+      discount,
+      labels,
+      ...(Object.assign({}, ...couponParts.map((part) => part.answer(item, store, reader))) as object),
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { bearerTokenOf } from '#domain/user/bearer-token'
 import type { AppError, ErrorBody } from '#domain/http/errors'
@@ -78,7 +78,7 @@ function isRead(key: RouteKey): boolean {
 }
 
 export function tagOf(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url')}"`
+  return `"${hash('sha256', body, 'base64url')}"`
 }
 
 /** A cache that compresses makes the tag weak, so the comparison is weak too. */

@@ -224,7 +224,8 @@ export function toStaffReview(item: Item, storeId: StoreReference): StaffReview 
 
 /** Staff read a picture that is not public yet from an endpoint of its review. */
 function toReview(item: Item, storeId: StoreReference): Review {
-  const review = select({ answer: null, editedAt: null, ...item, storeId }, reviewSchema)
+  const { answer = null, editedAt = null } = item
+  const review = select(item, reviewSchema, { answer, editedAt, storeId })
   if (!isPrivate(review.profilePicture)) return review
   return { ...review, profilePicture: `/api${pathOf('GET /reviews/{id}/picture', { id: review._id })}` }
 }

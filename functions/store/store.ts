@@ -220,7 +220,7 @@ export function searchEntriesOf({ _id, name, categoryId }: StoredStore): Item[] 
 
 export function toStore(item: Item, category: CategoryReference | null, reader: StoreReader): Store {
   const ofFeatures = storeParts.map((part) => part(item, reader))
-  return select({ ...item, category, ...(Object.assign({}, ...ofFeatures) as object) }, storeSchema)
+  return select(item, storeSchema, { category, ...(Object.assign({}, ...ofFeatures) as object) })
 }
 
 export async function withCategory(item: Item, reader: StoreReader): Promise<Store> {

@@ -21,6 +21,6 @@ function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let characters = 0
-  for (const each of Object.values(value)) characters += charactersIn(each)
+  for (const name in value) characters += charactersIn((value as Record<string, unknown>)[name])
   return characters
 }

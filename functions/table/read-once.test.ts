@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import { useMockedDatabase } from '../../tests/support/mocked-database'
-import { getItem, getItems, queryPartition } from './read'
+import { getItem, getItems, queryItems, queryPartition } from './read'
 import { expectItem, readingOnce } from './read-once'
 
 const database = useMockedDatabase()
@@ -30,7 +30,7 @@ test('an item of a query is known, and one that does not exist too', async () =>
   database.on(QueryCommand).resolves({ Items: [item] })
   const missing = { pk: 'STORE#2', sk: 'STORE' }
   await readingOnce(async () => {
-    await queryPartition('STORE#1', {}, 5)
+    await queryItems({ index: 'byList', partition: 'STORE' }, 5)
     expect([await getItem(missing), await getItem(item)]).toEqual([undefined, item])
     expect(await getItems([item, missing])).toEqual([item])
   })
@@ -55,4 +55,19 @@ test('a consistent read is always read, and so is all outside of such a work', a
   await getItem(item)
   await getItem(item)
   expect(sent()).toBe(5)
+})
+
+test('a query of more items answers one of fewer, and not the other way round', async () => {
+  const all = ['1', '2', '3'].map((id) => ({ pk: `STORE#${id}`, sk: 'STORE' }))
+  const list = { index: 'byList', partition: 'STORE' } as const
+  database.on(QueryCommand).callsFake(({ Limit }: { Limit: number }) => ({ Items: all.slice(0, Limit) }))
+  await readingOnce(async () => {
+    expect(await Promise.all([queryItems(list, 2), queryItems(list, 1)])).toEqual([
+      all.slice(0, 2),
+      all.slice(0, 1),
+    ])
+    expect(sent()).toBe(1)
+    expect(await queryItems(list, 3)).toEqual(all)
+  })
+  expect(sent()).toBe(2)
 })

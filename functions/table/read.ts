@@ -187,16 +187,12 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
   const items: Item[] = []
   let start: Record<string, unknown> | undefined = from
   do {
-    const command = new QueryCommand({
-      ...query,
-      TableName: tableName(),
-      Limit: count - items.length,
-      ExclusiveStartKey: start,
-    })
-    const read = () => documentClient().send(quickly(command))
-    const { Items = [], LastEvaluatedKey } = await once(JSON.stringify(command.input), read)
-    items.push(...(Items as Item[]))
-    if (query.IndexName === undefined) remember(Items as Item[])
+    const input = { ...query, TableName: tableName(), ExclusiveStartKey: start }
+    const Limit = count - items.length
+    const read = () => documentClient().send(quickly(new QueryCommand({ ...input, Limit })))
+    const { Items = [], LastEvaluatedKey } = await once(JSON.stringify(input), read, Limit)
+    items.push(...(Items as Item[]).slice(0, Limit))
+    remember(Items as Item[])
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))
   return items

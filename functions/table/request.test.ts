@@ -97,4 +97,18 @@ describe('an answer', () => {
     answers = [() => undefined, () => undefined, () => undefined]
     await expect(ask()).rejects.toMatchObject({ name: 'TimeoutError' })
   })
+
+  test('comes over a connection that is used again, unless the server has closed it', async () => {
+    let connections = 0
+    server.on('connection', () => connections++)
+    answers = Array.from({ length: 5 }, () => says(200, {}))
+    await ask()
+    await ask()
+    expect(connections).toBe(1)
+    await Promise.all([ask(), ask()])
+    expect(connections).toBe(2)
+    server.closeIdleConnections()
+    await ask()
+    expect(connections).toBe(3)
+  })
 })

@@ -1,14 +1,10 @@
-import { createHash, createHmac } from 'node:crypto'
-import * as http from 'node:http'
-import * as https from 'node:https'
+import { createHmac, hash } from 'node:crypto'
 import { variable } from '#functions/environment'
+import { connectionTo } from './connection'
 import { doublingPauses, retry } from './retry'
 
 /** In milliseconds. Of one attempt, from its beginning to its last byte. */
 const timeout = 2000
-
-const pool = { keepAlive: true, maxSockets: 200 }
-const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) }
 
 class DynamoDBError extends Error {
   readonly $metadata: { httpStatusCode: number }
@@ -42,8 +38,9 @@ function isTransient(error: unknown): boolean {
 
 async function send(target: string, body: string): Promise<string> {
   const region = variable('AWS_REGION') ?? ''
-  const url = new URL(variable('AWS_ENDPOINT_URL_DYNAMODB') ?? `https://dynamodb.${region}.amazonaws.com`)
-  const { status, text } = await exchange(url, body, signed({ host: url.host, target, body, region }))
+  const address = variable('AWS_ENDPOINT_URL_DYNAMODB') ?? `https://dynamodb.${region}.amazonaws.com`
+  const { host } = connectionTo(address)
+  const { status, text } = await exchange(address, body, signed({ host, target, body, region }))
   if (status === 200) return text
   throw errorOf(status, text)
 }
@@ -70,20 +67,20 @@ function parsed(text: string): Refusal {
 }
 
 function exchange(
-  url: URL,
+  address: string,
   body: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
-  const protocol = url.protocol as keyof typeof agents
-  const { request } = protocol === 'http:' ? http : https
+  const { request, options } = connectionTo(address)
   return new Promise((resolve, reject) => {
-    const options = { method: 'POST', agent: agents[protocol], headers }
-    const sent = request(url, options, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
+    // As a list they are not checked one by one.
+    const sent = request({ ...options, headers: Object.entries(headers).flat() }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
       answer.on('end', () => {
         clearTimeout(timer)
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() })
+        resolve({ status: answer.statusCode ?? 0, text })
       })
       answer.on('error', fail)
     })
@@ -121,10 +118,10 @@ export function signed({ host, target, body, region }: Unsigned, now = new Date(
   const names = Object.keys(proved).join(';')
   const lines = Object.entries(proved).map(([name, value]) => `${name}:${value}\n`)
   const scope = `${date.slice(0, 8)}/${region}/dynamodb/aws4_request`
-  const request = ['POST', '/', '', lines.join(''), names, sha256(body)].join('\n')
+  const request = ['POST', '/', '', lines.join(''), names, hash('sha256', body)].join('\n')
   const method = 'AWS4-HMAC-SHA256'
   const key = keyOf(date.slice(0, 8), region)
-  const signature = hmac(key, [method, date, scope, sha256(request)].join('\n')).toString('hex')
+  const signature = hmac(key, [method, date, scope, hash('sha256', request)].join('\n')).toString('hex')
   const credential = `${variable('AWS_ACCESS_KEY_ID')}/${scope}`
   return {
     ...proved,
@@ -149,8 +146,4 @@ function keyOf(day: string, region: string): Buffer {
 
 function hmac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest()
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -4,7 +4,8 @@ export const tableKeys = { partitionKey: 'pk', sortKey: 'sk', timeToLive: 'expir
 export interface Index {
   partitionKey: string
   sortKey: { name: string; type: 'S' | 'N' }
-  projection: 'ALL' | 'KEYS_ONLY'
+  /** A page takes what a query of an index returns for whole items. */
+  projection: 'ALL'
 }
 
 export const indexes = {

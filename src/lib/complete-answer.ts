@@ -19,9 +19,11 @@ export function completeAnswer<Key extends RouteKey>(
 function named(shape: Shape, value: unknown, address: Record<string, unknown> = {}): unknown {
   if (typeof shape === 'string' || !('fields' in shape) || typeof value !== 'object') return value
   const names = Object.keys(shape.fields).filter((name) => shape.fields[name] === 'name')
-  const own = Object.entries(value ?? {}).filter(([name, each]) => names.includes(name) && isOf.name(each))
-  if (own.length === 0) return value
-  const known: Record<string, unknown> = { ...address, ...Object.fromEntries(own) }
+  const item = (value ?? {}) as Item
+  const isNamed = (name: string) => isOf.name(item[name])
+  if (names.every(isNamed) || !names.some(isNamed)) return value
+  const own = Object.fromEntries(names.filter(isNamed).map((name) => [name, item[name]]))
+  const known: Item = { ...address, ...own }
   const other = known['name'] ?? known['title'] ?? known['slug'] ?? known['_id']
   return { ...value, ...Object.fromEntries(names.map((name) => [name, known[name] ?? other])) }
 }
@@ -32,8 +34,10 @@ function readAs(shape: Shape, value: unknown): unknown {
   if ('oneOf' in shape) return shape.oneOf.includes(value as string) ? value : undefined
   if ('orNull' in shape) return readAs(shape.orNull, value) ?? null
   if ('list' in shape) return Array.isArray(value) ? listOf(shape, value) : undefined
-  return typeof value === 'object' && value !== null ? objectOf(shape, { ...value }) : undefined
+  return typeof value === 'object' && value !== null ? objectOf(shape, value as Item) : undefined
 }
+
+type Item = Record<string, unknown>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -54,9 +58,10 @@ function listOf({ list, length = 0 }: List, values: unknown[]): unknown[] | unde
   return items
 }
 
-function objectOf({ fields, optional = [] }: Fields, value: Record<string, unknown>): object | undefined {
+function objectOf({ fields, optional = [] }: Fields, value: Item): object | undefined {
   const complete: Record<string, unknown> = {}
-  for (const [name, shape] of Object.entries(fields)) {
+  for (const name in fields) {
+    const shape = fields[name]!
     const isOptional = optional.includes(name)
     const field = readAs(shape, named(shape, value[name])) ?? (isOptional ? undefined : emptyAs(shape))
     if (field !== undefined) complete[name] = field

@@ -56,9 +56,17 @@ function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally 
 
 export function tallyOf(item: Record<string, unknown>): Tally | undefined {
   if (item[tallyNames.since] === undefined) return undefined
-  const numbers = Object.entries(tallyNames).map(([name, stored]) => [name, Number(item[stored])])
-  const { byTime, byBoth, ...rest } = Object.fromEntries(numbers) as Record<keyof typeof tallyNames, number>
-  return { ...rest, landmark: { byTime, byBoth } }
+  const number = (name: keyof typeof tallyNames) => Number(item[tallyNames[name]])
+  return {
+    since: number('since'),
+    landmark: { byTime: number('byTime'), byBoth: number('byBoth') },
+    halfLife: number('halfLife'),
+    signals: number('signals'),
+    worked: number('worked'),
+    failed: number('failed'),
+    people: number('people'),
+    peopleWorked: number('peopleWorked'),
+  }
 }
 
 /** Writes attributes, if nobody has changed them meanwhile. Undefined ones are removed. */

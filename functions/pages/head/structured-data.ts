@@ -28,12 +28,15 @@ export function structuredData(facts: PageMetadata, page: PageAddress): string {
     '@context': 'https://schema.org',
     '@graph': [...ofSite(page), ...ofPage(facts, page)],
   }
-  const json = JSON.stringify(graph, (_, value: unknown) =>
-    typeof value === 'string' ? wholeCharacters(value) : value,
-  )
-  const written = json.replaceAll('<', String.raw`\u003c`)
+  const json = JSON.stringify(graph)
+  const whole = halves.test(json) ? JSON.stringify(graph, wholeTexts) : json
+  const written = whole.replaceAll('<', String.raw`\u003c`)
   return `<script type="application/ld+json" data-page-head="">${written}</script>`
 }
+
+/** Halves of a pair of UTF-16, as `JSON.stringify` writes them. */
+const halves = /\\ud[89a-f]/
+const wholeTexts = (_: string, value: unknown) => (typeof value === 'string' ? wholeCharacters(value) : value)
 
 /** The front page of a network would say that the operator is that network. */
 const accountsOf = ({ social }: Pick<typeof site, 'social'>) =>
