@@ -8,7 +8,12 @@ export const offerChoices = {
 } as const
 
 /** All of them, in another order. The first one needs no name in the address. */
-export const offerSorts = { proof: 'Best proven', newest: 'Newest', soonest: 'Ending soon' } as const
+export const offerSorts = {
+  proof: 'Best proven',
+  trending: 'Trending',
+  newest: 'Newest',
+  soonest: 'Ending soon',
+} as const
 
 export type OfferChoice = keyof typeof offerChoices
 export type OfferSort = keyof typeof offerSorts
@@ -24,6 +29,9 @@ export function choiceIn(search: URLSearchParams): { show: OfferChoice | undefin
 
 const isIn = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
   Object.hasOwn(names, name)
+
+/** What trends follows from the clicks of today and of the days before it. */
+export const trendDays = 7
 
 /** So many of a category are looked through. */
 export const offersOfCategory = 100

@@ -31,7 +31,7 @@ const rows = {
     file: 'store/explore-page',
     title: 'Explore brands',
     menu: 'Explore',
-    query: ['cursor', 'letter'],
+    query: ['cursor', 'letter', 'show'],
   },
   categories: {
     path: '/categories',

@@ -23,7 +23,9 @@ export function BestOffersLink({ category: { _id } }: Props) {
   return (
     offers.length > 0 && (
       <p className={styles.down}>
-        <a href="#best-offers">Best offers of these stores</a>
+        <a href="#best-offers" className={styles.jump}>
+          Best offers of these stores
+        </a>
       </p>
     )
   )

@@ -33,23 +33,33 @@ export function OfferChips({ path, show, sort, counts }: Props) {
             />
           ))}
       </nav>
-      {sort && (
-        <nav className={styles.sort} aria-label="Order of offers">
-          {Object.entries(offerSorts).map(([name, text]) => (
-            <Link
-              key={name}
-              to={name === 'proof' ? path : to(path, name)}
-              rel="nofollow"
-              aria-current={!show && sort === name ? 'true' : undefined}
-            >
-              {text}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {sort && <Orders path={path} label="Order of offers" orders={offerSorts} current={show ?? sort} />}
     </div>
   )
 }
+
+interface OrdersProps {
+  path: string
+  label: string
+  /** Texts by their names in the address. The first one needs none there. */
+  orders: Record<string, string>
+  current: string
+}
+
+export const Orders = ({ path, label, orders, current }: OrdersProps) => (
+  <nav className={styles.sort} aria-label={label}>
+    {Object.entries(orders).map(([name, text], at) => (
+      <Link
+        key={name}
+        to={at === 0 ? path : to(path, name)}
+        rel="nofollow"
+        aria-current={current === name ? 'true' : undefined}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+)
 
 interface ChipProps {
   to: string

@@ -13,7 +13,8 @@ export function offersRead(search: URLSearchParams) {
   if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
   if (sort === 'soonest') return couponsRead({ ...page, status: 'live' })
   if (sort === 'newest') return couponsRead(page)
-  return readInPages('GET /offers', {}, { ...page, ...(show && { by: show }) })
+  const by = show ?? (sort === 'trending' ? sort : undefined)
+  return readInPages('GET /offers', {}, { ...page, ...(by && { by }) })
 }
 
 const couponsRead = (query: Record<string, string>) =>

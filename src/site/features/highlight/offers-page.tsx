@@ -13,6 +13,7 @@ import type { Load } from '#lib/load'
 import { identity, useLongList } from '#lib/use-long-list'
 import { OfferChips } from './offer-chips'
 import { OffersOfStores } from './offers-of-stores'
+import { trendingFirst } from './trending'
 import { offersRead } from './offers-data'
 
 const { path, title } = highlightPages.offers
@@ -31,7 +32,10 @@ export default function OffersPage() {
         title={title}
         description={`Codes and deals of all stores on ${site.name}, the best proven first.`}
       />
-      <PageHead title={title}>Codes and deals of all stores. What is proven comes first.</PageHead>
+      <PageHead title={title}>
+        Codes and deals of all stores.{' '}
+        {sort === 'trending' ? trendingFirst('what is proven') : 'What is proven comes first.'}
+      </PageHead>
       <OfferChips path={path} show={show} sort={sort} />
       <LongList
         list={offers}

@@ -17,6 +17,23 @@ test('from a category to its best offers, and to all of one kind', async ({ page
   await expect(page.getByRole('heading', { name: 'All offers' })).toBeVisible()
 })
 
+test('brands are ordered by name or by what trends, and in that order there are more of them', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  await untilInteractive(page)
+  const orders = page.getByRole('navigation', { name: 'Order of brands' })
+  const brands = page.getByRole('main').locator('li:has(img)')
+  await expect(brands.first()).toContainText('8 Bells Tea')
+  await orders.getByRole('link', { name: 'Trending' }).click()
+  await expect(page).toHaveURL('/explore?show=trending')
+  await expect(brands.first()).not.toContainText('8 Bells Tea')
+  await brands.nth(20).scrollIntoViewIfNeeded()
+  await expect(brands).toHaveCount(32)
+  await orders.getByRole('link', { name: 'By name' }).click()
+  await expect(brands.first()).toContainText('8 Bells Tea')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -30,6 +47,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Newest' }).click()
     await expect(page).toHaveURL('/offers?show=newest')
     await expect(cards.getByText('Code', { exact: true }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: 'Trending' }).click()
+    await expect(page).toHaveURL('/offers?show=trending')
+    await expect(cards).toHaveCount(24)
+    await expect(page.getByText('What most visitors went for in the last 7 days comes first')).toBeVisible()
 
     await page.goto('/coupons/night-ferry-coffee')
     const filter = page.getByRole('navigation', { name: 'Filter offers' })
