@@ -1,4 +1,6 @@
 import type { Slot } from '#components/slot'
+import type { readInPages } from '#lib/read'
+import type { StoreTileWithId } from '#lib/tile-fields'
 import { AllOffersLink } from './highlight/all-offers-link'
 import { BrandOrders, trendingRead } from './highlight/trending'
 
@@ -8,5 +10,10 @@ export const otherWays: Slot<object> = { AllOffersLink }
 /** Above the brands, below the head of Explore. */
 export const aboveBrands: Slot<{ search: URLSearchParams }> = { BrandOrders }
 
-/** What Explore reads in an order of a feature, undefined without one. */
-export const orderedRead = trendingRead
+type BrandsRead = ReturnType<typeof readInPages<'GET /stores', StoreTileWithId[]>>
+
+/** What Explore reads instead of all brands by name, or undefined. */
+export const brandReads: readonly ((
+  search: URLSearchParams,
+  page: Record<string, string>,
+) => BrandsRead | undefined)[] = [trendingRead]

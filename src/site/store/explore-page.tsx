@@ -8,7 +8,7 @@ import { renderSlot } from '#components/slot'
 import type { Store } from '#domain/store/store'
 import { letterOf } from '#domain/text/letter-ranges'
 import { letters } from '#domain/text/letters'
-import { aboveBrands, orderedRead } from '../features/explore-page'
+import { aboveBrands, brandReads } from '../features/explore-page'
 import { sitePages } from '#domain/page/site-pages'
 import { isNotFound } from '#lib/api-error'
 import type { Load } from '#lib/load'
@@ -30,7 +30,8 @@ function exploreRead(search: URLSearchParams) {
   const letter = search.get('letter')
   const query = pageQuery(storesAtOnce, search)
   if (letter) return readInPages('GET /stores/letter/{letter}', { letter }, query, logosOf)
-  return orderedRead(search, query, logosOf) ?? readInPages('GET /stores', {}, query, logosOf)
+  const [ofFeature] = brandReads.flatMap((each) => each(search, query) ?? [])
+  return ofFeature ?? readInPages('GET /stores', {}, query, logosOf)
 }
 
 /** Redirects another form of a letter: `?letter=é` to `?letter=E`. */

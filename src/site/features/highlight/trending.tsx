@@ -1,7 +1,7 @@
-import type { Store } from '#domain/store/store'
 import { choiceIn, trendDays } from '#domain/highlight/offer-choices'
 import { sitePages } from '#domain/page/site-pages'
 import { readInPages } from '#lib/read'
+import { storeTileWithId } from '#lib/tile-fields'
 import { AllOffersLink } from './all-offers-link'
 import { Orders } from './offer-chips'
 import styles from './offer-chips.module.css'
@@ -28,8 +28,7 @@ export function BrandOrders({ search }: { search: URLSearchParams }) {
 
 const orders = { name: 'By name', trending: 'Trending' }
 
-export const trendingRead = <Shown,>(
-  search: URLSearchParams,
-  page: Record<string, string>,
-  select: (stores: Store[]) => Shown,
-) => (isTrending(search) ? readInPages('GET /stores/trending', {}, page, select) : undefined)
+export const trendingRead = (search: URLSearchParams, page: Record<string, string>) =>
+  isTrending(search)
+    ? readInPages('GET /stores/trending', {}, page, (stores) => stores.map(storeTileWithId))
+    : undefined
