@@ -70,7 +70,13 @@ const rows = {
     title: (name: string) => `Reviews of ${name}`,
     query: ['cursor'],
   },
-  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
+  blogs: {
+    path: '/blogs',
+    file: 'blog/blogs-page',
+    title: 'Blogs',
+    menu: 'Blogs',
+    query: ['cursor', 'storeId'],
+  },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: {
     path: '/search',

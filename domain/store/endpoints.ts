@@ -4,7 +4,7 @@ import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { searchLength } from '../search/search-terms'
 import { letterSchema } from '../text/letter-schema'
-import { mentionCount, relatedCount, relatedSchema } from './related'
+import { blogsOfStoreCount, blogsOfStoreSchema, mentionCount, relatedCount, relatedSchema } from './related'
 import {
   deletedStoreSchema,
   storeChangesSchema,
@@ -78,6 +78,11 @@ export const storeApi = endpoints({
     summary: `Up to ${relatedCount} stores of the same category, and the newest ${mentionCount} blogs about a store`,
     description: 'The stores are those that follow it by name, then the first ones.',
     ...oneOf(slugInPath, relatedSchema),
+  },
+  'GET /stores/blogs/{storeId}': {
+    ...forVisitors,
+    summary: `A store, and the newest ${blogsOfStoreCount} blogs about it`,
+    ...oneOf(z.object({ storeId: params.shape.id }), blogsOfStoreSchema),
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,

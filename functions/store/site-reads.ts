@@ -1,6 +1,6 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import { letterOf } from '#domain/text/letter-ranges'
-import { relatedTo } from './related'
+import { blogsOfStore, relatedTo } from './related'
 import {
   getStore,
   getStoreBySlug,
@@ -33,6 +33,7 @@ export const storeReads = {
   'GET /stores/by-id/{id}': ({ params, ...call }) => getStore(params.id, call),
   'GET /stores/search/{term}': ({ params, query, ...call }) => searchStores(params.term, query, call),
   'GET /stores/related/{slug}': ({ params, ...call }) => relatedTo(params.slug, call),
+  'GET /stores/blogs/{storeId}': ({ params }) => blogsOfStore(params.storeId),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>
