@@ -30,5 +30,5 @@ export async function showClicks(now: Date): Promise<void> {
 /** The same on every machine. Some offers are in demand for days, most are not. */
 function clicksOf(title: string, onDay: string): number {
   const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
-  return Math.floor(40 * chance(title) ** 4 * (0.5 + chance(`${onDay} ${title}`)))
+  return Math.floor(40 * chance(`shop ${title}`) ** 4 * (0.5 + chance(`${onDay} ${title}`)))
 }
