@@ -10,8 +10,8 @@ const isOf: Record<OfferChoice, (coupon: Coupon) => boolean> = {
   shipping: ({ discount }) => discount.kind === 'shipping',
 }
 
-/** What sorts last has no end. What trends is a list of all stores. */
-const sortKeys: Partial<Record<OfferSort, (coupon: Coupon) => string>> = {
+/** What sorts last has no end. */
+const sortKeys: Record<Exclude<OfferSort, 'proof'>, (coupon: Coupon) => string> = {
   newest: ({ _id }) => _id,
   soonest: ({ endsAt }) => endsAt ?? '~',
 }
@@ -20,9 +20,8 @@ const sortKeys: Partial<Record<OfferSort, (coupon: Coupon) => string>> = {
 export function chosenOffers(coupons: Coupon[], search: URLSearchParams): Coupon[] {
   const { show, sort } = choiceIn(search)
   const chosen = show ? coupons.filter(isOf[show]) : coupons
-  const keyOf = sortKeys[sort]
-  if (!keyOf) return chosen
-  const sorted = chosen.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  if (sort === 'proof') return chosen
+  const sorted = chosen.toSorted((one, other) => (sortKeys[sort](one) < sortKeys[sort](other) ? -1 : 1))
   return sort === 'newest' ? sorted.toReversed() : sorted
 }
 

@@ -1,8 +1,9 @@
-import { choiceIn, trendDays } from '#domain/highlight/offer-choices'
+import { trendDays } from '#domain/highlight/offer-choices'
 import { sitePages } from '#domain/page/site-pages'
 import { readInPages } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
 import { AllOffersLink } from './all-offers-link'
+import { isTrending } from './is-trending'
 import { Orders } from './offer-chips'
 import styles from './offer-chips.module.css'
 
@@ -10,17 +11,13 @@ import styles from './offer-chips.module.css'
 export const trendingFirst = (next: string): string =>
   `What most visitors went for in the last ${trendDays} days comes first, then ${next} best.`
 
-const isTrending = (search: URLSearchParams) => !search.has('letter') && choiceIn(search).sort === 'trending'
-
 /** Above the brands. Those of a letter have one order. */
 export function BrandOrders({ search }: { search: URLSearchParams }) {
   const current = isTrending(search) ? 'trending' : 'name'
   return (
     <div className={styles.filter}>
       <AllOffersLink />
-      {!search.has('letter') && (
-        <Orders path={sitePages.explore.path} label="Order of brands" orders={orders} current={current} />
-      )}
+      {!search.has('letter') && <Orders path={sitePages.explore.path} orders={orders} current={current} />}
       {current === 'trending' && <p className={styles.order}>{trendingFirst('what we rate')}</p>}
     </div>
   )
