@@ -3,10 +3,19 @@ import { site } from '#site'
 /** A heading with its text. */
 type Section = readonly [heading: string, text: string]
 
+interface Story {
+  heading: string
+  description: string
+  /** What its drawing shows, for those who do not see it. Without it there is none. */
+  picture?: string
+  sections: readonly Section[]
+}
+
 /** Our Story. */
-export const ourStory: { heading: string; description: string; sections: readonly Section[] } = {
+export const ourStory: Story = {
   heading: 'A drawer of coupons, sorted',
   description: `Where ${site.name} comes from, what it wants, and why you can rely on it.`,
+  picture: 'A drawer of paper coupons, sorted behind dividers. One of them has a tick.',
   sections: [
     [
       'Our Story',

@@ -3,8 +3,9 @@ import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
-import { searchedOffers } from './offer-choices'
 import { searchedTerm } from '../search/searched-term'
+import { storeSchema } from '../store/store'
+import { searchedOffers, trendDays } from './offer-choices'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
@@ -24,8 +25,16 @@ export const highlightApi = endpoints({
     ...forVisitors,
     ...listOf(couponSchema),
     summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
-    description: 'Without what is being checked; of a store at most 100. A page may have fewer than `limit`.',
-    query: pageRequestSchema.extend(byChoice(ranked)),
+    description:
+      'Without what is being checked; of a store at most 100. A page may have fewer than `limit`. ' +
+      `\`trending\`: up to 96, those that most visitors clicked in the last ${trendDays} days first.`,
+    query: pageRequestSchema.extend(byChoice([...ranked, 'trending'])),
+  },
+  'GET /stores/trending': {
+    ...forVisitors,
+    ...listOf(storeSchema),
+    summary: `Up to 96 stores, those whose links most visitors clicked in the last ${trendDays} days first`,
+    description: 'Made anew each hour. Empty without a click.',
   },
   'GET /offers/search/{term}': {
     ...forVisitors,

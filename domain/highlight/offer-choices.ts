@@ -25,6 +25,9 @@ export function choiceIn(search: URLSearchParams): { show: OfferChoice | undefin
 const isIn = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
   Object.hasOwn(names, name)
 
+/** What trends follows from the clicks of today and of the days before it. */
+export const trendDays = 7
+
 /** So many of a category are looked through. */
 export const offersOfCategory = 100
 

@@ -31,7 +31,7 @@ const rows = {
     file: 'store/explore-page',
     title: 'Explore brands',
     menu: 'Explore',
-    query: ['cursor', 'letter'],
+    query: ['cursor', 'letter', 'show'],
   },
   categories: {
     path: '/categories',
@@ -70,7 +70,13 @@ const rows = {
     title: (name: string) => `Reviews of ${name}`,
     query: ['cursor'],
   },
-  blogs: { path: '/blogs', file: 'blog/blogs-page', title: 'Blogs', menu: 'Blogs', query: ['cursor'] },
+  blogs: {
+    path: '/blogs',
+    file: 'blog/blogs-page',
+    title: 'Blogs',
+    menu: 'Blogs',
+    query: ['cursor', 'storeId'],
+  },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: {
     path: '/search',

@@ -5,7 +5,7 @@ import { bodySizes } from '../http/request-size'
 import { nearestCount } from '../search/search-terms'
 import { searchedTerm } from '../search/searched-term'
 import { letterSchema } from '../text/letter-schema'
-import { mentionCount, relatedCount, relatedSchema } from './related'
+import { blogsOfStoreCount, blogsOfStoreSchema, mentionCount, relatedCount, relatedSchema } from './related'
 import {
   deletedStoreSchema,
   storeChangesSchema,
@@ -82,6 +82,11 @@ export const storeApi = endpoints({
     summary: `Up to ${relatedCount} stores of the same category, and the newest ${mentionCount} blogs about a store`,
     description: 'The stores are those that follow it by name, then the first ones.',
     ...oneOf(slugInPath, relatedSchema),
+  },
+  'GET /stores/blogs/{storeId}': {
+    ...forVisitors,
+    summary: `A store, and the newest ${blogsOfStoreCount} blogs about it`,
+    ...oneOf(z.object({ storeId: params.shape.id }), blogsOfStoreSchema),
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { blogReferenceSchema } from '../blog/blog'
+import { blogReferenceSchema, blogSchema } from '../blog/blog'
+import { storeReferenceSchema } from '../reference/reference'
 import { storeSchema } from './store'
 
 /** How many stores of its category the page of a store shows: a full row. */
@@ -14,3 +15,12 @@ export const relatedSchema = z
   .meta({ id: 'RelatedToStore' })
 
 export type RelatedToStore = z.infer<typeof relatedSchema>
+
+/** So many fit into an answer, however long they are. */
+export const blogsOfStoreCount = 12
+
+export const blogsOfStoreSchema = z
+  .object({ store: storeReferenceSchema, blogs: z.array(blogSchema) })
+  .meta({ id: 'BlogsOfStore' })
+
+export type BlogsOfStore = z.infer<typeof blogsOfStoreSchema>

@@ -33,15 +33,7 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
   items: readonly Stored[],
   read: (item: Stored, store: StoreReference, counters: Item) => Read,
 ): Promise<Read[]> {
-  return joined(items, await storeReferences(items.map(({ storeId }) => storeId as string)), read)
-}
-
-/** As `withStores`, of stores that are read already. */
-export function joined<Stored extends Record<string, unknown>, Read>(
-  items: readonly Stored[],
-  stores: ReadonlyMap<string, Item>,
-  read: (item: Stored, store: StoreReference, counters: Item) => Read,
-): Read[] {
+  const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
   return items.flatMap((item) => {
     const store = stores.get(item.storeId as string)
     return store ? read(item, toStoreReference(store), store) : []

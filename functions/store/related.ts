@@ -1,12 +1,19 @@
 import { collationKeyOf } from '#domain/text/fold'
-import { mentionCount, relatedCount, type RelatedToStore } from '#domain/store/related'
+import {
+  type BlogsOfStore,
+  blogsOfStoreCount,
+  mentionCount,
+  relatedCount,
+  type RelatedToStore,
+} from '#domain/store/related'
 import type { Item } from '#table/keys'
-import { getItem, queryItems } from '#table/read'
-import { listBlogsAbout } from '#functions/blog/blog'
+import { getItem, getItems, queryItems } from '#table/read'
+import { listBlogsAbout, toBlog } from '#functions/blog/blog'
+import { keyOfBlog } from '#functions/blog/keys'
 import { deleted, noSuch } from '#functions/entity/entity'
 import { keyOfCategory } from '#functions/category/keys'
 import { keyOfStore, keyOfStoreSlug } from './keys'
-import { toCategoryReference } from './references'
+import { toCategoryReference, toStoreReference } from './references'
 import { findSlug } from '#functions/entity/slugs'
 import { stores, toStore } from './store'
 import type { StoreReader } from './store-part'
@@ -24,6 +31,17 @@ export async function relatedTo(slug: string, reader: StoreReader): Promise<Rela
     storeOf(storeId),
   ])
   return { stores: neighbours, blogs }
+}
+
+/** Throws `not_found`. */
+export async function blogsOfStore(storeId: string): Promise<BlogsOfStore> {
+  const ids = (await listBlogsAbout(storeId, blogsOfStoreCount)).map(({ _id }) => _id)
+  const items = await getItems([keyOfStore(storeId), ...ids.map(keyOfBlog)])
+  const byId = new Map(items.map((item) => [item._id, item]))
+  const store = byId.get(storeId)
+  if (!store) throw noSuch('STORE')
+  const blogs = ids.flatMap((id) => byId.get(id) ?? []).map(toBlog)
+  return { store: toStoreReference(store), blogs }
 }
 
 async function storeOf(id: string): Promise<Item> {

@@ -1,7 +1,7 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import { letterOf } from '#domain/text/letter-ranges'
 import { nearestStores } from './nearest'
-import { relatedTo } from './related'
+import { blogsOfStore, relatedTo } from './related'
 import {
   getStore,
   getStoreBySlug,
@@ -35,6 +35,7 @@ export const storeReads = {
   'GET /stores/search/{term}': ({ params, query, ...call }) => searchStores(params.term, query, call),
   'GET /stores/nearest/{term}': ({ params, ...call }) => nearestStores(params.term, call),
   'GET /stores/related/{slug}': ({ params, ...call }) => relatedTo(params.slug, call),
+  'GET /stores/blogs/{storeId}': ({ params }) => blogsOfStore(params.storeId),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>
     listCouponsOfStore(params.storeId, query, readerOf(call)),
 } satisfies Partial<RouteFunctions<'site'>>

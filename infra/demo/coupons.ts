@@ -149,7 +149,7 @@ const offers: Record<Brand, string> = {
     25% by CLEANPLATE, 12 days ago: Feeders that come apart for washing
     40%, 29 days ago: Seed trays for balconies`,
   'octavo-owl': `
-    10% by RAINYDAY, 3 days ago: Five books or more
+    0% by RAINYDAY, 3 days ago: Five books or more
     50%, 6 days ago: Paperbacks with a previous owner’s notes
     15% by BLUEONE, 15 days ago: Any book we find from your description`,
   'woolgather-lane': `

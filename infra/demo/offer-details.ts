@@ -17,6 +17,7 @@ export interface OfferDetails extends Pick<Form, 'terms' | 'minimumSpend' | 'dis
 }
 
 const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
 /** By title. Most other offers end later (coupons.ts). */
 export const offerDetails: Record<string, OfferDetails> = {
@@ -55,8 +56,15 @@ export const offerDetails: Record<string, OfferDetails> = {
   'Sheets in the winter greys': {
     lifetime: { ends: 28 },
     discount: { kind: 'amount', value: 15, currency: 'EUR' },
-    minimumSpend: { amount: 90, currency: 'EUR' },
+    minimumSpend: euros(90),
     terms: 'Not for made-to-measure sheets.',
   },
+  'Tablecloths for eight and more': { lifetime: { ends: 44 }, minimumSpend: euros(120) },
+  'First-Thursday pieces, on the day': {
+    discount: { kind: 'amount', value: 10, currency: 'EUR' },
+    minimumSpend: euros(60),
+  },
+  'Any three oils': { lifetime: { ends: 18 }, discount: { kind: 'amount', value: 8, currency: 'EUR' } },
+  'Five books or more': { discount: { kind: 'shipping' }, minimumSpend: pounds(40) },
   'Pillowcases of the coming spring': { lifetime: { starts: 30 } },
 }

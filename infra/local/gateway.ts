@@ -7,6 +7,7 @@ import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
+import { withoutDemoShop } from './gateway/demo-shop'
 import { type GatewayResponse, writeResponse } from './gateway/response'
 import { forFunctionUrl } from './gateway/edge-functions'
 import { createDocsReader } from './gateway/docs'
@@ -57,7 +58,7 @@ export function createGateway(options: GatewayOptions): Listener {
 
 async function serve(request: IncomingMessage, response: ServerResponse, settings: Settings) {
   const answer = await answerOf(request, response, settings)
-  if (answer) await writeResponse(request, response, answer)
+  if (answer) await writeResponse(request, response, await withoutDemoShop(request, answer))
 }
 
 /** Null if it is answered already. */

@@ -11,6 +11,7 @@ export const paths = {
   /** For a link that loads the page: its form has the store chosen, and is in view. */
   writeReview: (storeId: string) =>
     `${sitePages.reviews.path}?${new URLSearchParams({ storeId }).toString()}#write-review`,
+  blogsAbout: (storeId: string) => `${sitePages.blogs.path}?${new URLSearchParams({ storeId }).toString()}`,
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',

@@ -108,3 +108,21 @@ test('a former slug has what the current one has', async () => {
     { stores: 'Adidas', blogs: [] },
   ])
 })
+
+test('the blogs about a store come with it, the newest twelve, and none about others', async () => {
+  const [store, other] = [await make('Nike'), await make('Adidas')]
+  const blogsOf = (storeId: string) => callApi('GET /stores/blogs/{storeId}', { params: { storeId } })
+  const reference = { _id: store._id, name: 'Nike', slug: 'nike', logo: store.logo }
+  expect((await blogsOf(store._id)).body).toEqual({ store: reference, blogs: [] })
+  for (let number = 1; number <= 13; number++) {
+    const form = blogForm({ title: `Blog ${number}`, storeIds: [store._id] })
+    await createBlog(form, { coverImagesPath: [] }, new Date(now.getTime() + number))
+  }
+  await createBlog(blogForm({ title: 'Other', storeIds: [other._id] }), { coverImagesPath: [] }, now)
+  const { body } = await blogsOf(store._id)
+  const titles = (body.blogs as { title: string }[]).map(({ title }) => title)
+  expect(titles).toEqual(Array.from({ length: 12 }, (_, place) => `Blog ${13 - place}`))
+  expect(body.blogs[0]).toEqual((await callApi('GET /blogs')).body[0])
+  await deleteStore(store._id, undefined, now)
+  expect((await blogsOf(store._id)).status).toBe(404)
+})

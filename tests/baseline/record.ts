@@ -102,6 +102,7 @@ async function examples(ids: Awaited<ReturnType<typeof addRest>>): Promise<Cases
     'GET /stores/search/{term}': ['tarn', 'out ze', 'ketlewick'].map((term) => named({ term })),
     'GET /stores/letter/{letter}': ['B', '0-9'].map((letter) => named({ letter })),
     'GET /stores/related/{slug}': [named({ slug: renamed })],
+    'GET /stores/blogs/{storeId}': [named({ storeId })],
     'GET /stores/coupons/{storeId}': [{}, ...statuses].map((query) => named({ storeId }, query)),
     'GET /categories/slug/{slug}': [named({ slug: 'home-and-garden' })],
     'GET /coupons': [{}, ...statuses].map(nameless),

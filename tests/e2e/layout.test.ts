@@ -73,3 +73,13 @@ test('the name of the site stays in one line beside the search, at any width', a
   }
   expect(found).toEqual([])
 })
+
+test('the stores of a small category fill the width of its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/explore/outdoors')
+  const edgeOf = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).last().boundingBox())!
+    return Math.round(x + width)
+  }
+  expect(await edgeOf('main li:has(> a[href^="/store/"])')).toBe(await edgeOf('main ul'))
+})

@@ -71,6 +71,7 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
     'GET /stores/related/{slug}': [
       { name: 'GET /stores/related/{slug}', params: { slug: 'zephyr-out000000' } },
     ],
+    'GET /stores/blogs/{storeId}': [{ name: 'GET /stores/blogs/{storeId}', params: { storeId } }],
     'GET /stores/search/{term}': [
       ...['zep', 'out zep', 'zephyr out0000', 'nothing', 'zehpyr', 'zephyrout00'].map((term) => ({
         name: `GET /stores/search/${term}`,

@@ -6,15 +6,12 @@ import { dayOf } from '#domain/time/utc-day'
 import { cursorOf, readCursor } from '#table/cursor'
 import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
-import { getItems, queryPartition } from '#table/read'
-import { clicksOf } from './keys'
+import { getItems } from '#table/read'
+import { readDay } from './public'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 
 const oneDay = 24 * 3600 * 1000
-
-/** A limit above the number of items of any day: one for each link and placement. */
-const maxOfDay = 10_000_000
 
 const usualDays = 30
 
@@ -45,13 +42,6 @@ export async function listClicks(query: ClickQuery & PageRequest, now: Date): Pr
   const left = [...sums.values()].toSorted(order).filter((sum) => !last || order(sum, last) > 0)
   const { items, next } = pageOf(left, query)
   return { items: query.names === 'true' ? await withNames(items, query.by, storeOf) : items, next }
-}
-
-async function readDay(day: string) {
-  return (await queryPartition(clicksOf(day), {}, maxOfDay)).map((item) => {
-    const [store = '', coupon = '', placement = ''] = item.sk.split('#')
-    return { day, store, coupon, placement, clicks: Number(item['clicks']), repeats: Number(item['repeats']) }
-  })
 }
 
 type Order = (one: ClickCount, other: ClickCount) => number

@@ -6,13 +6,15 @@ import type { Item } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import type { Feature } from '../feature'
 import { proofVersionOf } from '../proof/public'
-import { todayKey } from './keys'
-import { renewOfferOfToday } from './offer-of-today'
+import { isDue } from './is-due'
+import { todayKey, trendKey } from './keys'
+import { chooseOfferOfToday } from './offer-of-today'
 import { offerWords } from './offer-words'
 import { rankings } from './ranked-offers'
+import { rankTrending } from './trending'
 import { updateDueOffers, updateOffers } from './update-offers'
 
-/** Offers beside stores, and the offer of the day. */
+/** Offers beside stores, the offer of the day, and what trends. */
 export const highlight: Feature = {
   name: 'highlight',
   subscribers: [
@@ -27,9 +29,10 @@ export const highlight: Feature = {
   ],
   everyMinute: async (now) => {
     await updateDueOffers(now)
-    await renewOfferOfToday(now)
+    if (await isDue(todayKey, now)) await chooseOfferOfToday(now)
+    if (await isDue(trendKey, now)) await rankTrending(now)
   },
-  rights: { reads: [todayKey.pk], lists: [...Object.values(rankings), offerWords] },
+  rights: { reads: [todayKey.pk, trendKey.pk], lists: [...Object.values(rankings), offerWords] },
 }
 
 function storesChangedBy({ key: { sk }, before, after }: Change): string[] {

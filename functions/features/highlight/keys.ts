@@ -6,3 +6,4 @@ export const offersOf = (storeId: string) => `OFFERS#${storeId}`
 export const keyOfDue = (storeId: string) => key(offersOf(storeId), 'OFFERS')
 
 export const todayKey = key('OFFER#TODAY', 'TODAY')
+export const trendKey = key('OFFER#TREND', 'TREND')

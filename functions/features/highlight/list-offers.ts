@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { nextChange } from '#domain/coupon/coupon-labels'
-import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { bestOfCategory, type OfferChoice, offersOfCategory } from '#domain/highlight/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { keyOfCategory } from '#functions/category/keys'
@@ -8,19 +8,23 @@ import { keyOfCoupon } from '#functions/coupon/keys'
 import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
 import { noSuch } from '#functions/entity/entity'
 import { listOf } from '#functions/entity/order'
-import { joined, storeReferences } from '#functions/store/references'
+import { storeReferences, toStoreReference } from '#functions/store/references'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
-import { isBeingChecked } from '../proof/public'
-import { type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
+import { isUsable, type Place, type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
+import { trendingPage } from './trending'
 
 export async function listOffers(
-  { by, ...page }: PageRequest & { by?: RankedChoice | undefined },
+  { by, ...page }: PageRequest & { by?: RankedChoice | 'trending' | undefined },
   reader: ReadContext,
 ): Promise<Page<Coupon>> {
-  const { items, next } = await queryPage(listOf(rankings[by ?? 'all']), page)
+  const { items, next } =
+    by === 'trending' ? await trendingPage('offers', page) : await rankedPage(by ?? 'all', page)
   return { items: await offersAt(items, reader), next }
 }
+
+const rankedPage = (by: RankedChoice | 'all', page: PageRequest) =>
+  queryPage(listOf(rankings[by]), page) as Promise<Page<Item & RankedOffer>>
 
 /** One a store. Throws `not_found`. */
 export async function bestOffersOf(
@@ -46,18 +50,17 @@ function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now
 }
 
 /** Without those that have ended or failed since they got their place. */
-export async function offersAt(ranked: readonly Item[], reader: ReadContext): Promise<Coupon[]> {
-  const places = ranked as readonly (Item & Pick<RankedOffer, 'couponId' | 'storeId'>)[]
+export async function offersAt(places: readonly Place[], reader: ReadContext): Promise<Coupon[]> {
   const [found, stores] = await Promise.all([
     getItems(places.map(({ couponId }) => keyOfCoupon(couponId))),
     storeReferences(places.map(({ storeId }) => storeId)),
   ])
   const coupons = new Map(found.map((item) => [item._id, item as CouponItem]))
-  const usable = places.flatMap(({ couponId }) => {
-    const coupon = coupons.get(couponId)
-    const isUsable = coupon && !isBeingChecked(coupon) && isRedeemable(couponStatusOf(coupon, reader.now))
-    return isUsable ? coupon : []
+  const toCoupon = toCouponFor(reader)
+  return places.flatMap(({ couponId, storeId }) => {
+    const [coupon, store] = [coupons.get(couponId), stores.get(storeId)]
+    if (!coupon || !store || !isUsable(coupon, reader.now)) return []
+    reader.cacheUntil(nextChange(coupon, reader.now))
+    return toCoupon(coupon, toStoreReference(store), store)
   })
-  for (const coupon of usable) reader.cacheUntil(nextChange(coupon, reader.now))
-  return joined(usable, stores, toCouponFor(reader))
 }

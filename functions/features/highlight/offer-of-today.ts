@@ -2,7 +2,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { nextChange } from '#domain/coupon/coupon-labels'
 import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import { topStoreCount } from '#domain/store/store'
-import { dayOf } from '#domain/time/utc-day'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { type CouponItem, type ReadContext, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
 import { keyOfStore } from '#functions/store/keys'
@@ -14,9 +13,6 @@ import { getItem, getItems, queryItems } from '#table/read'
 import { put, transact } from '#table/write'
 import { todayKey } from './keys'
 import { liveOffersOf } from './summary'
-
-/** Milliseconds for which the choice stays. */
-const keptFor = 60 * 60_000
 
 /** So many of the best take turns, day by day. */
 const turns = 7
@@ -53,13 +49,6 @@ function provenOffer(item: Item, store: Item, reader: ReadContext): Coupon | und
   if (!isRedeemable(couponStatusOf(item as CouponItem, reader.now))) return undefined
   const coupon = toCouponFor(reader)(item, toStoreReference(store), store)
   return coupon.proof.state === 'works' ? coupon : undefined
-}
-
-/** Each hour, and when the day ends. */
-export async function renewOfferOfToday(now: Date): Promise<void> {
-  const known = (await getItem(todayKey))?.at
-  const isKept = typeof known === 'string' && now.getTime() - Date.parse(known) < keptFor
-  if (!isKept || dayOf(now) !== dayOf(new Date(known))) await chooseOfferOfToday(now)
 }
 
 /** Of the top stores the best proven offers, one a store. */

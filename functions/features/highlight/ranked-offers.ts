@@ -1,5 +1,6 @@
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import type { OfferChoice } from '#domain/highlight/offer-choices'
-import { proofIn } from '../proof/public'
+import { isBeingChecked, proofIn } from '../proof/public'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { listOf } from '#functions/entity/order'
 import { indexKeysAt, type Item, key } from '#table/keys'
@@ -15,16 +16,23 @@ export const rankings = {
   ofCategory: { index: 'byParent', partition: 'CATEGORY#*#OFFERS' },
 } as const
 
-/** The place of an offer in the rankings. */
-export interface RankedOffer {
+export interface Place {
   storeId: string
   couponId: string
+}
+
+/** The place of an offer in the rankings. */
+export interface RankedOffer extends Place {
   choices: RankedChoice[]
   endsAt: string | null
 }
 
 /** What ends soon follows from the end. */
 export type RankedChoice = Exclude<OfferChoice, 'ending'>
+
+/** What has failed is not recommended, although visitors may still use it. */
+export const isUsable = (coupon: CouponItem, now: Date): boolean =>
+  !isBeingChecked(coupon) && isRedeemable(couponStatusOf(coupon, now))
 
 /** Of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {

@@ -1,5 +1,10 @@
-import { showOfferOfToday } from './highlight/offer-of-today'
+import { showClicks } from './click/clicks'
+import { showRankings } from './highlight/rankings'
 import { showTodaysSignals } from './proof/signals'
 
 /** What visitors of the demo do today, and what follows. */
-export const todaysActivity: readonly ((now: Date) => Promise<void>)[] = [showTodaysSignals, showOfferOfToday]
+export const todaysActivity: readonly ((now: Date) => Promise<void>)[] = [
+  showTodaysSignals,
+  showClicks,
+  showRankings,
+]

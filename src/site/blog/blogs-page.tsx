@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
 import { BlogCover } from '#components/blog-cover'
 import frame from '#components/frame.module.css'
+import { Link } from '#components/link'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
@@ -9,10 +11,11 @@ import { ReadMore } from '#components/read-more'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
-import { readInPages } from '#lib/read'
-import { type BlogTeaser, teaserOf } from '#lib/tile-fields'
+import { read, readInPages } from '#lib/read'
+import { type BlogTeaser, storeName, teaserOf } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
 import { identity, useLongList } from '#lib/use-long-list'
+import { DetailPage } from '../layout/detail'
 import { BlogByLine } from './blog-by-line'
 import { blogsMetadata } from '../features/metadata'
 import styles from './blogs-page.module.css'
@@ -24,14 +27,26 @@ const blogsRead = (search: URLSearchParams) =>
     blogs.map((blog) => teaserOf(blog, 1)),
   )
 
+const aboutRead = (storeId: string) =>
+  read('GET /stores/blogs/{storeId}', { storeId }, {}, ({ store, blogs }) => ({
+    store: storeName(store),
+    blogs: blogs.map((blog) => teaserOf(blog, 1)),
+  }))
+
 export const load: Load = async ({ main }, _, search) => {
-  await main(blogsRead(search))
+  const storeId = search.get('storeId')
+  await (storeId ? main(aboutRead(storeId)) : main(blogsRead(search)))
 }
 
 export const head: Head = blogsMetadata
 
 export default function BlogsPage() {
   const [search] = useSearchParams()
+  const storeId = search.get('storeId')
+  return storeId ? <BlogsAbout storeId={storeId} /> : <AllBlogs search={search} />
+}
+
+function AllBlogs({ search }: { search: URLSearchParams }) {
   const blogs = useLongList(blogsRead(search), identity)
   return (
     <div className={frame.frame}>
@@ -44,12 +59,50 @@ export default function BlogsPage() {
         <LongList
           list={blogs}
           what="blogs"
-          failed="Failed to load blogs. Please try again later."
+          failed={failed}
           empty={<ListMessage>No blogs to display.</ListMessage>}
           Page={Blogs}
         />
       </div>
     </div>
+  )
+}
+
+const failed = 'Failed to load blogs. Please try again later.'
+
+/** The newest ones. */
+function BlogsAbout({ storeId }: { storeId: string }) {
+  return (
+    <DetailPage
+      name="Store"
+      read={useQuery(aboutRead(storeId))}
+      loading="Loading blogs..."
+      failed={failed}
+      missing="This store is not here."
+      wayOut={['All blogs', sitePages.blogs.path]}
+    >
+      {({ store, blogs }) => (
+        <div className={frame.frame}>
+          <PageMeta title={`Blogs about ${store.name}`} description={`Stories about ${store.name}.`} />
+          <PageHead
+            title={
+              <>
+                Blogs about <bdi>{store.name}</bdi>
+              </>
+            }
+          >
+            <Link to={sitePages.blogs.path}>All blogs</Link>
+          </PageHead>
+          <div className={styles.list}>
+            {blogs.length === 0 ? (
+              <ListMessage>No blogs to display.</ListMessage>
+            ) : (
+              <Blogs items={blogs} first />
+            )}
+          </div>
+        </div>
+      )}
+    </DetailPage>
   )
 }
 

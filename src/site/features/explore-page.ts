@@ -1,5 +1,19 @@
 import type { Slot } from '#components/slot'
+import type { readInPages } from '#lib/read'
+import type { StoreTileWithId } from '#lib/tile-fields'
 import { AllOffersLink } from './highlight/all-offers-link'
+import { BrandOrders, trendingRead } from './highlight/trending'
 
-/** Other ways to find something, below the head of Explore and of the search. */
+/** Other ways to find something, below the head of the search. */
 export const otherWays: Slot<object> = { AllOffersLink }
+
+/** Above the brands, below the head of Explore. */
+export const aboveBrands: Slot<{ search: URLSearchParams }> = { BrandOrders }
+
+type BrandsRead = ReturnType<typeof readInPages<'GET /stores', StoreTileWithId[]>>
+
+/** What Explore reads instead of all brands by name, or undefined. */
+export const brandReads: readonly ((
+  search: URLSearchParams,
+  page: Record<string, string>,
+) => BrandsRead | undefined)[] = [trendingRead]

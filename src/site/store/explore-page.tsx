@@ -8,7 +8,7 @@ import { renderSlot } from '#components/slot'
 import type { Store } from '#domain/store/store'
 import { letterOf } from '#domain/text/letter-ranges'
 import { letters } from '#domain/text/letters'
-import { otherWays } from '../features/explore-page'
+import { aboveBrands, brandReads } from '../features/explore-page'
 import { sitePages } from '#domain/page/site-pages'
 import { isNotFound } from '#lib/api-error'
 import type { Load } from '#lib/load'
@@ -29,9 +29,9 @@ const logosOf = (stores: Store[]) => stores.map(storeTileWithId)
 function exploreRead(search: URLSearchParams) {
   const letter = search.get('letter')
   const query = pageQuery(storesAtOnce, search)
-  return letter
-    ? readInPages('GET /stores/letter/{letter}', { letter }, query, logosOf)
-    : readInPages('GET /stores', {}, query, logosOf)
+  if (letter) return readInPages('GET /stores/letter/{letter}', { letter }, query, logosOf)
+  const [ofFeature] = brandReads.flatMap((each) => each(search, query) ?? [])
+  return ofFeature ?? readInPages('GET /stores', {}, query, logosOf)
 }
 
 /** Redirects another form of a letter: `?letter=é` to `?letter=E`. */
@@ -86,7 +86,7 @@ export default function ExplorePage() {
           </>
         )}
       </PageHead>
-      {renderSlot(otherWays, {})}
+      {renderSlot(aboveBrands, { search })}
       <LetterLinks current={requestedLetter} />
       <StoreGrid list={stores} />
     </div>

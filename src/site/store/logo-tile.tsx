@@ -10,12 +10,14 @@ import styles from './logo-tile.module.css'
 interface Props {
   store: StoreTile
   load?: ImageLoading
+  /** The logo beside the name. */
+  isRow?: boolean
 }
 
-export const LogoTile = ({ store, load = 'near' }: Props) => (
-  <Link to={paths.store(store.slug)} className={styles.tile}>
+export const LogoTile = ({ store, load = 'near', isRow = false }: Props) => (
+  <Link to={paths.store(store.slug)} className={isRow ? styles.row : styles.tile}>
     <span className={styles.logo}>
-      <StoreLogo store={store} load={load} />
+      <StoreLogo store={store} load={load} {...(isRow && { sizes: '80px' })} />
     </span>
     <span className={styles.text}>
       <span className={styles.name} dir="auto">

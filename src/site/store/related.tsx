@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { sitePages } from '#domain/page/site-pages'
+import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { SectionHead } from '#components/section-head'
@@ -7,6 +9,16 @@ import { paths } from '#lib/paths'
 import { relatedRead, type ShownStore } from './store-data'
 import { Stores } from './stores'
 import styles from './store-page.module.css'
+
+/** To those about the store, if there are any. */
+export function ViewBlogs({ store: { _id, slug } }: { store: ShownStore }) {
+  const hasBlogs = (useQuery(relatedRead(slug)).data?.blogs.length ?? 0) > 0
+  return (
+    <Link to={hasBlogs ? paths.blogsAbout(_id) : sitePages.blogs.path} className={button.quiet}>
+      View Blogs
+    </Link>
+  )
+}
 
 export function Related({ store }: { store: ShownStore }) {
   const { data, error, refetch } = useQuery(relatedRead(store.slug))

@@ -26,7 +26,7 @@ import { OutLink } from '../out-link/out-link'
 import { BestOffers } from './best-offers'
 import { bestRead } from './best-offers-data'
 import { GetDiscountBar } from './get-discount-bar'
-import { Related } from './related'
+import { Related, ViewBlogs } from './related'
 import { relatedRead, type ShownStore, storeRead } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
@@ -117,9 +117,7 @@ function StoreView({ store }: { store: ShownStore }) {
               Get Discount
             </Link>
             {renderSlot(besideGetDiscount, { store })}
-            <Link to={sitePages.blogs.path} className={button.quiet}>
-              View Blogs
-            </Link>
+            <ViewBlogs store={store} />
             <Link to={sitePages.reviews.path} className={button.quiet}>
               All Reviews
             </Link>

@@ -3,12 +3,18 @@ import type { StoreTileWithId } from '#lib/tile-fields'
 import { LogoTile } from './logo-tile'
 import styles from './stores.module.css'
 
-export const Stores = ({ items: stores, first }: { items: StoreTileWithId[]; first: boolean }) => (
-  <ul className={styles.grid}>
-    {stores.map((store, at) => (
-      <li key={store._id}>
-        <LogoTile store={store} load={first ? loadInGrid(at) : 'near'} />
-      </li>
-    ))}
-  </ul>
-)
+/** Fewer would leave most of a page empty, so that they are rows. */
+const inGrid = 7
+
+export function Stores({ items: stores, first }: { items: StoreTileWithId[]; first: boolean }) {
+  const isRow = first && stores.length < inGrid
+  return (
+    <ul className={isRow ? styles.rows : styles.grid}>
+      {stores.map((store, at) => (
+        <li key={store._id}>
+          <LogoTile store={store} load={first ? loadInGrid(at) : 'near'} isRow={isRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

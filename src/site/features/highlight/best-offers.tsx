@@ -4,9 +4,9 @@ import { choiceIn } from '#domain/highlight/offer-choices'
 import button from '#components/button.module.css'
 import { highlightPages } from '#domain/highlight/pages'
 import { Link } from '#components/link'
-import { ListMessage } from '#components/list-message'
 import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
+import { NoneOfChoice } from './none-of-choice'
 import { OfferChips } from './offer-chips'
 import { bestOffersRead } from './offers-data'
 import { OffersOfStores } from './offers-of-stores'
@@ -23,7 +23,9 @@ export function BestOffersLink({ category: { _id } }: Props) {
   return (
     offers.length > 0 && (
       <p className={styles.down}>
-        <a href="#best-offers">Best offers of these stores</a>
+        <a href="#best-offers" className={styles.jump}>
+          Best offers of these stores
+        </a>
       </p>
     )
   )
@@ -46,10 +48,8 @@ export function BestOffers({ category: { _id, name, slug } }: Props) {
         }
       />
       <OfferChips path={paths.category(slug)} show={show} />
-      {offers.length === 0 ? (
-        <ListMessage>
-          There is none of this kind now. <Link to={paths.category(slug)}>Show all kinds</Link>
-        </ListMessage>
+      {show && offers.length === 0 ? (
+        <NoneOfChoice show={show} path={paths.category(slug)} />
       ) : (
         <OffersOfStores items={offers} />
       )}

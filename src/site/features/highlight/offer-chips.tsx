@@ -1,4 +1,4 @@
-import { type OfferChoice, offerChoices, type OfferSort, offerSorts } from '#domain/highlight/offer-choices'
+import { type OfferChoice, offerChoices } from '#domain/highlight/offer-choices'
 import { Link } from '#components/link'
 import styles from './offer-chips.module.css'
 
@@ -6,8 +6,9 @@ interface Props {
   /** The address of the list without a choice. */
   path: string
   show: OfferChoice | undefined
-  /** Undefined: the list has no orders. */
-  sort?: OfferSort
+  sort?: string
+  /** Their names by `sort`, if the list has some. */
+  orders?: Record<string, string>
   /** How many of each choice there are. A choice of none is left out. */
   counts?: Record<OfferChoice | 'all', string>
 }
@@ -15,7 +16,7 @@ interface Props {
 const to = (path: string, value: string) => `${path}?show=${value}`
 
 /** Choices of offers as links, so that they work without a script and have an address. */
-export function OfferChips({ path, show, sort, counts }: Props) {
+export function OfferChips({ path, show, sort, orders, counts }: Props) {
   const choices = Object.entries(offerChoices) as [OfferChoice, string][]
   return (
     <div className={styles.filter}>
@@ -33,23 +34,32 @@ export function OfferChips({ path, show, sort, counts }: Props) {
             />
           ))}
       </nav>
-      {sort && (
-        <nav className={styles.sort} aria-label="Order of offers">
-          {Object.entries(offerSorts).map(([name, text]) => (
-            <Link
-              key={name}
-              to={name === 'proof' ? path : to(path, name)}
-              rel="nofollow"
-              aria-current={!show && sort === name ? 'true' : undefined}
-            >
-              {text}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {orders && <Orders path={path} orders={orders} current={show ?? sort} />}
     </div>
   )
 }
+
+interface OrdersProps {
+  path: string
+  /** Texts by their names in the address. The first one needs none there. */
+  orders: Record<string, string>
+  current: string | undefined
+}
+
+export const Orders = ({ path, orders, current }: OrdersProps) => (
+  <nav className={styles.sort} aria-label="Order">
+    {Object.entries(orders).map(([name, text], at) => (
+      <Link
+        key={name}
+        to={at === 0 ? path : to(path, name)}
+        rel="nofollow"
+        aria-current={current === name ? 'true' : undefined}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+)
 
 interface ChipProps {
   to: string

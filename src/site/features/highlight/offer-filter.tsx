@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
-import { choiceIn, type OfferChoice, offerChoices } from '#domain/highlight/offer-choices'
+import { choiceIn, type OfferChoice, offerChoices, offerSorts } from '#domain/highlight/offer-choices'
 import { paths } from '#lib/paths'
 import { countOf } from './chosen-offers'
 import { OfferChips } from './offer-chips'
@@ -27,6 +27,7 @@ export function OfferFilter({ store, loaded, isWhole }: Props) {
     <OfferChips
       path={paths.coupons(store.slug)}
       {...chosen}
+      orders={offerSorts}
       counts={{ ...(counts as Record<OfferChoice, string>), all: text(loaded.length) }}
     />
   )

@@ -3,6 +3,7 @@ import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Coupon } from '#domain/coupon/coupon'
 import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
+import { isTrending } from './is-trending'
 
 const atOnce = '24'
 
@@ -13,7 +14,8 @@ export function offersRead(search: URLSearchParams) {
   if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
   if (sort === 'soonest') return couponsRead({ ...page, status: 'live' })
   if (sort === 'newest') return couponsRead(page)
-  return readInPages('GET /offers', {}, { ...page, ...(show && { by: show }) })
+  const by = isTrending(search) ? 'trending' : show
+  return readInPages('GET /offers', {}, { ...page, ...(by && { by }) })
 }
 
 const couponsRead = (query: Record<string, string>) =>

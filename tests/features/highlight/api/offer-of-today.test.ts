@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { chooseOfferOfToday, renewOfferOfToday } from '#functions/features/highlight/offer-of-today'
+import { highlight } from '#functions/features/highlight/feature'
+import { chooseOfferOfToday } from '#functions/features/highlight/offer-of-today'
 import { giveTest } from '#functions/features/proof/signal'
 import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../../../support/api'
@@ -41,7 +42,7 @@ test('without a proven offer there is none', async () => {
   expect(await today()).toEqual([])
   await offerOf('Untested', 0)
   await offerOf('Failing', 2, {}, 'failed')
-  await renewOfferOfToday(now)
+  await highlight.everyMinute?.(now)
   expect(await today()).toEqual([])
 })
 
@@ -50,9 +51,9 @@ test('each day it is another one of the proven offers, and on a day always the s
   const shown: string[] = []
   for (const day of ['10', '11', '12']) {
     vi.setSystemTime(at(`${day}T12:00`))
-    await renewOfferOfToday(at(`${day}T12:00`))
+    await highlight.everyMinute?.(at(`${day}T12:00`))
     const first = await today()
-    await renewOfferOfToday(at(`${day}T13:30`))
+    await highlight.everyMinute?.(at(`${day}T13:30`))
     expect(await today()).toEqual(first)
     shown.push(...first)
   }
@@ -61,7 +62,7 @@ test('each day it is another one of the proven offers, and on a day always the s
 
 test('on a day it stays the same, also if another one is better proven meanwhile', async () => {
   const ids = await Promise.all(['Ash', 'Birch', 'Cedar'].map((name) => offerOf(name, 1)))
-  await renewOfferOfToday(now)
+  await highlight.everyMinute?.(now)
   const first = await today()
   for (const id of ids.toReversed()) {
     for (const tester of ['x', 'y', 'z']) {
@@ -78,7 +79,7 @@ test('among seven codes no deal gets its turn, however well it is proven', async
   const shown: string[] = []
   for (const day of ['10', '11', '12', '13', '14', '15', '16']) {
     vi.setSystemTime(at(`${day}T12:00`))
-    await renewOfferOfToday(at(`${day}T12:00`))
+    await highlight.everyMinute?.(at(`${day}T12:00`))
     shown.push(...(await today()))
   }
   expect([new Set(shown).size, shown.includes('Deal')]).toEqual([7, false])
@@ -89,7 +90,7 @@ test('one that ends, is withdrawn, fails a test or is deleted gives way to the n
   for (const name of ['Ash', 'Birch', 'Cedar']) {
     ids.set(name, await offerOf(name, 1, { endsAt: at('10T18:00').toISOString() }))
   }
-  await renewOfferOfToday(now)
+  await highlight.everyMinute?.(now)
   const [first = ''] = await today()
   await updateCoupon(ids.get(first)!, { fields: { withdrawn: true }, versions: undefined }, now)
   const [second = ''] = await today()
@@ -107,7 +108,7 @@ test('one that ends, is withdrawn, fails a test or is deleted gives way to the n
 
 test('an answer may be cached until the offer ends', async () => {
   await offerOf('Ash', 1, { endsAt: at('10T12:00:30').toISOString() })
-  await renewOfferOfToday(now)
+  await highlight.everyMinute?.(now)
   const { headers } = await callApi('GET /coupons/today')
   expect(headers['cache-control']).toContain('s-maxage=30')
 })

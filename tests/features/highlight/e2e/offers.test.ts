@@ -17,6 +17,23 @@ test('from a category to its best offers, and to all of one kind', async ({ page
   await expect(page.getByRole('heading', { name: 'All offers' })).toBeVisible()
 })
 
+test('brands are ordered by name or by what trends, and in that order there are more of them', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  await untilInteractive(page)
+  const orders = page.getByRole('navigation', { name: 'Order' })
+  const brands = page.getByRole('main').locator('li:has(img)')
+  await expect(brands.first()).toContainText('8 Bells Tea')
+  await orders.getByRole('link', { name: 'Trending' }).click()
+  await expect(page).toHaveURL('/explore?show=trending')
+  await expect(brands.first()).not.toContainText('8 Bells Tea')
+  await brands.nth(20).scrollIntoViewIfNeeded()
+  await expect(brands).toHaveCount(32)
+  await orders.getByRole('link', { name: 'By name' }).click()
+  await expect(brands.first()).toContainText('8 Bells Tea')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -31,6 +48,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/offers?show=newest')
     await expect(cards.getByText('Code', { exact: true }).first()).toBeVisible()
 
+    await page.getByRole('link', { name: 'Trending' }).click()
+    await expect(page).toHaveURL('/offers?show=trending')
+    await expect(cards).toHaveCount(24)
+    await expect(page.getByText('What most visitors went for in the last 7 days comes first')).toBeVisible()
+
     await page.goto('/coupons/night-ferry-coffee')
     const filter = page.getByRole('navigation', { name: 'Filter offers' })
     const codes = filter.getByRole('link', { name: /^Codes/ })
@@ -40,6 +62,11 @@ test.describe('without JavaScript', () => {
     await expect(cards).toHaveCount(count)
     await page.goto('/coupons/night-ferry-coffee?show=nothing')
     await expect(cards).toHaveCount(6)
+    await page.goto('/explore/electronics?show=shipping')
+    await expect(cards).toHaveCount(0)
+    await page.getByRole('link', { name: 'Drop “Free shipping”' }).click()
+    await expect(cards).toHaveCount(4)
+    await page.goto('/coupons/night-ferry-coffee')
     // With few offers too a choice is seen and can be dropped.
     await page.goto('/coupons/zephyr-outfitters?show=deals')
     await filter.getByRole('link', { name: 'All 5' }).click()
