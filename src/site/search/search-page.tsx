@@ -33,7 +33,8 @@ export const load: Load = async ({ main, section }, _, search) => {
     ...searchFeatureReads(text).map((each) => section(each)),
   ])
   const found = stores?.pages[0]?.body
-  if ([found, ...others].every((list) => Array.isArray(list) && list.length === 0)) await section(nearestRead(text))
+  if ([found, ...others].every((list) => Array.isArray(list) && list.length === 0))
+    await section(nearestRead(text))
 }
 
 export default function SearchPage() {
