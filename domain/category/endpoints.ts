@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from './category'
 import { bodySizes } from '../http/request-size'
-import { searchedCategories } from '../search/search-terms'
-import { searchedTerm } from '../search/searched-term'
+import { categorySearchLimits } from '../search/search-terms'
+import { searchTermParams } from '../search/search-term-params'
 import {
   changing,
   creating,
@@ -38,9 +38,9 @@ export const categoryApi = endpoints({
   // Added: for the page of results.
   'GET /categories/search/{term}': {
     ...forVisitors,
-    summary: `Categories by the words of their names and descriptions, at most ${searchedCategories.shown}`,
-    description: `Of the first ${searchedCategories.read} by name. One typing error is forgiven.`,
-    params: searchedTerm,
+    summary: `Categories by the words of their names and descriptions, at most ${categorySearchLimits.shown}`,
+    description: `Of the first ${categorySearchLimits.read} by name. One typing error is forgiven.`,
+    params: searchTermParams,
     answer: z.array(categorySchema),
   },
   'POST /categories': {

@@ -3,9 +3,9 @@ import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
-import { searchedTerm } from '../search/searched-term'
+import { searchTermParams } from '../search/search-term-params'
 import { storeSchema } from '../store/store'
-import { searchedOffers, trendDays } from './offer-choices'
+import { maxOffersFound, trendDays } from './offer-choices'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
@@ -38,9 +38,9 @@ export const highlightApi = endpoints({
   },
   'GET /offers/search/{term}': {
     ...forVisitors,
-    summary: `What visitors can use, by the words of its title, at most ${searchedOffers}, the best proven first`,
+    summary: `What visitors can use, by the words of its title, at most ${maxOffersFound}, the best proven first`,
     description: 'A word may be one of its store instead. One typing error is forgiven.',
-    params: searchedTerm,
+    params: searchTermParams,
     answer: z.array(couponSchema),
   },
   'GET /categories/{id}/offers': {

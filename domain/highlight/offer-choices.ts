@@ -35,4 +35,4 @@ export const offersOfCategory = 100
 export const bestOfCategory = 12
 
 /** So many that a search has found are shown. */
-export const searchedOffers = 12
+export const maxOffersFound = 12

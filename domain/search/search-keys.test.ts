@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  edgesNear,
-  edgesOf,
+  affixesNear,
+  affixesOf,
   interleave,
-  isNear,
-  knownWordsOf,
+  isWithinOneEdit,
+  dictionaryWordsOf,
   searchKeysOf,
-  wantedWordsOf,
+  significantWordsOf,
 } from './search-keys'
 import { wholeOf, wordsOf } from './search-keys'
 
@@ -88,23 +88,23 @@ function errorsOf(word: string): string[] {
 test.each(['nike', 'nikes', 'adidas', 'samsung', 'marathon', 'outfitters', 'жираф'])(
   'each typing error in %s leaves its beginning or its end, or too little',
   (word) => {
-    const edges = new Set(edgesOf(word))
-    const missed = errorsOf(word).filter((typed) => !edgesNear(typed).some((edge) => edges.has(edge)))
+    const affixes = new Set(affixesOf(word))
+    const missed = errorsOf(word).filter((typed) => !affixesNear(typed).some((affix) => affixes.has(affix)))
     expect(missed.filter((typed) => typed.length >= 4 && typed !== word)).toEqual([])
-    expect(errorsOf(word).filter((typed) => !isNear(word, typed))).toEqual([])
+    expect(errorsOf(word).filter((typed) => !isWithinOneEdit(word, typed))).toEqual([])
   },
 )
 
 test('a typing error in a word reads five sets of known words at most', () => {
   for (const word of ['abcd', 'abcde', 'abcdef', 'abcdefg', 'abcdefghi', 'x'.repeat(40)]) {
-    expect(edgesNear(word).length).toBeLessThanOrEqual(5)
+    expect(affixesNear(word).length).toBeLessThanOrEqual(5)
   }
-  expect([edgesNear('abc'), edgesNear('京东商城'), edgesNear('!!!!')]).toEqual([[], [], []])
+  expect([affixesNear('abc'), affixesNear('京东商城'), affixesNear('!!!!')]).toEqual([[], [], []])
 })
 
 test('the words of a name that are known in spite of a typing error have four letters or more', () => {
-  expect(knownWordsOf('The Best Buy')).toEqual(['best', 'thebestbuy'])
-  expect(knownWordsOf('京东商城 & Co.')).toEqual([])
+  expect(dictionaryWordsOf('The Best Buy')).toEqual(['best', 'thebestbuy'])
+  expect(dictionaryWordsOf('京东商城 & Co.')).toEqual([])
 })
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   ['Discount Tire', ['tire']],
   ['promo code', ['promo', 'code']],
 ])('of "%s" the words %j are looked for', (text, words) => {
-  expect(wantedWordsOf(text)).toEqual(words)
+  expect(significantWordsOf(text)).toEqual(words)
 })

@@ -31,21 +31,21 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What people add to any name here. */
-const commonWords = new Set(
+const stopWords = new Set(
   'coupon coupons code codes discount discounts voucher vouchers promo deal deals offer offers'.split(' '),
 )
 
 /** The words of a text that say what is looked for: 'zephyr' of 'zephyr coupons'. */
-export function wantedWordsOf(text: string): string[] {
+export function significantWordsOf(text: string): string[] {
   const words = wordsOf(text)
-  const telling = words.filter((word) => !commonWords.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !stopWords.has(word))
+  return significant.length > 0 ? significant : words
 }
 
 /** The words by which a name is found in spite of a typing error. */
-export function knownWordsOf(name: string): string[] {
+export function dictionaryWordsOf(name: string): string[] {
   const { words, whole } = searchKeysOf(name)
-  return [...words, whole].filter((word) => edgesOf(word).length > 0).slice(0, limits.known)
+  return [...words, whole].filter((word) => affixesOf(word).length > 0).slice(0, limits.known)
 }
 
 /** A known word is also known without the s of its plural. */
@@ -59,7 +59,7 @@ export const isOneOf = (words: readonly string[], word: string): boolean =>
 /** All letters and digits of a text together; of one without any, its signs. */
 export function wholeOf(text: string): string {
   const words = wordsIn(text)
-  const read = words.filter(isRead)
+  const read = words.filter(isAlphanumeric)
   return beginningOf((read.length > 0 ? read : words).join(''), limits.wholeLength)
 }
 
@@ -84,7 +84,7 @@ export function searchKeysOf(name: string): SearchKeys {
   const pairs = pairsOf(paired)
   // Besides those of the name, word by word and as a whole.
   const room = limits.entries - 2 - pairs.length
-  const words = [...new Set([...plain, ...otherForms, ...plain.flatMap(restsOf)])].slice(0, room)
+  const words = [...new Set([...plain, ...otherForms, ...plain.flatMap(suffixesOf)])].slice(0, room)
   return { words, paired: paired.length, whole, pairs }
 }
 
@@ -96,7 +96,7 @@ function isNotIn(words: readonly string[]) {
 function joinedTokensOf(name: string): string[] {
   const tokens = fold(name).split(/\s+/)
   return tokens
-    .filter((token) => wordsIn(token).filter(isRead).length > 1)
+    .filter((token) => wordsIn(token).filter(isAlphanumeric).length > 1)
     .map((token) => beginningOf(wholeOf(token), limits.wordLength))
 }
 
@@ -108,7 +108,7 @@ const unspaced = new RegExp(
 )
 
 /** All suffixes of a word, so that any part of it is found. For scripts without spaces. */
-function restsOf(word: string): string[] {
+function suffixesOf(word: string): string[] {
   const characters = Array.from(word)
   return characters.flatMap((character, at) => {
     const starts = unspaced.test(character) || unspaced.test(characters[at - 1] ?? '')
@@ -136,42 +136,42 @@ export function pairsOf(words: readonly string[]): string[] {
 }
 
 /** The beginning and the end of a word, of which a typing error leaves one as it is. None of a short word. */
-export function edgesOf(word: string): string[] {
+export function affixesOf(word: string): string[] {
   const characters = Array.from(word)
-  return mayBeNear(word, characters) ? edges(characters, edgeLengthOf(characters.length)) : []
+  return hasTolerance(word, characters) ? affixes(characters, affixLengthOf(characters.length)) : []
 }
 
-/** The edges of all words that are one typing error away: a letter more, less or other, or two in turn. */
-export function edgesNear(typed: string): string[] {
+/** The beginnings and ends of all words that are one typing error away: a letter more, less or other, or two in turn. */
+export function affixesNear(typed: string): string[] {
   const characters = Array.from(typed)
-  if (!mayBeNear(typed, characters)) return []
+  if (!hasTolerance(typed, characters)) return []
   const { length } = characters
-  const lengths = [length - 1, length, length + 1].filter((each) => each >= nearLength).map(edgeLengthOf)
-  // Two letters in turn in the middle are in both edges.
+  const lengths = [length - 1, length, length + 1].filter((each) => each >= nearLength).map(affixLengthOf)
+  // Two letters in turn in the middle are in both affixes.
   const middle = length / 2
   const turned =
-    edgeLengthOf(length) === middle
-      ? edges(characters.with(middle - 1, characters[middle]!), middle).slice(0, 1)
+    affixLengthOf(length) === middle
+      ? affixes(characters.with(middle - 1, characters[middle]!), middle).slice(0, 1)
       : []
-  return [...new Set([...lengths.flatMap((each) => edges(characters, each)), ...turned])]
+  return [...new Set([...lengths.flatMap((each) => affixes(characters, each)), ...turned])]
 }
 
-const edges = (characters: string[], length: number): string[] => [
+const affixes = (characters: string[], length: number): string[] => [
   `^${characters.slice(0, length).join('')}`,
   `$${characters.slice(-length).join('')}`,
 ]
 
 /** At most half of the word. */
-function edgeLengthOf(length: number): number {
+function affixLengthOf(length: number): number {
   if (length < 6) return 2
   return length < 9 ? 3 : 4
 }
 
-function mayBeNear(word: string, characters: string[]): boolean {
-  return characters.length >= nearLength && isRead(word) && !unspaced.test(word)
+function hasTolerance(word: string, characters: string[]): boolean {
+  return characters.length >= nearLength && isAlphanumeric(word) && !unspaced.test(word)
 }
 
-function isRead(word: string): boolean {
+function isAlphanumeric(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word)
 }
 
@@ -181,15 +181,15 @@ export function matches({ words, whole }: SearchForms, wanted: readonly string[]
 }
 
 /** How a text finds a longer one: as it was typed, or with a typing error in one of its words. */
-export function matchIn(text: string, wanted: readonly string[]): 'typed' | 'near' | undefined {
+export function fuzzyMatch(text: string, wanted: readonly string[]): 'exact' | 'fuzzy' | undefined {
   const forms = { words: wordsOf(text), whole: wholeOf(text), paired: 0 }
   const wrong = wanted.filter((start) => !matches(forms, [start]))
-  if (wrong.length === 0) return 'typed'
+  if (wrong.length === 0) return 'exact'
   const [only = ''] = wrong
   const mayBe = wrong.length === 1 && Array.from(only).length >= nearLength
   return mayBe &&
-    forms.words.flatMap(withSingular).some((word) => word.length >= nearLength && isNear(word, only))
-    ? 'near'
+    forms.words.flatMap(withSingular).some((word) => word.length >= nearLength && isWithinOneEdit(word, only))
+    ? 'fuzzy'
     : undefined
 }
 
@@ -198,7 +198,7 @@ function beginsOneOf(words: readonly string[], start: string): boolean {
 }
 
 /** Whether two words are at most one typing error apart. */
-export function isNear(word: string, typed: string): boolean {
+export function isWithinOneEdit(word: string, typed: string): boolean {
   // Of letters that take two units the one that is missing may be one of them.
   if (Math.abs(word.length - typed.length) > 2) return false
   const [a, b] = [Array.from(word), Array.from(typed)]

@@ -12,10 +12,10 @@ export const searchPause = 500
 export const searchLength = foldedLength
 
 /** So many of the first categories are looked through, and so many are shown. */
-export const searchedCategories = { read: 200, shown: 6 }
+export const categorySearchLimits = { read: 200, shown: 6 }
 
 /** So many stores are offered where nothing is found. */
-export const nearestCount = 3
+export const maxSuggestions = 3
 
 /** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */
 export function termOf(text: string): string {

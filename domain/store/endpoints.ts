@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { couponListSchema, couponSchema } from '../coupon/coupon'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
-import { nearestCount } from '../search/search-terms'
-import { searchedTerm } from '../search/searched-term'
+import { maxSuggestions } from '../search/search-terms'
+import { searchTermParams } from '../search/search-term-params'
 import { letterSchema } from '../text/letter-schema'
 import { blogsOfStoreCount, blogsOfStoreSchema, mentionCount, relatedCount, relatedSchema } from './related'
 import {
@@ -59,13 +59,13 @@ export const storeApi = endpoints({
     ...listOf(storeSchema),
     summary: 'Stores by the words of their names, 10 or `limit` at once',
     description: 'One typing error is forgiven: what has it comes last.',
-    params: searchedTerm,
+    params: searchTermParams,
   },
   // Added: for a search that finds nothing.
-  'GET /stores/nearest/{term}': {
+  'GET /stores/suggestions/{term}': {
     ...forVisitors,
-    summary: `The ${nearestCount} stores that have one of the words, or whose names are next to the text`,
-    params: searchedTerm,
+    summary: `The ${maxSuggestions} stores that have one of the words, or whose names are next to the text`,
+    params: searchTermParams,
     answer: z.array(storeSchema),
   },
   // Added: the stores by letter, and others of a store's category with the blogs about it.

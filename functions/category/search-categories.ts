@@ -1,24 +1,27 @@
 import type { Category } from '#domain/category/category'
-import { matchIn, wantedWordsOf } from '#domain/search/search-keys'
-import { searchedCategories } from '#domain/search/search-terms'
-import { checkTerm } from '#domain/search/searched-term'
+import { fuzzyMatch, significantWordsOf } from '#domain/search/search-keys'
+import { categorySearchLimits } from '#domain/search/search-terms'
+import { checkTerm } from '#domain/search/search-term-params'
 import { queryItems } from '#table/read'
 import { categories, toCategory } from './category'
 
 /** There are few. Those of which the name has the words come first. Throws `invalid`. */
 export async function searchCategories(term: string): Promise<Category[]> {
   checkTerm(term)
-  const wanted = wantedWordsOf(term)
+  const wanted = significantWordsOf(term)
   if (wanted.length === 0) return []
-  const items = await queryItems(categories.list('name'), searchedCategories.read)
+  const items = await queryItems(categories.list('name'), categorySearchLimits.read)
   const ranked = items.map(toCategory).map((category) => ({ category, rank: rankOf(category, wanted) }))
-  const found = ranked.filter(({ rank }) => rank < 4).toSorted((a, b) => a.rank - b.rank)
-  return found.slice(0, searchedCategories.shown).map(({ category }) => category)
+  const found = ranked.filter(({ rank }) => rank !== notFound).toSorted((a, b) => a.rank - b.rank)
+  return found.slice(0, categorySearchLimits.shown).map(({ category }) => category)
 }
 
+const notFound = 4
+
 function rankOf({ name, description }: Category, wanted: string[]): number {
-  const [inName, anywhere] = [name, `${name} ${description}`].map((text) => matchIn(text, wanted))
-  return [inName === 'typed', anywhere === 'typed', inName === 'near', anywhere === 'near', true].indexOf(
-    true,
-  )
+  const [inName, anywhere] = [name, `${name} ${description}`].map((text) => fuzzyMatch(text, wanted))
+  if (inName === 'exact') return 0
+  if (anywhere === 'exact') return 1
+  if (inName === 'fuzzy') return 2
+  return anywhere === 'fuzzy' ? 3 : notFound
 }

@@ -11,13 +11,12 @@ export const searchPartitions = {
 
 const prefixes = Object.values(searchPartitions).map((partitionOf) => partitionOf(''))
 
-const knownWords = 'WORDS'
+const words = 'WORDS'
 
-/** The words with this beginning or end, of stores or of offers. */
-export const keyOfWords = (of: 'STORE' | 'OFFER', edge: string) =>
-  key(`${knownWords}#${of}#${edge}`, knownWords)
+/** The known words with this beginning or end, of names of stores or of another dictionary. */
+export const keyOfDictionary = (of: string, affix: string) => key(`${words}#${of}#${affix}`, words)
 
-export const searchKeys = [...prefixes, `${knownWords}#`].map((prefix) => `${prefix}*`)
+export const searchKeys = [...prefixes, keyOfDictionary('STORE', '').pk].map((prefix) => `${prefix}*`)
 
 export function isSearchEntry({ pk }: Key): boolean {
   return prefixes.some((prefix) => pk.startsWith(prefix))

@@ -5,7 +5,7 @@ import {
   pairKey,
   pairsOf,
   type SearchForms,
-  wantedWordsOf,
+  significantWordsOf,
   wholeOf,
 } from '#domain/search/search-keys'
 import type { Item } from '#table/keys'
@@ -50,7 +50,7 @@ function mostSpecific(words: string[]): string[] {
 }
 
 export function searchOf(text: string): Search | undefined {
-  const wanted = mostSpecific(wantedWordsOf(text))
+  const wanted = mostSpecific(significantWordsOf(text))
   const [longest, second] = wanted
   if (longest === undefined) return undefined
   const names = startRange('name', namedBy(text))

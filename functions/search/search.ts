@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { isOneOf, namedBy, searchKeysOf } from '#domain/search/search-keys'
 import { searchResultCount } from '#domain/search/search-terms'
-import { checkTerm } from '#domain/search/searched-term'
+import { checkTerm } from '#domain/search/search-term-params'
 import { type Item, nameRank } from '#table/keys'
 import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry } from './keys'
-import { type NearText, textsNear } from './known-words'
+import { type Correction, correctionsOf } from './dictionary'
 import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
@@ -38,12 +38,12 @@ export async function findStores(
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
-  const [typed, near] = await Promise.all([readFirst(search, limit), textsNear('STORE', search.wanted)])
+  const [typed, near] = await Promise.all([readFirst(search, limit), correctionsOf('STORE', search.wanted)])
   if (typed.next !== undefined || typed.items.length === limit) return typed
   const isFound = typed.items.length > 0
   const [found, others] = await Promise.all([
     isFound ? typed : readSpellings(search, limit),
-    findNear(isFound ? near.filter(({ isAlike }) => isAlike) : near, limit),
+    findCorrected(isFound ? near.filter(({ hasSameInitial }) => hasSameInitial) : near, limit),
   ])
   if (found.next !== undefined) return found
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
@@ -64,7 +64,7 @@ async function readSpellings(search: Search, count: number): Promise<Page<Found>
 }
 
 /** Those that have the known word whole. */
-async function findNear(texts: readonly NearText[], count: number): Promise<Found[]> {
+async function findCorrected(texts: readonly Correction[], count: number): Promise<Found[]> {
   const found = texts.map(async ({ text, word }) => {
     const search = searchOf(text)
     if (!search) return []

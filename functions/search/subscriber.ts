@@ -1,10 +1,10 @@
-import { knownWordsOf } from '#domain/search/search-keys'
+import { dictionaryWordsOf } from '#domain/search/search-keys'
 import { subscriber } from '#table/change'
-import { learnWords } from './known-words'
+import { learnWords } from './dictionary'
 
 export const namesOfStores = subscriber<string>({
   name: 'names-of-stores',
   kinds: ['STORE'],
   workOf: ({ before, after }) => (after && before?.name !== after.name ? [String(after.name)] : []),
-  apply: async (names) => learnWords('STORE', names.flatMap(knownWordsOf)),
+  apply: async (names) => learnWords('STORE', names.flatMap(dictionaryWordsOf)),
 })

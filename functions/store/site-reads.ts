@@ -1,6 +1,6 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import { letterOf } from '#domain/text/letter-ranges'
-import { nearestStores } from './nearest'
+import { suggestStores } from './suggest-stores'
 import { blogsOfStore, relatedTo } from './related'
 import {
   getStore,
@@ -33,7 +33,7 @@ export const storeReads = {
   'GET /stores/slug/{slug}': ({ params, ...call }) => getStoreBySlug(params.slug, call),
   'GET /stores/by-id/{id}': ({ params, ...call }) => getStore(params.id, call),
   'GET /stores/search/{term}': ({ params, query, ...call }) => searchStores(params.term, query, call),
-  'GET /stores/nearest/{term}': ({ params, ...call }) => nearestStores(params.term, call),
+  'GET /stores/suggestions/{term}': ({ params, ...call }) => suggestStores(params.term, call),
   'GET /stores/related/{slug}': ({ params, ...call }) => relatedTo(params.slug, call),
   'GET /stores/blogs/{storeId}': ({ params }) => blogsOfStore(params.storeId),
   'GET /stores/coupons/{storeId}': ({ params, query, ...call }) =>

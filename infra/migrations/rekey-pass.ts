@@ -7,13 +7,13 @@ import { keyOfCategory } from '#functions/category/keys'
 import { itemKey } from '#functions/entity/keys'
 import { derivedItems, keysByKind } from '#functions/features/derived-items'
 import { isSearchEntry } from '#functions/search/keys'
-import { wordWrites } from '#functions/search/known-words'
+import { wordWrites } from '#functions/search/dictionary'
 import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
 import { withKeysOfMessage } from '#functions/message/message'
 import { slugItems } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, type StoredStore } from '#functions/store/store'
 import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from './guarded-writes'
-import { knownWordsOf } from '#domain/search/search-keys'
+import { dictionaryWordsOf } from '#domain/search/search-keys'
 import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, indexKeyNames } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
@@ -121,7 +121,7 @@ async function planOwnDerived(item: Item): Promise<PlannedChange[]> {
 }
 
 async function planKnownWords({ sk, name }: Item): Promise<PlannedChange[]> {
-  const writes = sk === 'STORE' ? await wordWrites('STORE', knownWordsOf(String(name))) : []
+  const writes = sk === 'STORE' ? await wordWrites('STORE', dictionaryWordsOf(String(name))) : []
   return writes.length === 0 ? [] : [{ what: 'known words', writes }]
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await handleChanges()
 })
 
-type SearchKey = 'GET /categories/search/{term}' | 'GET /stores/nearest/{term}'
+type SearchKey = 'GET /categories/search/{term}' | 'GET /stores/suggestions/{term}'
 
 async function found(key: SearchKey, term: string): Promise<string[]> {
   const { status, body } = await callApi(key, { params: { term } })
@@ -47,10 +47,10 @@ test.each([
   ['zephyr bananas', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
   ['zzz', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
 ])('the stores nearest to "%s" are %j', async (term, names) => {
-  expect(await found('GET /stores/nearest/{term}', term)).toEqual(names)
+  expect(await found('GET /stores/suggestions/{term}', term)).toEqual(names)
 })
 
-test.each(['GET /categories/search/{term}', 'GET /stores/nearest/{term}'] as const)(
+test.each(['GET /categories/search/{term}', 'GET /stores/suggestions/{term}'] as const)(
   '%s refuses a text of 501 characters',
   async (key) => {
     const { status, body } = await callApi(key, { params: { term: 'z'.repeat(501) } })

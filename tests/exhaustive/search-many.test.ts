@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isNear, knownWordsOf, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
-import { learnWords } from '#functions/search/known-words'
+import { isWithinOneEdit, dictionaryWordsOf, namedBy, wholeOf, wordsOf } from '#domain/search/search-keys'
+import { learnWords } from '#functions/search/dictionary'
 import { searchStores, storeItems } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
 import { namesOf } from '#demo/messy/names'
@@ -27,7 +27,7 @@ function distinctiveWord(): string {
 
 const commonWords = ['street', 'streets', 'market', 'strasse', 'main', 'shop']
 const distinctive = [...new Set(Array.from({ length: 1000 }, distinctiveWord))].filter((word) =>
-  commonWords.every((common) => !isNear(common, word)),
+  commonWords.every((common) => !isWithinOneEdit(common, word)),
 )
 
 const names = [
@@ -50,7 +50,7 @@ beforeAll(async () => {
     storeItems(storeForm({ name, slug: `s${number}` }), { logo: '/media/logo.png' }, at('01T08:00')),
   )
   await writeItems(stores.flat())
-  await learnWords('STORE', names.flatMap(knownWordsOf))
+  await learnWords('STORE', names.flatMap(dictionaryWordsOf))
 }, 600_000)
 
 const reader = uncachedAt(new Date())
@@ -138,7 +138,7 @@ test('a typing error in the word that tells a name from hundreds is forgiven', a
       found.some(has((each) => each === word)) ||
       // What was typed may be how another word begins, or as near to others: only some are read.
       found.some(has((each) => each.startsWith(typed))) ||
-      (found.length > 0 && found.every(has((each) => isNear(typed, each))))
+      (found.length > 0 && found.every(has((each) => isWithinOneEdit(typed, each))))
     )
   }
   // One in four has each of the three kinds in turn.

@@ -6,9 +6,9 @@ import { keyOfStoreSlug } from '#functions/store/keys'
 import { blogItem } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
-import { edgesOf } from '#domain/search/search-keys'
-import { keyOfWords } from '#functions/search/keys'
-import { mostWords } from '#functions/search/known-words'
+import { affixesOf } from '#domain/search/search-keys'
+import { keyOfDictionary } from '#functions/search/keys'
+import { mostWords } from '#functions/search/dictionary'
 import { dayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { messageItem } from '#functions/message/message'
@@ -60,7 +60,7 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
   const next = () => new Date((moment += 1000))
   const categories = Array.from({ length: categoryCount }, (_, at) => categoryOf(at, next()))
   yield* categories.flat()
-  yield* wordsNearTo('zephyr', 'nothing', 'fifth')
+  yield* dictionaryOf('zephyr', 'nothing', 'fifth')
   for (let at = 0; at < storeCount; at++) {
     const [store, ...others] = storeOf(at, categories[at % categoryCount]?.[0]._id as string, next())
     yield store
@@ -137,12 +137,12 @@ function* leftOutOf(store: Item, next: () => Date, count: number): Generator<Ite
 }
 
 /** As many known words as there may be, in a catalogue of any size. */
-function* wordsNearTo(...words: string[]): Generator<Item, void> {
-  for (const edge of new Set(words.flatMap(edgesOf))) {
-    const known = Array.from({ length: mostWords }, (_, at) => `${edge.slice(1)}${at}`)
+function* dictionaryOf(...words: string[]): Generator<Item, void> {
+  for (const affix of new Set(words.flatMap(affixesOf))) {
+    const known = Array.from({ length: mostWords }, (_, at) => `${affix.slice(1)}${at}`)
     const own = words.filter((word) => word !== 'nothing')
     for (const of of ['STORE', 'OFFER'] as const) {
-      yield { ...keyOfWords(of, edge), words: new Set([...own, ...known]) }
+      yield { ...keyOfDictionary(of, affix), words: new Set([...own, ...known]) }
     }
   }
 }

@@ -79,8 +79,8 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
       })),
       { name: 'GET /stores/search/zep?limit=24', params: { term: 'zep' }, query: { limit: '24' } },
     ],
-    'GET /stores/nearest/{term}': ['zephyrnothing', 'out nothing'].map((term) => ({
-      name: `GET /stores/nearest/${term}`,
+    'GET /stores/suggestions/{term}': ['zephyrnothing', 'out nothing'].map((term) => ({
+      name: `GET /stores/suggestions/${term}`,
       params: { term },
     })),
     [offers]: [

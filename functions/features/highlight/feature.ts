@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type Change, subscriber } from '#table/change'
+import { keyOfDictionary } from '#functions/search/keys'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import type { Feature } from '../feature'
 import { proofVersionOf } from '../proof/public'
 import { isDue } from './is-due'
-import { todayKey, trendKey } from './keys'
+import { offerDictionary, todayKey, trendKey } from './keys'
 import { chooseOfferOfToday } from './offer-of-today'
 import { offerWords } from './offer-words'
 import { rankings } from './ranked-offers'
@@ -32,7 +33,10 @@ export const highlight: Feature = {
     if (await isDue(todayKey, now)) await chooseOfferOfToday(now)
     if (await isDue(trendKey, now)) await rankTrending(now)
   },
-  rights: { reads: [todayKey.pk, trendKey.pk], lists: [...Object.values(rankings), offerWords] },
+  rights: {
+    reads: [todayKey.pk, trendKey.pk, keyOfDictionary(offerDictionary, '*').pk],
+    lists: [...Object.values(rankings), offerWords],
+  },
 }
 
 function storesChangedBy({ key: { sk }, before, after }: Change): string[] {

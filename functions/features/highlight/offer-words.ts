@@ -7,7 +7,7 @@ import { offersOf } from './keys'
 /** More words of a title find nothing by themselves. The longest say most. */
 const mostWords = 6
 
-const fillers = new Set(
+const stopWords = new Set(
   'a an and at for from in is it of off on or our the this to up with you your all any'.split(' '),
 )
 
@@ -34,7 +34,8 @@ const endOfTime = 9_999_999_999_999
 
 const firstOf = (word: string): string => Array.from(word)[0] ?? ''
 
-export const tellingWordsOf = (text: string): string[] => wordsOf(text).filter((word) => !fillers.has(word))
+export const significantTitleWordsOf = (text: string): string[] =>
+  wordsOf(text).filter((word) => !stopWords.has(word))
 
 /** The words of places that were not there before. */
 export function newWordsOf(before: readonly Item[], after: readonly Item[]): string[] {
@@ -46,7 +47,7 @@ export function newWordsOf(before: readonly Item[], after: readonly Item[]): str
 export function wordItems({ _id, title, createdAt }: CouponItem, storeId: string): (Item & OfferWord)[] {
   const words = wordsOf(title)
   const place = `${String(endOfTime - Date.parse(createdAt))}#${_id}`
-  const longest = tellingWordsOf(title).toSorted((a, b) => b.length - a.length)
+  const longest = significantTitleWordsOf(title).toSorted((a, b) => b.length - a.length)
   return longest.slice(0, mostWords).map((word) => ({
     ...key(offersOf(storeId), `${_id}#WORD#${word}`),
     ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${place}`),

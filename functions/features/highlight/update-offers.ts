@@ -8,10 +8,10 @@ import { retry, shortRetry } from '#table/retry'
 import { indexDelay } from '#table/schema'
 import { isConflict } from '#table/rewrite'
 import { put, remove, transact, type Write } from '#table/write'
-import { learnWords } from '#functions/search/known-words'
+import { learnWords } from '#functions/search/dictionary'
 import { keyOfStore } from '#functions/store/keys'
 import { countedOffers } from '#domain/highlight/store-offers'
-import { keyOfDue, offersOf } from './keys'
+import { keyOfDue, offerDictionary, offersOf } from './keys'
 import { newWordsOf, wordItems } from './offer-words'
 import { rankedItems } from './ranked-offers'
 import { summarize } from './summary'
@@ -57,7 +57,7 @@ async function update(storeId: string, now: Date, settling: Settling): Promise<v
   await retry({ attempts: 6, isTransient: isConflict }, async () => {
     const before = await readBefore(storeId)
     const current = await currentOf(before, now)
-    await learnWords('OFFER', newWordsOf(before.ranked, current.ranked))
+    await learnWords(offerDictionary, newWordsOf(before.ranked, current.ranked))
     // Of many offers not all fit into one transaction. What is wrong for a moment is put right with it.
     const others = rankedWrites(before.ranked, current.ranked)
     for (let at = 0; at < others.length; at += perTransaction) {

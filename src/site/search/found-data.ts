@@ -4,11 +4,13 @@ import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { categoryTile, storeTileWithId } from '#lib/tile-fields'
 
+// Of the page of results alone; search-data.ts is loaded with every page.
+
 export const categoriesFound = (text: string) =>
   read('GET /categories/search/{term}', { term: termOf(text) }, {}, (all) => all.map(categoryTile))
 
-export const nearestRead = (text: string) =>
-  read('GET /stores/nearest/{term}', { term: termOf(text) }, {}, (stores) => stores.map(storeTileWithId))
+export const suggestionsRead = (text: string) =>
+  read('GET /stores/suggestions/{term}', { term: termOf(text) }, {}, (stores) => stores.map(storeTileWithId))
 
 type Stores = { name: string; slug: string }[]
 

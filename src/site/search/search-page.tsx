@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
-import { nearestCount, searchLength, storesFound } from '#domain/search/search-terms'
+import { maxSuggestions, searchLength, storesFound } from '#domain/search/search-terms'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
@@ -20,7 +20,7 @@ import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/stores'
 import grid from '../store/stores.module.css'
 import { SearchBox } from './search-box'
-import { categoriesFound, exactStore, missingStorePath, nearestRead } from './found-data'
+import { categoriesFound, exactStore, missingStorePath, suggestionsRead } from './found-data'
 import { entered, isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
@@ -34,7 +34,7 @@ export const load: Load = async ({ main, section }, _, search) => {
   ])
   const found = stores?.pages[0]?.body
   if ([found, ...others].every((list) => Array.isArray(list) && list.length === 0))
-    await section(nearestRead(text))
+    await section(suggestionsRead(text))
 }
 
 export default function SearchPage() {
@@ -116,7 +116,7 @@ function NoStore({ text }: { text: string }) {
 }
 
 function NothingFound({ text }: { text: string }) {
-  const { data: nearest = [] } = useQuery(nearestRead(text))
+  const { data: nearest = [] } = useQuery(suggestionsRead(text))
   return (
     <>
       <ListMessage>
@@ -127,7 +127,7 @@ function NothingFound({ text }: { text: string }) {
         <section className={styles.more} aria-labelledby="nearest">
           <SectionHead
             id="nearest"
-            title={nearest.length === nearestCount ? 'The three nearest' : 'The nearest'}
+            title={nearest.length === maxSuggestions ? 'The three nearest' : 'The nearest'}
           />
           <Stores items={nearest} first />
         </section>

@@ -3,7 +3,7 @@ import { invalidField } from '../http/errors'
 import { searchLength } from './search-terms'
 
 /** The text of a search in a path. */
-export const searchedTerm = z.object({
+export const searchTermParams = z.object({
   term: z.string().meta({
     description: `Beginnings of words, in any order: \`out zep\`. Up to ${searchLength} characters.`,
   }),

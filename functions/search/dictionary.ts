@@ -1,10 +1,7 @@
-import { edgesNear, edgesOf, isNear, withSingular } from '#domain/search/search-keys'
+import { affixesNear, affixesOf, isWithinOneEdit, withSingular } from '#domain/search/search-keys'
 import { getItems } from '#table/read'
 import { transact, type Write, writeTo } from '#table/write'
-import { keyOfWords } from './keys'
-
-/** Words of names of stores, or of titles of offers. What nobody has any more stays, and finds nothing. */
-type Kind = Parameters<typeof keyOfWords>[0]
+import { keyOfDictionary } from './keys'
 
 /** Of one beginning or end. Further ones are not known. */
 export const mostWords = 2000
@@ -12,7 +9,8 @@ export const mostWords = 2000
 /** DynamoDB takes a hundred. */
 const perTransaction = 90
 
-export async function learnWords(of: Kind, words: readonly string[]): Promise<void> {
+/** Adds to a dictionary. What nobody has any more stays, and finds nothing. */
+export async function learnWords(of: string, words: readonly string[]): Promise<void> {
   const writes = await wordWrites(of, words)
   for (let at = 0; at < writes.length; at += perTransaction) {
     await transact(writes.slice(at, at + perTransaction))
@@ -20,17 +18,17 @@ export async function learnWords(of: Kind, words: readonly string[]): Promise<vo
 }
 
 /** Adds what is not known yet. */
-export async function wordWrites(of: Kind, words: readonly string[]): Promise<Write[]> {
+export async function wordWrites(of: string, words: readonly string[]): Promise<Write[]> {
   const wanted = new Map<string, Set<string>>()
   for (const word of words.flatMap(withSingular)) {
-    for (const edge of edgesOf(word)) wanted.set(edge, new Set([...(wanted.get(edge) ?? []), word]))
+    for (const affix of affixesOf(word)) wanted.set(affix, new Set([...(wanted.get(affix) ?? []), word]))
   }
   const known = await readWords(of, [...wanted.keys()])
-  return [...wanted].flatMap(([edge, all]) => {
-    const before = known.get(edge) ?? new Set()
+  return [...wanted].flatMap(([affix, all]) => {
+    const before = known.get(affix) ?? new Set()
     const added = [...all].filter((word) => !before.has(word))
     if (added.length === 0 || before.size >= mostWords) return []
-    return writeTo('Update', keyOfWords(of, edge), {
+    return writeTo('Update', keyOfDictionary(of, affix), {
       UpdateExpression: 'ADD words :words',
       ExpressionAttributeValues: { ':words': new Set(added) },
     })
@@ -40,26 +38,26 @@ export async function wordWrites(of: Kind, words: readonly string[]): Promise<Wr
 /** More words may be near. Those that are as long come first. */
 const nearPerWord = 3
 
-export interface NearText {
+export interface Correction {
   text: string
   /** The known word in it. */
   word: string
   /** Whether it begins with the letter that was typed. */
-  isAlike: boolean
+  hasSameInitial: boolean
 }
 
 /** What these words may have been meant to be: one of the first two is another word, a typing error away. */
-export async function textsNear(of: Kind, words: readonly string[]): Promise<NearText[]> {
+export async function correctionsOf(of: string, words: readonly string[]): Promise<Correction[]> {
   const typed = words.slice(0, 2)
-  const known = await readWords(of, [...new Set(typed.flatMap(edgesNear))])
+  const known = await readWords(of, [...new Set(typed.flatMap(affixesNear))])
   return typed.flatMap((word, at) => {
-    const sameEdges = new Set(edgesNear(word).flatMap((edge) => [...(known.get(edge) ?? [])]))
-    const near = [...sameEdges].filter((each) => each !== word && isNear(each, word))
+    const sameAffixes = new Set(affixesNear(word).flatMap((affix) => [...(known.get(affix) ?? [])]))
+    const near = [...sameAffixes].filter((each) => each !== word && isWithinOneEdit(each, word))
     const first = near.toSorted().toSorted((a, b) => differenceOf(a, word) - differenceOf(b, word))
     return first.slice(0, nearPerWord).map((each) => ({
       text: words.with(at, each).join(' '),
       word: each,
-      isAlike: each[0] === word[0],
+      hasSameInitial: each[0] === word[0],
     }))
   })
 }
@@ -67,8 +65,8 @@ export async function textsNear(of: Kind, words: readonly string[]): Promise<Nea
 const differenceOf = (word: string, typed: string) =>
   Number(word[0] !== typed[0]) + Number(word.length !== typed.length)
 
-async function readWords(of: Kind, edges: readonly string[]): Promise<Map<string, Set<string>>> {
-  const items = await getItems(edges.map((edge) => keyOfWords(of, edge)))
-  const edgeOf = new Map(edges.map((edge) => [keyOfWords(of, edge).pk, edge]))
-  return new Map(items.map(({ pk, words }) => [edgeOf.get(pk)!, words as Set<string>]))
+async function readWords(of: string, affixes: readonly string[]): Promise<Map<string, Set<string>>> {
+  const items = await getItems(affixes.map((affix) => keyOfDictionary(of, affix)))
+  const affixOf = new Map(affixes.map((affix) => [keyOfDictionary(of, affix).pk, affix]))
+  return new Map(items.map(({ pk, words }) => [affixOf.get(pk)!, words as Set<string>]))
 }
