@@ -141,7 +141,7 @@ export function affixesOf(word: string): string[] {
   return hasTolerance(word, characters) ? affixes(characters, affixLengthOf(characters.length)) : []
 }
 
-/** The beginnings and ends of all words that are one typing error away: a letter more, less or other, or two in turn. */
+/** The beginnings and ends of all words that are one typing error away. */
 export function affixesNear(typed: string): string[] {
   const characters = Array.from(typed)
   if (!hasTolerance(typed, characters)) return []
