@@ -59,8 +59,8 @@ for (const half of [0, 1]) {
       const { count, misshapen } = await demoImagesOn(page)
       expect(misshapen, `images of ${path}`).toEqual([])
       if (path === '/home') expect(count).toBeGreaterThan(5)
-      // `npm test` judges these and every fifth page.
-      const isJudged = exhaustive || richPages.has(path) || at % 10 < 2
+      // `npm test` judges these and every tenth page.
+      const isJudged = exhaustive || richPages.has(path) || at % 20 < 2
       if (isJudged) await expectAccessible(page, path, publicLooksOf(at))
       if (exhaustive && richPages.has(path)) await expectAccessible(page, path, furtherLooks)
       await page.setViewportSize({ width: 320, height: 640 })
