@@ -1,7 +1,7 @@
 import type { Slot } from '#components/slot'
-import { choiceIn } from '#domain/highlight/offer-choices'
-import { BestOffers, BestOffersLink } from './highlight/best-offers'
-import { bestOffersRead } from './highlight/offers-data'
+import { choiceIn } from '#domain/offers/offer-choices'
+import { BestOffers, BestOffersLink } from './offers/best-offers'
+import { bestOffersRead } from './offers/offers-data'
 
 type Placed = Slot<{ category: { _id: string; name: string; slug: string } }>
 

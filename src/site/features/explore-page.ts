@@ -1,8 +1,8 @@
 import type { Slot } from '#components/slot'
 import type { readInPages } from '#lib/read'
 import type { StoreTileWithId } from '#lib/tile-fields'
-import { AllOffersLink } from './highlight/all-offers-link'
-import { BrandOrders, trendingRead } from './highlight/trending'
+import { AllOffersLink } from './offers/all-offers-link'
+import { BrandOrders, trendingRead } from './offers/trending'
 
 /** Other ways to find something, below the head of the search. */
 export const otherWays: Slot<object> = { AllOffersLink }

@@ -1,6 +1,6 @@
 import type { Slot } from '#components/slot'
-import { OffersFound } from './highlight/offers-found'
-import { offersFound } from './highlight/found-data'
+import { OffersFound } from './offers/offers-found'
+import { offersFound } from './offers/found-data'
 
 /** Below the stores and categories of a search. */
 export const alsoFound: Slot<{ text: string }> = { OffersFound }
