@@ -1,11 +1,7 @@
 import type { Slot } from '#components/slot'
 import type { readInPages } from '#lib/read'
 import type { StoreTileWithId } from '#lib/tile-fields'
-import { AllOffersLink } from './offers/all-offers-link'
 import { BrandOrders, trendingRead } from './offers/trending'
-
-/** Other ways to find something, below the head of the search. */
-export const otherWays: Slot<object> = { AllOffersLink }
 
 /** Above the brands, below the head of Explore. */
 export const aboveBrands: Slot<{ search: URLSearchParams }> = { BrandOrders }
