@@ -10,7 +10,7 @@ import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
 
 /** Nothing without a live offer, or if they cannot be read: Get Discount leads to them too. */
-export function BestOffers({ store: { _id, slug } }: { store: Pick<ShownStore, '_id' | 'slug'> }) {
+export function StoreBestOffers({ store: { _id, slug } }: { store: Pick<ShownStore, '_id' | 'slug'> }) {
   const { best = [], count } = useQuery(bestRead(_id)).data ?? {}
   if (best.length === 0) return null
   return (

@@ -32,7 +32,7 @@ export function BestOffersLink({ category: { _id } }: Props) {
 }
 
 /** Of a category, one a store. */
-export function BestOffers({ category: { _id, name, slug } }: Props) {
+export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
   const [search] = useSearchParams()
   const { show } = choiceIn(search)
   const { data: offers } = useQuery(bestOffersRead(_id, show))
