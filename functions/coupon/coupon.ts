@@ -11,11 +11,12 @@ import { type CouponDates, couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
 import { orders } from './coupon-orders'
+import { staffAt } from '#functions/entity/read-context'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import { unknownStore } from '#functions/store/references'
-import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
+import { type CouponItem, type StoredCoupon, withStore } from './stored-coupon'
 
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',

@@ -1,4 +1,4 @@
-import { readerOf } from '#functions/coupon/site-reads'
+import { readerOf } from '#functions/entity/read-context'
 import type { RouteFunctions } from '#functions/http/call'
 import { bestOffersOf, listOffers } from './list-offers'
 import { offerOfToday } from './offer-of-today'

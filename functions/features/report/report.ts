@@ -21,10 +21,11 @@ import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
 import { put, putNew, transact, writeTo } from '#table/write'
 import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
+import { staffAt } from '#functions/entity/read-context'
 import { withStores } from '#functions/store/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
-import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { toCouponFor } from '#functions/coupon/stored-coupon'
 
 /** The receipt is an item of its own, so that visitors' functions need not read addresses and texts. */
 interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
