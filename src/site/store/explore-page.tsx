@@ -49,7 +49,7 @@ export const head: Head = (cached, _, search) => {
   if (!stores) return undefined
   const letter = search.get('letter')
   return {
-    ...(letter && { path: paths.letter(letter), isHidden: stores.length === 0 }),
+    ...(letter && { path: paths.letter(letter), noIndex: stores.length === 0 }),
     listed: storeLinks(stores),
   }
 }

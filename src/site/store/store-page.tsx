@@ -52,7 +52,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const hasReviews = reviews.length > 0
   return {
     ...storeMetadata(store),
-    isHidden: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
+    noIndex: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
   }
