@@ -11,8 +11,8 @@ import styles from './offer-chips.module.css'
 export const trendingFirst = (next: string): string =>
   `What most visitors went for in the last ${trendDays} days comes first, then ${next} best.`
 
-/** Above the brands. Those of a letter have one order. */
-export function BrandOrders({ search }: { search: URLSearchParams }) {
+/** Above the stores. Those of a letter have one order. */
+export function StoreOrders({ search }: { search: URLSearchParams }) {
   const current = isTrending(search) ? 'trending' : 'name'
   return (
     <div className={styles.filter}>
