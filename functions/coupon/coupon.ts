@@ -52,9 +52,9 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 }
 
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
-  asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
+  withScheduledFlag({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-export function asOf<Stored extends CouponDates>(
+export function withScheduledFlag<Stored extends CouponDates>(
   coupon: Stored,
   now: Date,
 ): Stored & Pick<StoredCoupon, 'isScheduled'> {
@@ -81,7 +81,7 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
     ? {}
     : { editedAt: now.toISOString() }
   const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []
-  return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
+  return withScheduledFlag(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
 }
 
 function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {

@@ -161,14 +161,14 @@ export async function decideReport(
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOfSubject(about as ReportSubject, subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
-  const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
+  const subjects = await withStores(found, (item, store, storeItem) => ({ item, store, storeItem }))
   const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
   return items.map((item) => {
     const subject = byId.get(item.subjectId as string)
     const review = subject && item.about === 'review' ? toStaffReview(subject.item, subject.store) : null
     const coupon =
       subject && item.about === 'coupon'
-        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
+        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.storeItem)
         : null
     const notified = item.notified ?? null
     return select({ ...item, notified, review, coupon }, reportSchema)

@@ -34,19 +34,19 @@ export function OfferChips({ path, show, sort, orders, counts }: Props) {
             />
           ))}
       </nav>
-      {orders && <Orders path={path} orders={orders} current={show ?? sort} />}
+      {orders && <SortLinks path={path} orders={orders} current={show ?? sort} />}
     </div>
   )
 }
 
-interface OrdersProps {
+interface SortLinksProps {
   path: string
   /** Texts by their names in the address. The first one needs none there. */
   orders: Record<string, string>
   current: string | undefined
 }
 
-export const Orders = ({ path, orders, current }: OrdersProps) => (
+export const SortLinks = ({ path, orders, current }: SortLinksProps) => (
   <nav className={styles.sort} aria-label="Order">
     {Object.entries(orders).map(([name, text], at) => (
       <Link

@@ -4,7 +4,7 @@ import { readInPages } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
 import { AllOffersLink } from './all-offers-link'
 import { isTrending } from './is-trending'
-import { Orders } from './offer-chips'
+import { SortLinks } from './offer-chips'
 import styles from './offer-chips.module.css'
 
 /** What comes next is told too: few may have clicked anything. */
@@ -17,7 +17,7 @@ export function StoreOrders({ search }: { search: URLSearchParams }) {
   return (
     <div className={styles.filter}>
       <AllOffersLink />
-      {!search.has('letter') && <Orders path={sitePages.explore.path} orders={orders} current={current} />}
+      {!search.has('letter') && <SortLinks path={sitePages.explore.path} orders={orders} current={current} />}
       {current === 'trending' && <p className={styles.order}>{trendingFirst('what we rate')}</p>}
     </div>
   )
