@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponStatusOf } from './coupon-status'
+import { couponStatusOf, isRedeemable } from './coupon-status'
 
 const now = new Date('2026-12-24T12:00:00.000Z')
 const offer = { startsAt: null, endsAt: null, withdrawnAt: null }
@@ -17,4 +17,9 @@ test.each([
   [{ withdrawnAt: '2026-12-20T00:00:00.000Z', endsAt: '2026-12-21T00:00:00.000Z' }, 'withdrawn'],
 ])('an offer with %j is %s', (dates, status) => {
   expect(couponStatusOf({ ...offer, ...dates }, now)).toBe(status)
+})
+
+test('visitors can use what is live, to its last moment', () => {
+  const redeemable = (['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const).filter(isRedeemable)
+  expect(redeemable).toEqual(['live', 'ending'])
 })

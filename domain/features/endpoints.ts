@@ -1,6 +1,6 @@
 import { clickApi } from '../click/endpoints'
-import { highlightApi } from '../highlight/endpoints'
+import { offersApi } from '../offers/endpoints'
 import { proofApi } from '../proof/endpoints'
 import { reportApi } from '../report/endpoints'
 
-export const featureApi = { ...clickApi, ...highlightApi, ...proofApi, ...reportApi }
+export const featureApi = { ...clickApi, ...offersApi, ...proofApi, ...reportApi }

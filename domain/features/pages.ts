@@ -1,8 +1,8 @@
 import { storePageParameters } from '../click/go-routes'
-import { highlightPages } from '../highlight/pages'
+import { offerPages } from '../offers/pages'
 import { reportPages } from '../report/pages'
 
-export const featurePages = { ...highlightPages, ...reportPages }
+export const featurePages = { ...offerPages, ...reportPages }
 
 /** Query parameters of a store's page. */
 export const storeParameters = [...storePageParameters] as const

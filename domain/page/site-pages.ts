@@ -16,7 +16,7 @@ export interface SitePage {
   /** The query parameters that change the page. CloudFront caches by them; the server reads no others. */
   query?: readonly string[]
   /** Search engines leave it out, whatever it shows. */
-  isHidden?: true
+  noIndex?: true
 }
 
 const rows = {
@@ -83,7 +83,7 @@ const rows = {
     file: 'search/search-page',
     title: 'Search stores',
     query: ['cursor', 'q'],
-    isHidden: true,
+    noIndex: true,
   },
   ourStory: {
     path: '/our-story',

@@ -4,14 +4,14 @@ export const reportPages = {
     file: 'features/report/report-page',
     title: 'Report a review or an offer',
     query: ['coupon', 'review'],
-    isHidden: true,
+    noIndex: true,
   },
   // Only the reporter gets its address.
   receipt: {
     path: '/report/:reportId',
     file: 'features/report/receipt-page',
     title: 'Receipt of a report',
-    isHidden: true,
+    noIndex: true,
   },
 } as const
 

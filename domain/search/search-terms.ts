@@ -24,7 +24,7 @@ export function termOf(text: string): string {
 }
 
 /** What a search has found, in words. `more`: there are more than these. */
-export function storesFound(count: number, more = false): string {
+export function storesFoundText(count: number, more = false): string {
   if (more) return `First ${count} of many`
   return count === 1 ? '1 store found' : `${count} stores found`
 }

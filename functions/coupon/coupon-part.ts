@@ -1,6 +1,7 @@
 import type { Item } from '#table/keys'
 import type { Write } from '#table/write'
-import type { ReadContext, StoredCoupon } from './stored-coupon'
+import type { ReadContext } from '#functions/entity/read-context'
+import type { StoredCoupon } from './stored-coupon'
 
 /** What a feature adds to coupons: attributes, writes and parts of answers. */
 export interface CouponPart {

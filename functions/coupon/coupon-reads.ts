@@ -15,10 +15,11 @@ import { getItem, queryItems, queryPageOf } from '#table/read'
 import { coupons } from './coupon'
 import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
 import { noSuch } from '#functions/entity/entity'
+import { type ReadContext, staffAt } from '#functions/entity/read-context'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference, withStores } from '#functions/store/references'
 import { hasStarted, readDue } from './scheduled-coupons'
-import { type CouponItem, type ReadContext, staffAt, toCouponFor, withStore } from './stored-coupon'
+import { type CouponItem, toCouponFor, withStore } from './stored-coupon'
 
 /** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCoupons(

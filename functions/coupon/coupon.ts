@@ -11,11 +11,12 @@ import { type CouponDates, couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Versions } from '#table/rewrite'
 import { requireItem } from '#table/write'
 import { orders } from './coupon-orders'
+import { staffAt } from '#functions/entity/read-context'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import { unknownStore } from '#functions/store/references'
-import { type CouponItem, staffAt, type StoredCoupon, withStore } from './stored-coupon'
+import { type CouponItem, type StoredCoupon, withStore } from './stored-coupon'
 
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',
@@ -51,9 +52,9 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
 }
 
 const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
-  asOf({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
+  withScheduledFlag({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
-export function asOf<Stored extends CouponDates>(
+export function withScheduledFlag<Stored extends CouponDates>(
   coupon: Stored,
   now: Date,
 ): Stored & Pick<StoredCoupon, 'isScheduled'> {
@@ -80,7 +81,7 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
     ? {}
     : { editedAt: now.toISOString() }
   const parts = isOtherOffer(before, after) ? couponParts.map((part) => part.ofAnotherOffer(before)) : []
-  return asOf(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
+  return withScheduledFlag(Object.assign({ ...after, ...edited }, ...parts) as StoredCoupon, now)
 }
 
 function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {

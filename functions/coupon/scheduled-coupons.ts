@@ -7,7 +7,7 @@ import { shortRetry } from '#table/retry'
 import { differences } from '#table/as-read'
 import { isConflict, replace } from '#table/rewrite'
 import { transact } from '#table/write'
-import { asOf, coupons } from './coupon'
+import { coupons, withScheduledFlag } from './coupon'
 import { listsToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
@@ -19,7 +19,7 @@ const maxDue = 500
 const maxMoved = 2000
 
 export const readDue = async (due: List, now: Date): Promise<Item[]> =>
-  (await queryItems(due, maxDue)).map((item) => keyedAsOf(item, now))
+  (await queryItems(due, maxDue)).map((item) => keyedWithFlag(item, now))
 
 export const hasStarted = (item: Item, now: Date): boolean =>
   couponStatusOf(item as CouponItem, now) !== 'scheduled'
@@ -31,7 +31,7 @@ export async function moveStarted(now: Date): Promise<void> {
 }
 
 async function move(before: Item, now: Date): Promise<void> {
-  const after = keyedAsOf(before, now)
+  const after = keyedWithFlag(before, now)
   if (differences(before, after).length === 0) return
   await transact([replace(before, after, ['isScheduled'])], shortRetry).catch((error: unknown) => {
     // Another write has moved it.
@@ -39,4 +39,5 @@ async function move(before: Item, now: Date): Promise<void> {
   })
 }
 
-const keyedAsOf = (item: Item, now: Date): Item => coupons.withKeys(asOf(item as CouponItem, now))
+const keyedWithFlag = (item: Item, now: Date): Item =>
+  coupons.withKeys(withScheduledFlag(item as CouponItem, now))

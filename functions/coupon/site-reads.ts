@@ -1,13 +1,6 @@
 import { getCoupon, listCoupons } from './coupon-reads'
-import type { Call, RouteFunctions } from '#functions/http/call'
-
-type Asking = Pick<Call<'GET /coupons'>, 'now' | 'caller' | 'cacheUntil'>
-
-export const readerOf = ({ now, caller, cacheUntil }: Asking) => ({
-  now,
-  isStaff: caller !== null,
-  cacheUntil,
-})
+import { readerOf } from '#functions/entity/read-context'
+import type { RouteFunctions } from '#functions/http/call'
 
 export const couponReads = {
   'GET /coupons': ({ query, ...call }) => listCoupons(query, readerOf(call)),

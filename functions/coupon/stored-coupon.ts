@@ -12,6 +12,7 @@ import type { StoreReference } from '#domain/reference/reference'
 import { dayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'
+import type { ReadContext } from '#functions/entity/read-context'
 import { couponParts } from '#functions/features/coupon-parts'
 import { oneWithStore } from '#functions/store/references'
 
@@ -27,15 +28,6 @@ export interface StoredCoupon extends Omit<Coupon, Derived> {
 }
 
 export type CouponItem = Item & StoredCoupon
-
-export interface ReadContext {
-  now: Date
-  isStaff: boolean
-  /** Reports the expiry of the answer. */
-  cacheUntil: (change: Date | undefined) => void
-}
-
-export const staffAt = (now: Date): ReadContext => ({ now, isStaff: true, cacheUntil: () => undefined })
 
 /** `store` has the counters of its store too. Visitors get no code and no link of an ended coupon. */
 export function toCouponFor(reader: ReadContext) {

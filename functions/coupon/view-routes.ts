@@ -1,8 +1,8 @@
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import { getCoupon } from './coupon-reads'
 import { countView } from './coupon-view'
+import { readerOf } from '#functions/entity/read-context'
 import type { RouteFunctions } from '#functions/http/call'
-import { readerOf } from './site-reads'
 
 export const couponViewRoutes = {
   // Nobody views a coupon before it starts or uses it after its end.

@@ -7,24 +7,25 @@ import { type Item, type Key, indexKeysAt } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
-import { itemKey } from './keys'
+import { type EntityName, itemKey } from './keys'
 
 interface Holder {
-  of: 'STORE' | 'CATEGORY'
+  of: EntityName
   id: string
 }
 
-/** Under which name an item holds the id of its holder. */
-const idNames = { STORE: 'storeId', CATEGORY: 'categoryId' } as const
+/** The field with the id of its holder: `storeId` for STORE. */
+const idFieldOf = (of: EntityName) => `${of.toLowerCase()}Id`
 
 /** Each slug is an item that names its holder. A deleted holder keeps its slugs for a while. */
 export interface Slugs extends Holder {
+  /** `SLUG#{name of the entity}#{slug}`. */
   keyOf: (slug: string) => Key
   slug: string
   /** The newest ones, the oldest first. */
   formerSlugs: readonly string[]
   /** Further fields of the item of the current slug. */
-  fields?: { categoryId: string | null }
+  fields?: Record<string, unknown>
 }
 
 function slugTaken(slug: string): AppError {
@@ -43,7 +44,7 @@ function refusalOf(message: string): AppError {
 export function slugItems({ of, id, keyOf, slug, formerSlugs, fields }: Slugs): [Item, ...Item[]] {
   const itemOf = (each: string) => ({
     ...keyOf(each),
-    [idNames[of]]: id,
+    [idFieldOf(of)]: id,
     ...indexKeysAt(slugsOf({ of, id }), each),
   })
   return [{ ...itemOf(slug), ...fields }, ...formerSlugs.map((each) => ({ ...itemOf(each), former: true }))]
@@ -124,14 +125,14 @@ function putIfOf(holder: Holder, item: Item, refusal: AppError): Write {
 function conditionOf({ of, id }: Holder, values: Record<string, unknown> = {}) {
   return {
     ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
-    ExpressionAttributeNames: { '#owner': idNames[of] },
+    ExpressionAttributeNames: { '#owner': idFieldOf(of) },
     ExpressionAttributeValues: { ...values, ':owner': id },
   }
 }
 
 function holderIn(item: Item): Holder {
-  const of = item.pk.startsWith('SLUG#STORE#') ? 'STORE' : 'CATEGORY'
-  return { of, id: String(item[idNames[of]]) }
+  const of = item.pk.split('#')[1] as EntityName
+  return { of, id: String(item[idFieldOf(of)]) }
 }
 
 function slugsOf({ of, id }: Holder): List {

@@ -1,6 +1,6 @@
 import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
-import { derivedOffers } from './highlight/derived-offers'
+import { derivedOffers } from './offers/derived-offers'
 import { derivedListings } from './listing/derived-listings'
 import { doubtKeys } from './proof/rekey'
 import { reportKeys } from './report/rekey'

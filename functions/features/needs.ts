@@ -1,7 +1,7 @@
 /** The features, and those that each cannot be without. */
 export const needs = {
   proof: ['click'],
-  highlight: ['proof', 'click'],
+  offers: ['proof', 'click'],
   report: [],
   click: [],
   listing: [],

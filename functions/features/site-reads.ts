@@ -1,5 +1,5 @@
-import { highlightReads } from './highlight/site-reads'
+import { offerReads } from './offers/site-reads'
 import { signalReads } from './proof/site-routes'
 import { receiptReads } from './report/receipt-reads'
 
-export const featureSiteReads = { ...highlightReads, ...signalReads, ...receiptReads }
+export const featureSiteReads = { ...offerReads, ...signalReads, ...receiptReads }

@@ -28,10 +28,10 @@ export function toStoreReference(store: Record<string, unknown>): StoreReference
   return select(store, storeReferenceSchema)
 }
 
-/** `counters` is the item of a store. Items of a deleted store are left out; they follow it soon. */
+/** `storeItem` has its counters too. Items of a deleted store are left out; they follow it soon. */
 export async function withStores<Stored extends Record<string, unknown>, Read>(
   items: readonly Stored[],
-  read: (item: Stored, store: StoreReference, counters: Item) => Read,
+  read: (item: Stored, store: StoreReference, storeItem: Item) => Read,
 ): Promise<Read[]> {
   const stores = await storeReferences(items.map(({ storeId }) => storeId as string))
   return items.flatMap((item) => {
@@ -43,7 +43,7 @@ export async function withStores<Stored extends Record<string, unknown>, Read>(
 /** Throws `not_found` if its store is deleted: it follows a moment later. */
 export async function oneWithStore<Read>(
   item: Item,
-  read: (item: Item, store: StoreReference, counters: Item) => Read,
+  read: (item: Item, store: StoreReference, storeItem: Item) => Read,
 ): Promise<Read> {
   const [one] = await withStores([item], read)
   if (one === undefined) throw noSuch(item.sk as EntityName)

@@ -14,8 +14,8 @@ import {
   withCategories,
 } from './store'
 import { listRoutes } from '#functions/entity/list-routes'
+import { readerOf } from '#functions/entity/read-context'
 import type { RouteFunctions } from '#functions/http/call'
-import { readerOf } from '#functions/coupon/site-reads'
 
 const tilesOf = (read: ReadStores) =>
   ({

@@ -1,5 +1,5 @@
 import type { Item } from '#table/keys'
-import type { ReadContext } from '#functions/coupon/stored-coupon'
+import type { ReadContext } from '#functions/entity/read-context'
 
 /** `cacheUntil` reports the expiry of the answer. */
 export type StoreReader = Pick<ReadContext, 'now' | 'cacheUntil'>

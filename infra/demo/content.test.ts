@@ -9,7 +9,7 @@ import { imageAddress, type ImageKind, imageKinds } from './images'
 import { demoReviews } from './reviews'
 import { demoStores } from './stores'
 
-const brands = demoStores.map(({ key }) => key)
+const stores = demoStores.map(({ key }) => key)
 
 describe('the demo content', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the demo content', () => {
 
 describe('the pictures', () => {
   it.each([
-    ['logos', brands],
+    ['logos', stores],
     ['categories', demoCategories.map(({ slug }) => slug)],
     ['covers', demoBlogs.flatMap(({ covers }) => covers.map(({ name }) => name))],
   ] as const)('exist for all %s, and for nothing else', async (kind, names) => {

@@ -1,9 +1,9 @@
 import { daysBefore } from './calendar'
 import { type DemoLifetime, offerDetails } from './offer-details'
-import { type Brand, linkTo } from './stores'
+import { type StoreKey, linkTo } from './stores'
 
 /** A line each, deals without a code. */
-const offers: Record<Brand, string> = {
+const offers: Record<StoreKey, string> = {
   'zephyr-outfitters': `
     20% by WINDY20, 2 days ago: Autumn jackets and windproofs
     35%, 6 days ago: Last season’s two-person tents
@@ -173,23 +173,23 @@ const offers: Record<Brand, string> = {
 const parts = /^ *(?<percent>\d+)%( by (?<couponCode>\S+))?, (?<days>\d+) days? ago: (?<title>.+)$/
 
 /** One in four, and those of the first store, have no known end. */
-function lifetimeOf(brand: Brand, number: number): DemoLifetime {
-  return brand === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
+function lifetimeOf(store: StoreKey, number: number): DemoLifetime {
+  return store === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
 }
 
-export const demoCoupons = (Object.entries(offers) as [Brand, string][]).flatMap(([brand, lines], at) =>
+export const demoCoupons = (Object.entries(offers) as [StoreKey, string][]).flatMap(([store, lines], at) =>
   lines
     .trim()
     .split('\n')
     .map((line, place) => {
       const { percent, couponCode, days, title = '' } = parts.exec(line)!.groups!
       const number = at * 7 + place
-      const { lifetime = lifetimeOf(brand, number), ...details } = offerDetails[title] ?? {}
+      const { lifetime = lifetimeOf(store, number), ...details } = offerDetails[title] ?? {}
       const code =
         couponCode === undefined ? { type: 'deal' as const } : { type: 'coupon' as const, couponCode }
       return {
-        store: brand,
-        form: { title, percentageOff: Number(percent), link: linkTo(brand), ...code, ...details },
+        store,
+        form: { title, percentageOff: Number(percent), link: linkTo(store), ...code, ...details },
         lifetime,
         createdAt: daysBefore(Number(days), number),
       }

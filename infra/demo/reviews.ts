@@ -1,10 +1,10 @@
 import type { ReviewSource } from '#domain/review/review-source'
 import { site } from '#site'
 import { daysBefore } from './calendar'
-import type { Brand } from './stores'
+import type { StoreKey } from './stores'
 
 /** A line each. `waiting` for approval; others without a source are of visitors. */
-const reviews: Record<Brand, string> = {
+const reviews: Record<StoreKey, string> = {
   'zephyr-outfitters': `
     Ingrid Solberg, 5 stars, 4 days ago: Tore my jacket on barbed wire in the second week. Sent it in on a Monday, had it back the next Tuesday with a patch so neat that I point it out to people. No charge.
     Tariq Haddad, 5 stars, 11 days ago: The weight on the label was the weight on my kitchen scales. That has never happened to me before.
@@ -174,7 +174,7 @@ const reviews: Record<Brand, string> = {
 const parts =
   /^ *(?<reviewerName>.+?), (?<rating>\d) stars?, (?<days>\d+) days? ago(, (?<mark>\w+))?: (?<text>.+?)( Answer: (?<answer>.+))?$/
 
-export const demoReviews = (Object.entries(reviews) as [Brand, string][]).flatMap(([brand, lines], at) =>
+export const demoReviews = (Object.entries(reviews) as [StoreKey, string][]).flatMap(([store, lines], at) =>
   lines
     .trim()
     .split('\n')
@@ -182,7 +182,7 @@ export const demoReviews = (Object.entries(reviews) as [Brand, string][]).flatMa
       const { reviewerName = '', rating, days, mark, text = '', answer } = parts.exec(line)!.groups!
       const isWaiting = mark === 'waiting'
       return {
-        store: brand,
+        store,
         form: { reviewerName, rating: Number(rating), text },
         approved: !isWaiting,
         ...(mark !== undefined && !isWaiting && { source: mark as ReviewSource }),

@@ -184,14 +184,14 @@ const stores = {
 
 type Stores = typeof stores
 
-export type Brand = { [Category in keyof Stores]: keyof Stores[Category] }[keyof Stores]
+export type StoreKey = { [Category in keyof Stores]: keyof Stores[Category] }[keyof Stores]
 
 export const demoStores = Object.entries(stores).flatMap(([category, ofCategory]) =>
-  (Object.entries(ofCategory) as [Brand, string][]).map(([brand, text]) => ({
-    key: brand,
+  (Object.entries(ofCategory) as [StoreKey, string][]).map(([store, text]) => ({
+    key: store,
     category,
-    fields: { ...fieldsIn(text), link: linkTo(brand) },
-    logo: imageAddress('logos', brand),
+    fields: { ...fieldsIn(text), link: linkTo(store) },
+    logo: imageAddress('logos', store),
   })),
 )
 
@@ -209,6 +209,6 @@ function fieldsIn(text: string) {
 }
 
 /** The domain is reserved for examples. */
-export function linkTo(brand: Brand): string {
-  return `https://${brand}.example/`
+export function linkTo(store: StoreKey): string {
+  return `https://${store}.example/`
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon/coupon'
 import { listCoupons } from '#functions/coupon/coupon-reads'
 import { addViews } from '#functions/coupon/coupon-view'
-import { staffAt } from '#functions/coupon/stored-coupon'
 import { dayOf } from '#domain/time/utc-day'
+import { staffAt } from '#functions/entity/read-context'
 import { demoCoupons } from './coupons'
 
 /** On the day of `now` (UTC). Repeating it changes nothing. Coupons of staff stay as they are. */

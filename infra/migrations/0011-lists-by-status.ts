@@ -1,4 +1,4 @@
-import { asOf } from '#functions/coupon/coupon'
+import { withScheduledFlag } from '#functions/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { Item } from '#table/keys'
 import type { Migration } from './migration'
@@ -15,6 +15,6 @@ export const listsByStatus: Migration = {
 }
 
 function withStatus(coupon: CouponItem, now: Date): Item {
-  const { isScheduled } = asOf(coupon, now)
+  const { isScheduled } = withScheduledFlag(coupon, now)
   return isScheduled ? { ...coupon, isScheduled } : coupon
 }

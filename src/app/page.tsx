@@ -16,7 +16,7 @@ export interface PageModule {
 export interface Page {
   /** Path in src/site, without the extension: 'home/home-page'. */
   name: string
-  isHidden?: true | undefined
+  noIndex?: true | undefined
   Component: ComponentType
   /** Rejects if the code or the styles cannot be loaded. A later call tries again. */
   preload: () => Promise<void>
@@ -29,7 +29,7 @@ const unnoticed = 400
 const components = import.meta.glob<ComponentType>('../site/{*,features/*}/*-page.tsx', { import: 'default' })
 
 /** Suspends while the chunk loads. Throws if there is no such file. */
-export function page({ file: name, isHidden }: Pick<SitePage, 'file' | 'isHidden'>): Page {
+export function page({ file: name, noIndex }: Pick<SitePage, 'file' | 'noIndex'>): Page {
   const importComponent = components[`../site/${name}.tsx`]
   if (!importComponent) throw new Error(`There is no page src/site/${name}.tsx.`)
 
@@ -60,5 +60,5 @@ export function page({ file: name, isHidden }: Pick<SitePage, 'file' | 'isHidden
     return Loaded ? <Loaded /> : <SlowPage load={preload} onLoad={() => setHasCome(true)} />
   }
 
-  return { name, isHidden, Component, preload }
+  return { name, noIndex, Component, preload }
 }

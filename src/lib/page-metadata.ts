@@ -32,7 +32,7 @@ export interface PageMetadata {
   /** For search engines, if the page does not render a description itself. */
   description?: string
   /** Search engines leave it out. */
-  isHidden?: boolean
+  noIndex?: boolean
   /** Image for shared links. */
   card?: { path: string; alt: string; width: number; height: number }
   /** The same content in other formats, as paths. */

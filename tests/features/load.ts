@@ -1,7 +1,7 @@
 import type { Item } from '#table/keys'
 import type { FileRead, Reads } from '../load/reads'
 import { clicksOn, clickReads } from './click/load'
-import { highlightReads, rankedOf } from './highlight/load'
+import { offerReads, rankedOf } from './offers/load'
 import { fileReadsOf, listingOf, listingToSettle } from './listing/load'
 import { doubtedOffers, doubtReads } from './proof/load'
 import { reported, subjectReads } from './report/load'
@@ -29,7 +29,7 @@ export const featureLoadReads = (coupon: string): Reads => ({
   ...doubtReads,
   ...subjectReads(coupon),
   ...clickReads,
-  ...highlightReads,
+  ...offerReads,
 })
 
 /** Files beside pages and the API, in a catalogue of so many stores. */

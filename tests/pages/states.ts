@@ -131,9 +131,9 @@ export async function createStates(): Promise<State[]> {
   const missing = (path: string, status = 404): State => ({ name: `${status}`, path, status })
   const sent = `${sentParameter}=1.${now.getTime().toString(36)}`
   return [
-    ...Object.values<SitePage>(sitePages).map(({ path, isHidden }) => {
+    ...Object.values<SitePage>(sitePages).map(({ path, noIndex }) => {
       const address = addressAt(path, names)
-      return isHidden ? hidden('left out', address) : shown('full', address)
+      return noIndex ? hidden('left out', address) : shown('full', address)
     }),
     shown('the front', '/', '/home'),
     shown('an offer', paths.coupons(full.slug, coupon._id), paths.coupons(full.slug)),

@@ -4,12 +4,13 @@ import { nextChange } from '#domain/coupon/coupon-labels'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
+import type { ReadContext } from '#functions/entity/read-context'
 import { earlier } from '#functions/http/public-cache'
 import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
 import { toStoreReference, withStores } from '#functions/store/references'
-import { type CouponItem, type ReadContext, toCouponFor } from '#functions/coupon/stored-coupon'
+import { type CouponItem, toCouponFor } from '#functions/coupon/stored-coupon'
 
 export interface FeedCoupon {
   coupon: Coupon

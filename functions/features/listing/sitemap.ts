@@ -58,8 +58,8 @@ async function isPart(kind: ListedKind, { at, of }: SitemapPart): Promise<boolea
 }
 
 function ownPages(): string[] {
-  return Object.values<SitePage>(sitePages).flatMap(({ path, isHidden }) =>
-    path.includes(':') || isHidden ? [] : path,
+  return Object.values<SitePage>(sitePages).flatMap(({ path, noIndex }) =>
+    path.includes(':') || noIndex ? [] : path,
   )
 }
 

@@ -13,9 +13,10 @@ import { isConflict } from '#table/rewrite'
 import { transact, type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { doubtDayKey } from './keys'
+import { staffAt } from '#functions/entity/read-context'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/store/references'
-import { type CouponItem, staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { type CouponItem, toCouponFor } from '#functions/coupon/stored-coupon'
 import { doubtsByEnd, waitingDoubts } from './stored-doubt'
 
 /** The longest waiting first, without ended and withdrawn coupons and those of deleted stores. */

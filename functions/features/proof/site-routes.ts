@@ -3,9 +3,9 @@ import { AppError } from '#domain/http/errors'
 import { getCoupon } from '#functions/coupon/coupon-reads'
 import { giveSignal } from './signal'
 import { eligibleVoter } from './voter'
+import { readerOf } from '#functions/entity/read-context'
 import type { RouteFunctions } from '#functions/http/call'
 import { namesItselfBot } from './declared-bot'
-import { readerOf } from '#functions/coupon/site-reads'
 
 export const signalReads = {
   'GET /coupons/{id}/signals': async ({ params, ...call }) =>

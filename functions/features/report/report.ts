@@ -21,10 +21,11 @@ import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
 import { put, putNew, transact, writeTo } from '#table/write'
 import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
+import { staffAt } from '#functions/entity/read-context'
 import { withStores } from '#functions/store/references'
 import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
-import { staffAt, toCouponFor } from '#functions/coupon/stored-coupon'
+import { toCouponFor } from '#functions/coupon/stored-coupon'
 
 /** The receipt is an item of its own, so that visitors' functions need not read addresses and texts. */
 interface StoredReport extends Omit<Report, 'review' | 'coupon'> {
@@ -160,14 +161,14 @@ export async function decideReport(
 async function withSubjects(items: Item[], now: Date): Promise<Report[]> {
   const keys = items.map(({ about, subjectId }) => keyOfSubject(about as ReportSubject, subjectId as string))
   const found = (await getItems(keys)).filter((item) => !isHidden(item))
-  const subjects = await withStores(found, (item, store, counters) => ({ item, store, counters }))
+  const subjects = await withStores(found, (item, store, storeItem) => ({ item, store, storeItem }))
   const byId = new Map(subjects.map((subject) => [subject.item._id as string, subject]))
   return items.map((item) => {
     const subject = byId.get(item.subjectId as string)
     const review = subject && item.about === 'review' ? toStaffReview(subject.item, subject.store) : null
     const coupon =
       subject && item.about === 'coupon'
-        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.counters)
+        ? toCouponFor(staffAt(now))(subject.item, subject.store, subject.storeItem)
         : null
     const notified = item.notified ?? null
     return select({ ...item, notified, review, coupon }, reportSchema)

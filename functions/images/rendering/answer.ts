@@ -1,6 +1,6 @@
 import type { ImageFacts } from '#domain/image/rendition'
 
-/** What the images function is called with (docs/decisions/0072). */
+/** What the images function is called with (docs/decisions/0044). */
 export interface RenderRequest {
   /** In base64. */
   image: string

@@ -3,7 +3,7 @@ import type { Page } from '../../../src/app/page'
 import type { Cached, Head } from '#lib/page-metadata'
 import { splitHoisted } from '../markup'
 import { readHoisted } from './elements'
-import { hiddenHead, pageHead, type PageHead } from './page-head'
+import { noIndexHead, pageHead, type PageHead } from './page-head'
 
 interface RequestedPage {
   url: URL
@@ -27,10 +27,10 @@ export function headOf(
   { status, markup, client, address }: RenderedPage,
 ): PageHead {
   const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
-  if (isAnswer || status === 404 || status === 410) return hiddenHead
+  if (isAnswer || status === 404 || status === 410) return noIndexHead
   const facts = status === 200 && (factsOf ? factsOf(cached, params, url.searchParams) : {})
   if (!facts) return nothing
-  const pageFacts = page.isHidden ? { ...facts, isHidden: true } : facts
+  const pageFacts = page.noIndex ? { ...facts, noIndex: true } : facts
   const hoisted = readHoisted(splitHoisted(markup)[0])
   return pageHead({ address, path, search: url.searchParams, hoisted, facts: pageFacts })
 }

@@ -21,7 +21,10 @@ export interface PageHead {
   end: string
 }
 
-export const hiddenHead: PageHead = { head: element('meta', { name: 'robots', content: 'noindex' }), end: '' }
+export const noIndexHead: PageHead = {
+  head: element('meta', { name: 'robots', content: 'noindex' }),
+  end: '',
+}
 
 /** Search engines may show its pictures large. */
 const listedRobots = element('meta', { name: 'robots', content: 'max-image-preview:large' })
@@ -32,11 +35,11 @@ export function pageHead({ facts: ownFacts, ...rest }: HeadOf): PageHead {
   const page = { ...rest, facts }
   const { search } = page
   // Later parts of a list are not for search engines.
-  if (search.has('cursor') || search.has(sentParameter)) return hiddenHead
+  if (search.has('cursor') || search.has(sentParameter)) return noIndexHead
   const canonical = page.address + (facts.path ?? page.path)
   const shared = [...describedBy(facts), ...openGraph(page, canonical)].join('')
-  // A hidden page can still be shared.
-  if (facts.isHidden) return { head: hiddenHead.head + shared, end: '' }
+  // What search engines leave out can still be shared.
+  if (facts.noIndex) return { head: noIndexHead.head + shared, end: '' }
   return {
     head:
       listedRobots + element('link', { rel: 'canonical', href: canonical }) + shared + alternateLinks(page),

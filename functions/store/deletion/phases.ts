@@ -28,7 +28,7 @@ const hiddenOf = (storeId: string) => listOf({ index: 'byParent', partition: 'ST
 export const stepsPerCall = 12
 
 /** In milliseconds. Time for an index to catch up. */
-const indexDelay = 100
+const indexPollInterval = 100
 
 export async function continueDeletion(storeId: string, steps: number, now: Date): Promise<void> {
   for (let step = 0; step < steps; step++) {
@@ -87,7 +87,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   const found = await itemsIn(ofCoupons, reviews.list('ofStore', storeId))
   if (found.length === 0) return false
   const items = found.filter((item) => !isHidden(item))
-  if (items.length === 0) await pause(indexDelay)
+  if (items.length === 0) await pause(indexPollInterval)
   else {
     await transact([
       countHidden(deletion, 1, items),
@@ -102,7 +102,7 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   const found = await itemsIn(hiddenOf(deletion.storeId))
   const items = found.filter(isHidden)
   if (items.length > 0) await transact([countHidden(deletion, -1, items), ...writesFor(items)])
-  else if (deletion.hiddenCount > 0) await pause(indexDelay)
+  else if (deletion.hiddenCount > 0) await pause(indexPollInterval)
   else {
     if (deletion.phase === 'purging') await releaseSlugs(deletion)
     await transact([forget(deletion), ...leftBy(deletion)])

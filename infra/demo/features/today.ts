@@ -1,5 +1,5 @@
 import { showClicks } from './click/clicks'
-import { showRankings } from './highlight/rankings'
+import { showRankings } from './offers/rankings'
 import { showTodaysSignals } from './proof/signals'
 
 /** What visitors of the demo do today, and what follows. */

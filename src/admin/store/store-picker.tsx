@@ -1,7 +1,7 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
-import { storesFound, termOf } from '#domain/search/search-terms'
+import { storesFoundText, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
@@ -85,7 +85,7 @@ export function StorePicker(props: Props) {
       )}
       <div role="status">
         {isOpen && message !== undefined && <p className={`${styles.list} ${styles.message}`}>{message}</p>}
-        {box.isShown && <p className="visually-hidden">{storesFound(stores.length, more)}</p>}
+        {box.isShown && <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>}
       </div>
     </div>
   )

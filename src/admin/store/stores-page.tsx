@@ -1,7 +1,7 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { storesFound, termOf } from '#domain/search/search-terms'
+import { storesFoundText, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { adminPages } from '../admin-pages'
 import { useListAddress } from '../components/table/use-list-address'
@@ -39,7 +39,7 @@ export default function StoresPage() {
         resource={stores}
         address={address}
         page={page}
-        search={{ label: 'Search stores', found: storesFound }}
+        search={{ label: 'Search stores', found: storesFoundText }}
         actions={(store, edit) => <StoreButtons store={store} onEdit={edit} onCoupons={setWithCoupons} />}
         {...(term === ''
           ? { sort, filters: <OrderSelect {...sort} /> }

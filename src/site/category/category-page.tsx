@@ -49,7 +49,7 @@ export const head: Head = (cached, { categorySlug = '' }, search) => {
   if (!category) return undefined
   return {
     ...categoryMetadata(category),
-    isHidden: category.stores.length === 0,
+    noIndex: category.stores.length === 0,
     breadcrumbs: breadcrumbs.category(category),
     listed: storeLinks(category.stores),
   }

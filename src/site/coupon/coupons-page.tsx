@@ -57,7 +57,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
   return {
     ...storeMetadata(store),
     description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
-    isHidden: live.length === 0,
+    noIndex: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
     offers: { store, live },
   }

@@ -1,14 +1,14 @@
 import type { Slot } from '#components/slot'
-import { choiceIn } from '#domain/highlight/offer-choices'
-import { BestOffers, BestOffersLink } from './highlight/best-offers'
-import { bestOffersRead } from './highlight/offers-data'
+import { choiceIn } from '#domain/offers/offer-choices'
+import { CategoryBestOffers, BestOffersLink } from './offers/category-best-offers'
+import { bestOffersRead } from './offers/offers-data'
 
 type Placed = Slot<{ category: { _id: string; name: string; slug: string } }>
 
 export const aboveStores: Placed = { BestOffersLink }
 
 /** Below the stores of a category. */
-export const belowStores: Placed = { BestOffers }
+export const belowStores: Placed = { CategoryBestOffers }
 
 /** What it reads. */
 export const categoryFeatureReads = (categoryId: string, search: URLSearchParams) => [

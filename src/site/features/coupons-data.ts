@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { chosenOffers } from './highlight/chosen-offers'
+import { chosenOffers } from './offers/chosen-offers'
 import { lastChecked, mostReliableFirst } from './proof/coupon-data'
 
 /** Functions that sort the coupons of a page, applied one after the other. */

@@ -1,19 +1,15 @@
 import type { Slot } from '#components/slot'
 import type { readInPages } from '#lib/read'
 import type { StoreTileWithId } from '#lib/tile-fields'
-import { AllOffersLink } from './highlight/all-offers-link'
-import { BrandOrders, trendingRead } from './highlight/trending'
+import { StoreOrders, trendingRead } from './offers/trending'
 
-/** Other ways to find something, below the head of the search. */
-export const otherWays: Slot<object> = { AllOffersLink }
+/** Above the stores, below the head of Explore. */
+export const aboveStores: Slot<{ search: URLSearchParams }> = { StoreOrders }
 
-/** Above the brands, below the head of Explore. */
-export const aboveBrands: Slot<{ search: URLSearchParams }> = { BrandOrders }
+type StoresRead = ReturnType<typeof readInPages<'GET /stores', StoreTileWithId[]>>
 
-type BrandsRead = ReturnType<typeof readInPages<'GET /stores', StoreTileWithId[]>>
-
-/** What Explore reads instead of all brands by name, or undefined. */
-export const brandReads: readonly ((
+/** What Explore reads instead of all stores by name, or undefined. */
+export const storeListReads: readonly ((
   search: URLSearchParams,
   page: Record<string, string>,
-) => BrandsRead | undefined)[] = [trendingRead]
+) => StoresRead | undefined)[] = [trendingRead]

@@ -1,6 +1,10 @@
 import type { Slot } from '#components/slot'
-import { OffersFound } from './highlight/offers-found'
-import { offersFound } from './highlight/found-data'
+import { AllOffersLink } from './offers/all-offers-link'
+import { OffersFound } from './offers/offers-found'
+import { offersFound } from './offers/found-data'
+
+/** Other ways to find something, below the head of the search. */
+export const otherWays: Slot<object> = { AllOffersLink }
 
 /** Below the stores and categories of a search. */
 export const alsoFound: Slot<{ text: string }> = { OffersFound }

@@ -1,7 +1,7 @@
 import type { Slot } from '#components/slot'
 import type { StoreTile } from '#lib/tile-fields'
 import { OfferNotice } from './click/offer-notice'
-import { OfferCount } from './highlight/offer-count'
+import { OfferCount } from './offers/offer-count'
 
 export const aboveStore: Slot<object> = { OfferNotice }
 

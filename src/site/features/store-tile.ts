@@ -1,6 +1,6 @@
 import type { Slot } from '#components/slot'
 import type { StoreTile } from '#lib/tile-fields'
-import { OfferCount } from './highlight/offer-count'
+import { OfferCount } from './offers/offer-count'
 
 /** Below the name of a store in a grid. */
 export const inStoreTile: Slot<{ store: StoreTile }> = { OfferCount }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { actionOf } from '#domain/routes/form-routes'
-import { searchLength, storesFound } from '#domain/search/search-terms'
+import { searchLength, storesFoundText } from '#domain/search/search-terms'
 import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import { RefusedFormContext } from '#lib/refused-form'
@@ -68,7 +68,7 @@ function useChoice(text: string, chosenId: string) {
   return {
     stores: chosen && !isListed ? [chosen, ...listed] : listed,
     chosen: chosen?._id ?? only ?? '',
-    count: storesFound(listed.length, found.data !== undefined && found.data.next !== null),
+    count: storesFoundText(listed.length, found.data !== undefined && found.data.next !== null),
     isFailed: found.isError,
   }
 }

@@ -43,7 +43,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   if (!store) return undefined
   return {
     ...storeMetadata(store),
-    isHidden: store.reviews.length === 0,
+    noIndex: store.reviews.length === 0,
     breadcrumbs: breadcrumbs.storeReviews(store),
   }
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { storesFound } from '#domain/search/search-terms'
+import { storesFoundText } from '#domain/search/search-terms'
 import { Field } from '#components/field'
 import { ListMessage } from '#components/list-message'
 import type { AnswerPage } from '#lib/answer-page'
@@ -58,7 +58,7 @@ export function StoreSearch({ early, onChoose }: Props) {
       <div aria-live="polite">
         {isOpen &&
           (message === undefined ? (
-            <p className="visually-hidden">{storesFound(stores.length, more)}</p>
+            <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>
           ) : (
             <p className={`${styles.list} ${styles.message}`}>{message}</p>
           ))}

@@ -15,7 +15,7 @@ export const suggestionsRead = (text: string) =>
 type Stores = { name: string; slug: string }[]
 
 /** The address of the only store found, if its name is what was typed. */
-export function exactStore(text: string, [store, ...others]: Stores, next: unknown): string | undefined {
+export function exactStorePath(text: string, [store, ...others]: Stores, next: unknown): string | undefined {
   const isNamed = store && store.name.toLowerCase() === text.trim().toLowerCase()
   return isNamed && others.length === 0 && next === null ? paths.store(store.slug) : undefined
 }

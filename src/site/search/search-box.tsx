@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchLength, searchMinimum, storesFound, termOf } from '#domain/search/search-terms'
+import { searchLength, searchMinimum, storesFoundText, termOf } from '#domain/search/search-terms'
 import { Icon } from '#components/icon'
 import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
@@ -145,5 +145,5 @@ interface OutcomeProps {
 function Outcome({ failed, count, more }: OutcomeProps) {
   if (failed) return <p className={`${styles.message} ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0) return <p className={styles.message}>No results found.</p>
-  return count && <p className="visually-hidden">{storesFound(count, more)}</p>
+  return count && <p className="visually-hidden">{storesFoundText(count, more)}</p>
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
-import { maxSuggestions, searchLength, storesFound } from '#domain/search/search-terms'
+import { maxSuggestions, searchLength, storesFoundText } from '#domain/search/search-terms'
 import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
@@ -12,15 +12,14 @@ import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import { renderSlot } from '#components/slot'
 import { CategoryCard } from '../category/category-card'
-import { otherWays } from '../features/explore-page'
-import { alsoFound, searchFeatureReads } from '../features/search-page'
+import { alsoFound, otherWays, searchFeatureReads } from '../features/search-page'
 import { sitePages } from '#domain/page/site-pages'
 import type { Load } from '#lib/load'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/stores'
 import grid from '../store/stores.module.css'
 import { SearchBox } from './search-box'
-import { categoriesFound, exactStore, missingStorePath, suggestionsRead } from './found-data'
+import { categoriesFound, exactStorePath, missingStorePath, suggestionsRead } from './found-data'
 import { entered, isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
@@ -65,7 +64,7 @@ function shortened(text: string): string {
 function Found({ text, search }: { text: string; search: URLSearchParams }) {
   const stores = useLongList(searchRead(text, search), identity)
   const { data: categories = [] } = useQuery(categoriesFound(text))
-  useGoTo(stores.pages && exactStore(text, stores.pages.flat(), stores.next))
+  useGoTo(stores.pages && exactStorePath(text, stores.pages.flat(), stores.next))
   return (
     <>
       <LongList
@@ -73,7 +72,7 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
         what="stores"
         failed="An error occurred while searching"
         empty={<NoStore text={text} />}
-        summary={storesFound}
+        summary={storesFoundText}
         Page={Stores}
       />
       {categories.length > 0 && (

@@ -8,7 +8,7 @@ import { renderSlot } from '#components/slot'
 import type { Store } from '#domain/store/store'
 import { letterOf } from '#domain/text/letter-ranges'
 import { letters } from '#domain/text/letters'
-import { aboveBrands, brandReads } from '../features/explore-page'
+import { aboveStores, storeListReads } from '../features/explore-page'
 import { sitePages } from '#domain/page/site-pages'
 import { isNotFound } from '#lib/api-error'
 import type { Load } from '#lib/load'
@@ -30,7 +30,7 @@ function exploreRead(search: URLSearchParams) {
   const letter = search.get('letter')
   const query = pageQuery(storesAtOnce, search)
   if (letter) return readInPages('GET /stores/letter/{letter}', { letter }, query, logosOf)
-  const [ofFeature] = brandReads.flatMap((each) => each(search, query) ?? [])
+  const [ofFeature] = storeListReads.flatMap((each) => each(search, query) ?? [])
   return ofFeature ?? readInPages('GET /stores', {}, query, logosOf)
 }
 
@@ -49,7 +49,7 @@ export const head: Head = (cached, _, search) => {
   if (!stores) return undefined
   const letter = search.get('letter')
   return {
-    ...(letter && { path: paths.letter(letter), isHidden: stores.length === 0 }),
+    ...(letter && { path: paths.letter(letter), noIndex: stores.length === 0 }),
     listed: storeLinks(stores),
   }
 }
@@ -86,7 +86,7 @@ export default function ExplorePage() {
           </>
         )}
       </PageHead>
-      {renderSlot(aboveBrands, { search })}
+      {renderSlot(aboveStores, { search })}
       <LetterLinks current={requestedLetter} />
       <StoreGrid list={stores} />
     </div>

@@ -23,7 +23,7 @@ import { DetailPage } from '../layout/detail'
 import { storeMetadata } from '../features/metadata'
 import { aboveStore, besideGetDiscount } from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
-import { BestOffers } from './best-offers'
+import { StoreBestOffers } from './store-best-offers'
 import { bestRead } from './best-offers-data'
 import { GetDiscountBar } from './get-discount-bar'
 import { Related, ViewBlogs } from './related'
@@ -52,7 +52,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const hasReviews = reviews.length > 0
   return {
     ...storeMetadata(store),
-    isHidden: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
+    noIndex: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
   }
@@ -131,7 +131,7 @@ function StoreView({ store }: { store: ShownStore }) {
           </div>
         </div>
       </div>
-      <BestOffers store={store} />
+      <StoreBestOffers store={store} />
       <div className={styles.points}>
         <StorePoints store={store} kind="pros" />
         <StorePoints store={store} kind="cons" />

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dayOf } from '#domain/time/utc-day'
 import { listCoupons } from '#functions/coupon/coupon-reads'
-import { staffAt } from '#functions/coupon/stored-coupon'
+import { staffAt } from '#functions/entity/read-context'
 import { addClicks } from '#functions/features/click/click'
 import { readDay } from '#functions/features/click/public'
 import { inBatches } from '#table/in-batches'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Outcome } from '#domain/proof/tally'
 import { listCoupons } from '#functions/coupon/coupon-reads'
+import { staffAt } from '#functions/entity/read-context'
 import { giveSignal, giveTest } from '#functions/features/proof/signal'
-import { staffAt } from '#functions/coupon/stored-coupon'
 import { demoCoupons } from '../../coupons'
 
 interface DemoSignals {

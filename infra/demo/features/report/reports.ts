@@ -1,13 +1,13 @@
 import { reportKinds, type ReportKind } from '#domain/report/report-kinds'
 import { createReport } from '#functions/features/report/report'
 import { daysBefore } from '../../calendar'
-import type { Brand } from '../../stores'
+import type { StoreKey } from '../../stores'
 import type { LoadedCatalogue } from '../loaded'
 
 /** Those of visitors are random. */
 export const demoReportId = '01JD8M0DEM0REP0RTN0BED7CY5'
 
-const store: Brand = 'loam-and-lantern'
+const store: StoreKey = 'loam-and-lantern'
 const demoText =
   'The shop says that this code was for subscribers of its letter only. The page here does not.'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storesFound } from '#domain/search/search-terms'
+import { storesFoundText } from '#domain/search/search-terms'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ListPage } from './list-page'
 import { useListAddress } from './use-list-address'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const search = { label: 'Search stores', found: storesFound }
+const search = { label: 'Search stores', found: storesFoundText }
 
 function List({ count, next }: { count: number; next?: string }) {
   const address = useListAddress()

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { type Change, subscriber } from '#table/change'
+import { keyOfDictionary } from '#functions/search/keys'
+import { isHidden } from '#table/hidden'
+import type { Item } from '#table/keys'
+import { inBatches } from '#table/in-batches'
+import type { Feature } from '../feature'
+import { proofVersionOf } from '../proof/public'
+import { isDue } from './is-due'
+import { offerDictionary, todayKey, trendKey } from './keys'
+import { chooseOfferOfToday } from './offer-of-today'
+import { offerWords } from './offer-words'
+import { rankings } from './ranked-offers'
+import { rankTrending } from './trending'
+import { updateDueOffers, updateOffers } from './update-offers'
+
+/** Offers beside stores, the offer of the day, and what trends. */
+export const offers: Feature = {
+  name: 'offers',
+  subscribers: [
+    subscriber<string>({
+      name: 'offers',
+      kinds: ['COUPON', 'STORE'],
+      workOf: storesChangedBy,
+      apply: async (storeIds, now) => {
+        await inBatches([...new Set(storeIds)], (each) => updateOffers(each, now))
+      },
+    }),
+  ],
+  everyMinute: async (now) => {
+    await updateDueOffers(now)
+    if (await isDue(todayKey, now)) await chooseOfferOfToday(now)
+    if (await isDue(trendKey, now)) await rankTrending(now)
+  },
+  rights: {
+    reads: [todayKey.pk, trendKey.pk, keyOfDictionary(offerDictionary, '*').pk],
+    lists: [...Object.values(rankings), offerWords],
+  },
+}
+
+function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
+  // It comes and goes without offers, which have changes of their own.
+  if (sk === 'STORE' && !(before && after)) return []
+  const [old, current] = [before, after].map((item) =>
+    item && !isHidden(item) ? relevantOf(item) : undefined,
+  )
+  if (isDeepStrictEqual(old, current)) return []
+  return [old, current].flatMap((each) => each?.storeId ?? [])
+}
+
+/** Of a store only the category: its offers are written by this feature itself. */
+function relevantOf(item: Item) {
+  if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
+  const { storeId, title, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem
+  return {
+    storeId,
+    title,
+    type,
+    discount,
+    percentageOff,
+    startsAt,
+    endsAt,
+    withdrawnAt,
+    proof: proofVersionOf(item),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import { nextChange } from '#domain/coupon/coupon-labels'
+import { couponStatusOf } from '#domain/coupon/coupon-status'
+import { bestOfCategory, type OfferChoice, offersOfCategory } from '#domain/offers/offer-choices'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { keyOfCategory } from '#functions/category/keys'
+import { keyOfCoupon } from '#functions/coupon/keys'
+import { type CouponItem, toCouponFor } from '#functions/coupon/stored-coupon'
+import { noSuch } from '#functions/entity/entity'
+import { listOf } from '#functions/entity/order'
+import type { ReadContext } from '#functions/entity/read-context'
+import { storeReferences, toStoreReference } from '#functions/store/references'
+import type { Item } from '#table/keys'
+import { getItem, getItems, queryItems, queryPage } from '#table/read'
+import { isUsable, type Place, type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
+import { trendingPage } from './trending'
+
+export async function listOffers(
+  { by, ...page }: PageRequest & { by?: RankedChoice | 'trending' | undefined },
+  reader: ReadContext,
+): Promise<Page<Coupon>> {
+  const { items, next } =
+    by === 'trending' ? await trendingPage('offers', page) : await rankedPage(by ?? 'all', page)
+  return { items: await offersAt(items, reader), next }
+}
+
+const rankedPage = (by: RankedChoice | 'all', page: PageRequest) =>
+  queryPage(listOf(rankings[by]), page) as Promise<Page<Item & RankedOffer>>
+
+/** One a store. Throws `not_found`. */
+export async function bestOffersOf(
+  categoryId: string,
+  by: OfferChoice | undefined,
+  reader: ReadContext,
+): Promise<Coupon[]> {
+  const [category, ranked] = await Promise.all([
+    getItem(keyOfCategory(categoryId)),
+    queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory),
+  ])
+  if (!category) throw noSuch('CATEGORY')
+  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, by, reader.now))
+  const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
+  const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
+  return offersAt(best, reader)
+}
+
+function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now: Date): boolean {
+  if (by === undefined) return true
+  if (by !== 'ending') return choices.includes(by)
+  return couponStatusOf({ startsAt: null, endsAt, withdrawnAt: null }, now) === 'ending'
+}
+
+/** Without those that have ended or failed since they got their place. */
+export async function offersAt(places: readonly Place[], reader: ReadContext): Promise<Coupon[]> {
+  const [found, stores] = await Promise.all([
+    getItems(places.map(({ couponId }) => keyOfCoupon(couponId))),
+    storeReferences(places.map(({ storeId }) => storeId)),
+  ])
+  const coupons = new Map(found.map((item) => [item._id, item as CouponItem]))
+  const toCoupon = toCouponFor(reader)
+  return places.flatMap(({ couponId, storeId }) => {
+    const [coupon, store] = [coupons.get(couponId), stores.get(storeId)]
+    if (!coupon || !store || !isUsable(coupon, reader.now)) return []
+    reader.cacheUntil(nextChange(coupon, reader.now))
+    return toCoupon(coupon, toStoreReference(store), store)
+  })
+}

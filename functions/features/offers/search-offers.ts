@@ -1,0 +1,57 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import { isOneOf, matches, significantWordsOf, wordsOf } from '#domain/search/search-keys'
+import { maxOffersFound } from '#domain/offers/offer-choices'
+import { checkTerm } from '#domain/search/search-term-params'
+import type { ReadContext } from '#functions/entity/read-context'
+import { type Correction, correctionsOf } from '#functions/search/dictionary'
+import type { Item } from '#table/keys'
+import { queryItems } from '#table/read'
+import { offerDictionary } from './keys'
+import { offersAt } from './list-offers'
+import { type OfferWord, offersWithWord, significantTitleWordsOf } from './offer-words'
+
+/** How many words are looked for, and how many offers of each are read. */
+const bounds = { words: 3, perWord: 40 }
+
+/** All words are in the title or in the name of the store, one at least in the title. Throws `invalid`. */
+export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
+  checkTerm(term)
+  const wanted = significantWordsOf(significantTitleWordsOf(term).join(' ')).toSorted(
+    (a, b) => b.length - a.length,
+  )
+  if (wanted.length === 0) return []
+  const [typed, near] = await Promise.all([placesOf(wanted), correctionsOf(offerDictionary, wanted)])
+  const meant = near.filter(({ hasSameInitial }) => hasSameInitial || typed.length === 0)
+  const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]
+  // Of several words some may be those of the store, which is not known yet.
+  const whole = wanted.length === 1 ? maxOffersFound : 2 * maxOffersFound
+  const others = typed.length >= whole ? [] : await Promise.all(meant.map(placesWithWord))
+  const places = new Map([...typed, ...others.flat()].map((place) => [place.couponId, place]))
+  const offers = await offersAt([...places.values()].slice(0, whole), reader)
+  const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
+  return ranked
+    .filter(({ rank }) => rank !== -1)
+    .toSorted((a, b) => a.rank - b.rank || b.offer.proof.confidence - a.offer.proof.confidence)
+    .slice(0, maxOffersFound)
+    .map(({ offer }) => offer)
+}
+
+/** Those of which the title has more of the words come first. */
+async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {
+  const found = await Promise.all(
+    words.slice(0, bounds.words).map((word) => queryItems(offersWithWord(word), bounds.perWord)),
+  )
+  const countOf = (item: OfferWord) => words.filter((word) => matches(formsOf(item), [word])).length
+  return (found.flat() as (Item & OfferWord)[]).toSorted((a, b) => countOf(b) - countOf(a))
+}
+
+const placesWithWord = async ({ text, word }: Correction) =>
+  (await placesOf(text.split(' '))).filter(({ words }) => isOneOf(words, word))
+
+const formsOf = ({ words }: { words: string[] }) => ({ words, paired: 0, whole: words.join('') })
+
+/** By which of the texts it is found. */
+function rankOf({ title, storeId: { name } }: Coupon, texts: string[][]): number {
+  const forms = formsOf({ words: wordsOf(`${title} ${name}`) })
+  return texts.findIndex((words) => matches(forms, words))
+}

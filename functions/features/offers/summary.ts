@@ -1,0 +1,48 @@
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
+import { bestDiscount, countedOffers, type StoreOffers } from '#domain/offers/store-offers'
+import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import type { List } from '#table/cursor'
+import { queryItems } from '#table/read'
+import { isBeingChecked } from '../proof/public'
+
+export interface StoredOffers extends StoreOffers {
+  /** When the next offer starts or ends. Visitors are not told: it may be a secret. */
+  until: string | null
+}
+
+interface Summary {
+  offers: StoredOffers | undefined
+  live: CouponItem[]
+  /** When it has to be made again. */
+  next: string | undefined
+}
+
+export async function summarize(storeId: string, now: Date): Promise<Summary> {
+  const at = now.toISOString()
+  const { live, coming } = await liveOffersOf(storeId, now)
+  const moments = [...live.map(({ endsAt }) => endsAt), ...coming.map(({ startsAt }) => startsAt)]
+  const next = moments.flatMap((each) => (each !== null && each > at ? each : [])).toSorted()[0]
+  const counted = live.slice(0, countedOffers)
+  if (counted.length === 0) return { offers: undefined, live, next }
+  const offers = {
+    count: counted.length,
+    isMore: live.length > countedOffers,
+    best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),
+    until: next ?? null,
+  }
+  return { offers, live, next }
+}
+
+/** Those that end first come first. Scheduled ones may have started since clean-up last moved them. */
+export async function liveOffersOf(storeId: string, now: Date) {
+  const lists: List[] = [...listsOfStore(storeId, 'live', now).lists, scheduledOf(storeId)]
+  const found = (
+    await Promise.all(lists.map((list) => queryItems(list, countedOffers + 1)))
+  ).flat() as CouponItem[]
+  const statuses = found.map((coupon) => couponStatusOf(coupon, now))
+  return {
+    live: found.filter((_, place) => isRedeemable(statuses[place]!)),
+    coming: found.filter((_, place) => statuses[place] === 'scheduled'),
+  }
+}

@@ -1,8 +1,0 @@
-import { chooseOfferOfToday } from '#functions/features/highlight/offer-of-today'
-import { rankTrending } from '#functions/features/highlight/trending'
-
-/** After the signals and clicks of the day, which they follow from. */
-export async function showRankings(now: Date): Promise<void> {
-  await chooseOfferOfToday(now)
-  await rankTrending(now)
-}

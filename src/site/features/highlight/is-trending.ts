@@ -1,3 +1,0 @@
-/** An order of lists of all stores. The brands of a letter have one order. */
-export const isTrending = (search: URLSearchParams): boolean =>
-  search.get('show') === 'trending' && !search.has('letter')

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { choiceIn } from '#domain/offers/offer-choices'
+import button from '#components/button.module.css'
+import { offerPages } from '#domain/offers/pages'
+import { Link } from '#components/link'
+import { SectionHead } from '#components/section-head'
+import { paths } from '#lib/paths'
+import { NoneOfChoice } from './none-of-choice'
+import { OfferChips } from './offer-chips'
+import { bestOffersRead } from './offers-data'
+import { OffersOfStores } from './offers-of-stores'
+import styles from './offers.module.css'
+
+interface Props {
+  category: { _id: string; name: string; slug: string }
+}
+
+/** The way down to them, past the stores. */
+export function BestOffersLink({ category: { _id } }: Props) {
+  const [search] = useSearchParams()
+  const { data: offers = [] } = useQuery(bestOffersRead(_id, choiceIn(search).show))
+  return (
+    offers.length > 0 && (
+      <p className={styles.down}>
+        <a href="#best-offers" className={styles.jump}>
+          Best offers of these stores
+        </a>
+      </p>
+    )
+  )
+}
+
+/** Of a category, one a store. */
+export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
+  const [search] = useSearchParams()
+  const { show } = choiceIn(search)
+  const { data: offers } = useQuery(bestOffersRead(_id, show))
+  if (!offers || (offers.length === 0 && !show)) return null
+  return (
+    <section className={styles.best} aria-labelledby="best-offers">
+      <SectionHead
+        id="best-offers"
+        title={
+          <>
+            Best offers in <bdi>{name}</bdi>
+          </>
+        }
+      />
+      <OfferChips path={paths.category(slug)} show={show} />
+      {show && offers.length === 0 ? (
+        <NoneOfChoice show={show} path={paths.category(slug)} />
+      ) : (
+        <OffersOfStores items={offers} />
+      )}
+      <p className={styles.all}>
+        <Link to={offerPages.offers.path} className={button.quiet}>
+          Offers of all stores
+        </Link>
+      </p>
+    </section>
+  )
+}

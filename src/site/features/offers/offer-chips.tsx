@@ -1,0 +1,75 @@
+import { type OfferChoice, offerChoices } from '#domain/offers/offer-choices'
+import { Link } from '#components/link'
+import styles from './offer-chips.module.css'
+
+interface Props {
+  /** The address of the list without a choice. */
+  path: string
+  show: OfferChoice | undefined
+  sort?: string
+  /** Their names by `sort`, if the list has some. */
+  orders?: Record<string, string>
+  /** How many of each choice there are. A choice of none is left out. */
+  counts?: Record<OfferChoice | 'all', string>
+}
+
+const to = (path: string, value: string) => `${path}?show=${value}`
+
+/** Choices of offers as links, so that they work without a script and have an address. */
+export function OfferChips({ path, show, sort, orders, counts }: Props) {
+  const choices = Object.entries(offerChoices) as [OfferChoice, string][]
+  return (
+    <div className={styles.filter}>
+      <nav className={styles.chips} aria-label="Filter offers">
+        <Chip to={path} text="All" count={counts?.all} isChosen={!show && (sort ?? 'proof') === 'proof'} />
+        {choices
+          .filter(([name]) => counts?.[name] !== '0')
+          .map(([name, text]) => (
+            <Chip
+              key={name}
+              to={to(path, name)}
+              text={text}
+              count={counts?.[name]}
+              isChosen={show === name}
+            />
+          ))}
+      </nav>
+      {orders && <SortLinks path={path} orders={orders} current={show ?? sort} />}
+    </div>
+  )
+}
+
+interface SortLinksProps {
+  path: string
+  /** Texts by their names in the address. The first one needs none there. */
+  orders: Record<string, string>
+  current: string | undefined
+}
+
+export const SortLinks = ({ path, orders, current }: SortLinksProps) => (
+  <nav className={styles.sort} aria-label="Order">
+    {Object.entries(orders).map(([name, text], at) => (
+      <Link
+        key={name}
+        to={at === 0 ? path : to(path, name)}
+        rel="nofollow"
+        aria-current={current === name ? 'true' : undefined}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+)
+
+interface ChipProps {
+  to: string
+  text: string
+  count: string | undefined
+  isChosen: boolean
+}
+
+const Chip = ({ to: address, text, count, isChosen }: ChipProps) => (
+  <Link to={address} rel="nofollow" className={styles.chip} aria-current={isChosen ? 'true' : undefined}>
+    {text} {count !== undefined && <b>{count}</b>}
+  </Link>
+)

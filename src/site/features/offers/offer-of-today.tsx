@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import button from '#components/button.module.css'
+import { Link } from '#components/link'
+import { StoreLogo } from '#components/store-logo'
+import { paths } from '#lib/paths'
+import { ProofLine } from '../proof/public'
+import styles from './offers.module.css'
+import { todayRead } from './today-data'
+
+export function OfferOfToday({ art }: { art: ReactNode }) {
+  const [offer] = useQuery(todayRead).data ?? []
+  if (!offer) return art
+  const { _id, title, discount, store } = offer
+  const [amount, isOff] = discount.endsWith(' off') ? [discount.slice(0, -4), true] : [discount, false]
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <p className={styles.kicker}>Best proven today</p>
+      <p className={amount.length > 6 ? styles.words : styles.amount} dir="auto">
+        {amount} {isOff && <span>off</span>}
+      </p>
+      <div>
+        <p className={styles.store}>
+          <span className={styles.logo}>
+            <StoreLogo store={store} load="now" sizes="36px" />
+          </span>
+          <bdi>{store.name}</bdi>
+        </p>
+        <h2 id="today" dir="auto">
+          {title}
+        </h2>
+      </div>
+      <p className={styles.proof}>
+        <ProofLine coupon={offer} />
+      </p>
+      <Link to={paths.coupons(store.slug, _id)} className={button.primary}>
+        Get Coupon
+        <span className="visually-hidden">: {title}</span>
+      </Link>
+    </section>
+  )
+}

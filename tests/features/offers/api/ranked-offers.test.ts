@@ -1,0 +1,150 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { categories } from '#functions/category/category'
+import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
+import { derivedItems } from '#functions/features/derived-items'
+import { offersOf } from '#functions/features/offers/keys'
+import { giveTest } from '#functions/features/proof/signal'
+import { runTasks } from '#functions/lambdas/clean-up'
+import { deleteStore } from '#functions/store/deletion/delete-store'
+import { restoreStore } from '#functions/store/deletion/restore-store'
+import { createStore, updateStore } from '#functions/store/store'
+import { queryPartition } from '#table/read'
+import { remove, transact } from '#table/write'
+import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { handleChanges } from '../../../support/changes'
+import { at, categoryForm, couponForm, storeForm } from '../../../support/content'
+
+const now = at('10T12:00')
+const [tents, tea] = ['Tents', 'Tea']
+let ids: Record<string, string>
+
+beforeEach(async () => {
+  await useEmptyTableWithStream()
+  ids = {}
+  for (const name of [tents, tea]) {
+    const form = { ...categoryForm({ name, slug: name.toLowerCase() }), imagePath: null }
+    ids[name] = (await categories.create(form, now))._id
+  }
+})
+
+async function store(name: string, category = tents): Promise<string> {
+  const form = storeForm({ name, slug: name.toLowerCase(), category: ids[category]! })
+  return (ids[name] = (await createStore(form, { logo: '/media/logo.png' }, now))._id)
+}
+
+type Form = Partial<Parameters<typeof couponForm>[0]>
+
+/** An offer that so many of staff have found to work. */
+async function offer(title: string, storeId: string, tests: number, form: Form = {}): Promise<string> {
+  const { _id } = await createCoupon(couponForm({ storeId, title, ...form }), now)
+  for (let tester = 0; tester < tests; tester++) await say(_id, 'worked', `t${tester}`)
+  return (ids[title] = _id)
+}
+
+const say = (id: string, outcome: 'worked' | 'failed', who: string) =>
+  giveTest(id, { outcome, note: undefined }, { id: who, email: 't@example.com' }, now)
+
+const change = (title: string, fields: object) =>
+  updateCoupon(ids[title]!, { fields, versions: undefined }, now)
+
+async function titles(key: 'GET /offers' | 'GET /categories/{id}/offers', parts: object) {
+  await handleChanges(now)
+  const { status, body } = await callApi(key, parts)
+  expect(status).toBe(200)
+  return (body as { title: string }[]).map(({ title }) => title)
+}
+
+const listed = (by?: string) => titles('GET /offers', { query: by ? { by } : {} })
+const best = (category = tents, by?: string) =>
+  titles('GET /categories/{id}/offers', { params: { id: ids[category]! }, query: by ? { by } : {} })
+
+test('offers of all stores come by their confidence, or those of one choice', async () => {
+  const [zephyr, ferry] = [await store('Zephyr'), await store('Ferry', tea)]
+  await offer('Untested', zephyr, 0)
+  await offer('Deal', ferry, 3, { type: 'deal', couponCode: null })
+  await offer('Code', zephyr, 1)
+  await offer('Parcels', ferry, 2, { percentageOff: 0, discount: { kind: 'shipping' } })
+  const doubted = await offer('Doubted', zephyr, 0)
+  await say(doubted, 'failed', 'x')
+  expect(await listed()).toEqual(['Deal', 'Parcels', 'Code', 'Untested'])
+  expect(await listed('codes')).toEqual(['Parcels', 'Code', 'Untested'])
+  expect(await listed('deals')).toEqual(['Deal'])
+  expect(await listed('proven')).toEqual(['Deal', 'Parcels', 'Code'])
+  expect(await listed('shipping')).toEqual(['Parcels'])
+  // A vote moves it.
+  for (const who of ['a', 'b', 'c', 'd']) await say(ids.Code!, 'worked', who)
+  expect(await listed('codes')).toEqual(['Code', 'Parcels', 'Untested'])
+})
+
+test('of a category there is one offer a store, at most twelve, and those of one choice', async () => {
+  for (let number = 1; number <= 13; number++) {
+    const id = await store(`Store${number}`)
+    await offer(`Best${number}`, id, 1)
+    await offer(`Other${number}`, id, 0, { type: 'deal', couponCode: null })
+  }
+  await offer('Assam', await store('Ferry', tea), 1)
+  const shown = await best()
+  expect([shown.length, shown.filter((title) => title.startsWith('Best')).length]).toEqual([12, 12])
+  expect((await best(tents, 'deals')).every((title) => title.startsWith('Other'))).toBe(true)
+  expect(await best(tea)).toEqual(['Assam'])
+})
+
+test('what ends, is withdrawn or deleted, or whose store moves or is deleted, follows', async () => {
+  const id = await store('Zephyr')
+  for (const title of ['Ash', 'Birch', 'Cedar', 'Elm']) await offer(title, id, 1)
+  await change('Ash', { withdrawn: true })
+  await coupons.remove(ids.Birch!, undefined, now)
+  expect((await listed()).toSorted()).toEqual(['Cedar', 'Elm'])
+  await change('Ash', { withdrawn: false })
+  expect((await listed()).toSorted()).toEqual(['Ash', 'Cedar', 'Elm'])
+  await updateStore(id, { fields: { category: ids[tea]! }, logo: undefined, versions: undefined }, now)
+  expect([await best(), (await best(tea)).length]).toEqual([[], 1])
+  await deleteStore(id, undefined, now)
+  expect([await listed(), await best(tea)]).toEqual([[], []])
+  await restoreStore(id, now)
+  expect([(await listed()).length, (await best(tea)).length]).toEqual([3, 1])
+})
+
+test('what has ended or failed is not shown before its place is gone, and an answer is cached until then', async () => {
+  const end = new Date(Date.now() + 30_000)
+  await offer('Soon', await store('Zephyr'), 1, { endsAt: end.toISOString() })
+  const failing = await offer('Failing', ids.Zephyr!, 1)
+  await handleChanges(now)
+  const read = async () => {
+    const { headers, body } = await callApi('GET /offers')
+    return [(body as { title: string }[]).map(({ title }) => title), headers['cache-control']] as const
+  }
+  const [titlesBefore, cached] = await read()
+  expect([titlesBefore.toSorted(), cached]).toEqual([
+    ['Failing', 'Soon'],
+    expect.stringMatching(/s-maxage=(2\d|30)\b/),
+  ])
+  await say(failing, 'failed', 'x')
+  expect((await read())[0]).toEqual(['Soon'])
+  vi.useFakeTimers({ toFake: ['Date'], now: end })
+  expect((await read())[0]).toEqual([])
+  vi.useRealTimers()
+})
+
+test('confidence fades, so places are made again each day, and for stores of the release before', async () => {
+  const id = await store('Zephyr')
+  await offer('Tested', id, 1)
+  await handleChanges(now)
+  const placesOf = () => queryPartition(offersOf(id), { to: 'OFFERS' }, 9)
+  const [first] = await placesOf()
+  for (const day of ['11', '12', '20']) await runTasks(at(`${day}T12:05`))
+  const [faded] = await placesOf()
+  expect(String(faded!.listSk) > String(first!.listSk)).toBe(true)
+
+  const repairs = async () =>
+    (
+      await Promise.all(
+        derivedItems.map((each) => each.recomputeWrites({ sk: 'STORE', _id: id }, at('20T12:05'))),
+      )
+    ).flat()
+  expect(await repairs()).toEqual([])
+  await transact([remove(faded!)])
+  await transact(await repairs())
+  await runTasks(at('20T12:06'))
+  expect((await placesOf())[0]).toEqual(faded)
+})

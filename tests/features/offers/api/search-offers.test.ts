@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
+import { offersOf } from '#functions/features/offers/keys'
+import { giveTest } from '#functions/features/proof/signal'
+import { createStore } from '#functions/store/store'
+import { queryPartition } from '#table/read'
+import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { handleChanges } from '../../../support/changes'
+import { at, couponForm, storeForm } from '../../../support/content'
+
+const now = at('10T12:00')
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  await useEmptyTableWithStream()
+  for (const [name, ...titles] of [
+    ['Zephyr Outfitters', 'Running shoes for less', 'Shoes of last year', 'A tent for two', 'Free shipping'],
+    ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
+  ] as [string, ...string[]][]) {
+    const store = await createStore(
+      storeForm({ name, slug: name.slice(0, 3) }),
+      { logo: '/media/l.png' },
+      now,
+    )
+    ids[name] = store._id
+    for (const title of titles)
+      ids[title] = (await createCoupon(couponForm({ storeId: store._id, title }), now))._id
+  }
+  for (const id of ['a', 'b', 'c']) {
+    const tester = { id, email: 't@example.com' }
+    await giveTest(ids['Shoes of last year']!, { outcome: 'worked', note: undefined }, tester, now)
+  }
+})
+
+async function found(term: string): Promise<string[]> {
+  await handleChanges(now)
+  const { status, body } = await callApi('GET /offers/search/{term}', { params: { term } })
+  expect(status).toBe(200)
+  return (body as { title: string }[]).map(({ title }) => title)
+}
+
+test.each([
+  ['a word, the best proven first', 'shoes', ['Shoes of last year', 'Running shoes for less']],
+  ['the beginning of a word', 'runn', ['Running shoes for less']],
+  ['two words in any order', 'shoes running', ['Running shoes for less']],
+  ['a word of its store', 'zephyr shoes', ['Shoes of last year', 'Running shoes for less']],
+  ['what people add, and small words', 'coupons for shoes', ['Shoes of last year', 'Running shoes for less']],
+  ['a word of another store', 'tea shoes', []],
+  ['a typing error', 'runing', ['Running shoes for less']],
+  ['a typing error in one of two words', 'grean tea', ['Two for one on green tea']],
+  ['a word that several stores have', 'shipping house', ['Free shipping on tea']],
+  ['a part of a text without spaces', 'セット', []],
+  ['its beginning', '茶', ['茶のセット']],
+  ['nothing that is there', 'bicycle', []],
+  ['small words alone', 'for the', []],
+  ['signs alone', '%%%', []],
+])('%s: "%s"', async (_, term, titles) => {
+  expect((await found(term)).toSorted()).toEqual(titles.toSorted())
+  if (titles.length > 1) expect((await found(term))[0]).toBe(titles[0])
+})
+
+test('an offer has six words at most, and those of its new title once it has one', async () => {
+  const title = 'Boots bought before Black Friday belong beside better backpacks'
+  await updateCoupon(ids['A tent for two']!, { fields: { title }, versions: undefined }, now)
+  expect(await found('backpacks')).toEqual([title])
+  expect(await found('tent')).toEqual([])
+  const places = await queryPartition(offersOf(ids['Zephyr Outfitters']!), {}, 100)
+  const own = places.filter(({ sk }) => sk.startsWith(`${ids['A tent for two']!}#WORD#`))
+  expect(own).toHaveLength(6)
+})
+
+test('what is withdrawn is not found', async () => {
+  const fields = { withdrawn: true }
+  expect(await found('green')).toEqual(['Two for one on green tea'])
+  await updateCoupon(ids['Two for one on green tea']!, { fields, versions: undefined }, now)
+  expect(await found('green')).toEqual([])
+})
+
+test('a text of 501 characters is refused', async () => {
+  const { status, body } = await callApi('GET /offers/search/{term}', { params: { term: 'z'.repeat(501) } })
+  expect([status, body.fields]).toEqual([400, { term: 'term may have at most 500 characters.' }])
+})
