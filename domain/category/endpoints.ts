@@ -42,6 +42,7 @@ export const categoryApi = endpoints({
     description: `Of the first ${categorySearchLimits.read} by name. One typing error is forgiven.`,
     params: searchTermParams,
     answer: z.array(categorySchema),
+    refusals: ['invalid'],
   },
   'POST /categories': {
     ...creating,

@@ -42,6 +42,7 @@ export const offersApi = endpoints({
     description: 'A word may be one of its store instead. One typing error is forgiven.',
     params: searchTermParams,
     answer: z.array(couponSchema),
+    refusals: ['invalid'],
   },
   'GET /categories/{id}/offers': {
     ...forVisitors,

@@ -186,11 +186,19 @@ export function fuzzyMatch(text: string, wanted: readonly string[]): 'exact' | '
   const wrong = wanted.filter((start) => !matches(forms, [start]))
   if (wrong.length === 0) return 'exact'
   const [only = ''] = wrong
-  const mayBe = wrong.length === 1 && Array.from(only).length >= nearLength
-  return mayBe &&
-    forms.words.flatMap(withSingular).some((word) => word.length >= nearLength && isWithinOneEdit(word, only))
-    ? 'fuzzy'
-    : undefined
+  const known = forms.words.flatMap(withSingular)
+  return wrong.length === 1 && known.some((word) => isLikelyMeant(word, only)) ? 'fuzzy' : undefined
+}
+
+/**
+ * Whether a word of plain language was meant, of which there are many that are alike: with the same first
+ * letter, and of four letters without another one, as 'pets' is not 'pegs'.
+ */
+export function isLikelyMeant(word: string, typed: string): boolean {
+  const [a, b] = [Array.from(word), Array.from(typed)]
+  if (a[0] !== b[0] || Math.min(a.length, b.length) < nearLength || !isWithinOneEdit(word, typed))
+    return false
+  return b.length > nearLength || a.length !== b.length || a.toSorted().join('') === b.toSorted().join('')
 }
 
 function beginsOneOf(words: readonly string[], start: string): boolean {

@@ -67,6 +67,7 @@ export const storeApi = endpoints({
     summary: `The ${maxSuggestions} stores that have one of the words, or whose names are next to the text`,
     params: searchTermParams,
     answer: z.array(storeSchema),
+    refusals: ['invalid'],
   },
   // Added: the stores by letter, and others of a store's category with the blogs about it.
   'GET /stores/letter/{letter}': {

@@ -12,7 +12,10 @@ export async function searchCategories(term: string): Promise<Category[]> {
   if (wanted.length === 0) return []
   const items = await queryItems(categories.list('name'), categorySearchLimits.read)
   const ranked = items.map(toCategory).map((category) => ({ category, rank: rankOf(category, wanted) }))
-  const found = ranked.filter(({ rank }) => rank !== notFound).toSorted((a, b) => a.rank - b.rank)
+  const isExact = ranked.some(({ rank }) => rank < 2)
+  const found = ranked
+    .filter(({ rank }) => rank < (isExact ? 2 : notFound))
+    .toSorted((a, b) => a.rank - b.rank)
   return found.slice(0, categorySearchLimits.shown).map(({ category }) => category)
 }
 

@@ -40,8 +40,9 @@ const nearPerWord = 3
 
 export interface Correction {
   text: string
-  /** The known word in it. */
+  /** The known word in it, and what was typed. */
   word: string
+  typed: string
   /** Whether it begins with the letter that was typed. */
   hasSameInitial: boolean
 }
@@ -57,6 +58,7 @@ export async function correctionsOf(of: string, words: readonly string[]): Promi
     return first.slice(0, nearPerWord).map((each) => ({
       text: words.with(at, each).join(' '),
       word: each,
+      typed: word,
       hasSameInitial: each[0] === word[0],
     }))
   })

@@ -1,10 +1,11 @@
+import { discountLabel } from '#domain/coupon/coupon-labels'
 import { wordsOf } from '#domain/search/search-keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { indexKeysAt, type Item, key } from '#table/keys'
 import type { List } from '#table/cursor'
 import { offersOf } from './keys'
 
-/** More words of a title find nothing by themselves. The longest say most. */
+/** With those of its discount. More words of a title find nothing by themselves; the longest say most. */
 const mostWords = 6
 
 const stopWords = new Set(
@@ -44,11 +45,14 @@ export function newWordsOf(before: readonly Item[], after: readonly Item[]): str
 }
 
 /** The newest first. */
-export function wordItems({ _id, title, createdAt }: CouponItem, storeId: string): (Item & OfferWord)[] {
-  const words = wordsOf(title)
+export function wordItems(coupon: CouponItem, storeId: string): (Item & OfferWord)[] {
+  const { _id, title, createdAt, discount, type } = coupon
+  const label = discountLabel(discount, type)
+  const words = wordsOf(`${title} ${label}`)
   const place = `${String(endOfTime - Date.parse(createdAt))}#${_id}`
   const longest = significantTitleWordsOf(title).toSorted((a, b) => b.length - a.length)
-  return longest.slice(0, mostWords).map((word) => ({
+  const found = [...new Set([...significantTitleWordsOf(label), ...longest])].slice(0, mostWords)
+  return found.map((word) => ({
     ...key(offersOf(storeId), `${_id}#WORD#${word}`),
     ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${place}`),
     storeId,

@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { isOneOf, matches, significantWordsOf, wordsOf } from '#domain/search/search-keys'
+import { isLikelyMeant, isOneOf, matches, significantWordsOf, wordsOf } from '#domain/search/search-keys'
 import { maxOffersFound } from '#domain/offers/offer-choices'
 import { checkTerm } from '#domain/search/search-term-params'
 import type { ReadContext } from '#functions/entity/read-context'
@@ -13,7 +13,10 @@ import { type OfferWord, offersWithWord, significantTitleWordsOf } from './offer
 /** How many words are looked for, and how many offers of each are read. */
 const bounds = { words: 3, perWord: 40 }
 
-/** All words are in the title or in the name of the store, one at least in the title. Throws `invalid`. */
+/**
+ * All words are in the title, the discount or the name of the store, one at least not in the last. A typing
+ * error is forgiven where nothing has all words. Throws `invalid`.
+ */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
   const wanted = significantWordsOf(significantTitleWordsOf(term).join(' ')).toSorted(
@@ -21,11 +24,12 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   )
   if (wanted.length === 0) return []
   const [typed, near] = await Promise.all([placesOf(wanted), correctionsOf(offerDictionary, wanted)])
-  const meant = near.filter(({ hasSameInitial }) => hasSameInitial || typed.length === 0)
+  const isFound = typed.some((place) => matches(formsOf(place), wanted))
+  const meant = isFound ? [] : near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]
   // Of several words some may be those of the store, which is not known yet.
   const whole = wanted.length === 1 ? maxOffersFound : 2 * maxOffersFound
-  const others = typed.length >= whole ? [] : await Promise.all(meant.map(placesWithWord))
+  const others = await Promise.all(meant.map(placesWithWord))
   const places = new Map([...typed, ...others.flat()].map((place) => [place.couponId, place]))
   const offers = await offersAt([...places.values()].slice(0, whole), reader)
   const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
@@ -51,7 +55,7 @@ const placesWithWord = async ({ text, word }: Correction) =>
 const formsOf = ({ words }: { words: string[] }) => ({ words, paired: 0, whole: words.join('') })
 
 /** By which of the texts it is found. */
-function rankOf({ title, storeId: { name } }: Coupon, texts: string[][]): number {
-  const forms = formsOf({ words: wordsOf(`${title} ${name}`) })
+function rankOf({ title, labels, storeId: { name } }: Coupon, texts: string[][]): number {
+  const forms = formsOf({ words: wordsOf(`${title} ${labels.discount} ${name}`) })
   return texts.findIndex((words) => matches(forms, words))
 }

@@ -110,7 +110,13 @@ function NoStore({ text }: { text: string }) {
     client.getQueryState<unknown[]>(queryKey),
   )
   if (others.some((each) => !each || each.status === 'pending')) return null
-  if (others.some((each) => each?.data?.length !== 0)) return <p role="status">No store has this name.</p>
+  if (others.some((each) => each?.data?.length !== 0))
+    return (
+      <>
+        <p role="status">No store has this name.</p>
+        <MissingStore text={text} />
+      </>
+    )
   return <NothingFound text={text} />
 }
 
@@ -131,14 +137,18 @@ function NothingFound({ text }: { text: string }) {
           <Stores items={nearest} first />
         </section>
       )}
-      <p className={styles.missing}>
-        <a href={missingStorePath(text)} className={button.quiet}>
-          Tell us which store is missing
-        </a>
-      </p>
+      <MissingStore text={text} />
     </>
   )
 }
+
+const MissingStore = ({ text }: { text: string }) => (
+  <p className={styles.missing}>
+    <a href={missingStorePath(text)} className={button.quiet}>
+      Tell us which store is missing
+    </a>
+  </p>
+)
 
 function Hint({ text }: { text: string }) {
   if (text.trim() !== '')

@@ -23,14 +23,20 @@ beforeAll(async () => {
       now,
     )
     ids[name] = store._id
-    for (const title of titles)
-      ids[title] = (await createCoupon(couponForm({ storeId: store._id, title }), now))._id
+    for (const title of titles) ids[title] = (await createCoupon(formOf(title, store._id), now))._id
   }
   for (const id of ['a', 'b', 'c']) {
     const tester = { id, email: 't@example.com' }
     await giveTest(ids['Shoes of last year']!, { outcome: 'worked', note: undefined }, tester, now)
   }
 })
+
+const formOf = (title: string, storeId: string) =>
+  couponForm({
+    storeId,
+    title,
+    ...(title.includes('tent') && { discount: { kind: 'gift' } as const, percentageOff: 0 }),
+  })
 
 async function found(term: string): Promise<string[]> {
   await handleChanges(now)
@@ -52,6 +58,8 @@ test.each([
   ['a part of a text without spaces', 'セット', []],
   ['its beginning', '茶', ['茶のセット']],
   ['nothing that is there', 'bicycle', []],
+  ['a word of its discount', 'gift', ['A tent for two']],
+  ['a word that differs from one of four letters', 'tend', []],
   ['small words alone', 'for the', []],
   ['signs alone', '%%%', []],
 ])('%s: "%s"', async (_, term, titles) => {
