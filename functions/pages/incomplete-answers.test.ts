@@ -62,7 +62,7 @@ describe.each(addresses)('%s', (address) => {
   test('has all else without any one field of its answers', async () => {
     const whole = await open(address, (body) => body)
     expect([whole.status, whole.headings.length > 0, wrong.test(whole.text)]).toEqual([200, true, false])
-    const cases = sampleOf(casesOf(whole.answers), 144, addresses.indexOf(address))
+    const cases = sampleOf(casesOf(whole.answers), 288, addresses.indexOf(address))
     for (const each of cases) {
       const { body, place, label } = each
       const { status, headings, text } = await open(address, changeOf(each))

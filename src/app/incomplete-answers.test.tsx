@@ -60,7 +60,7 @@ describe.each(addresses)('%s', (address) => {
   test('has all else without any one field of its answers', async () => {
     const whole = await open(address, (body) => body)
     expect([whole.headings.length > 0, wrong.exec(whole.text)?.[0]]).toEqual([true, undefined])
-    for (const each of sampleOf(casesOf(whole.answers), 384, addresses.indexOf(address))) {
+    for (const each of sampleOf(casesOf(whole.answers), 640, addresses.indexOf(address))) {
       const { headings, rows, text } = await open(address, changeOf(each))
       const texts = textsWith(each.body, each.place)
       const lost = {

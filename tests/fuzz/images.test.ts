@@ -9,7 +9,7 @@ import { exhaustive, sampleOf } from '../support/sample'
 /** Milliseconds of processor time; the start of another thread takes some of them. */
 const ceiling = 2500
 
-test.each(sampleOf(Object.entries(hostileImages), 6))(
+test.each(sampleOf(Object.entries(hostileImages), 9))(
   '%s cost no more than ordinary files',
   async (_, make) => {
     const { failed, milliseconds } = await askImages(await make())
