@@ -33,8 +33,7 @@ const isLikeAnother = (path: string) =>
   [...missingPages.slice(1), ...texts.slice(1)].includes(path) || /[?&](letter|q)=/.test(path)
 
 /** Of the pages that are not rich, `npm test` opens two of three. */
-const isLeftOut = (path: string, at: number) =>
-  isLikeAnother(path) || (!richPages.has(path) && at % 3 === 2)
+const isLeftOut = (path: string, at: number) => isLikeAnother(path) || (!richPages.has(path) && at % 3 === 2)
 
 const large = { width: 1280, height: 720 }
 
