@@ -146,7 +146,7 @@ test('a typing error in the word that tells a name from hundreds is forgiven', a
       // What was typed may be how another word begins, or as near to others: only some are read.
       found.some(has((each) => each.startsWith(typed))) ||
       (found.length > 0 &&
-        found.every(has((each) => withSingular(each).some((word) => isWithinOneEdit(typed, word)))))
+        found.every(has((each) => withSingular(each).some((form) => isWithinOneEdit(typed, form)))))
     )
   }
   // One in four has each of the three kinds in turn.
