@@ -5,7 +5,7 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
  * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction, as the
  * `known` words have to.
  */
-const limits = { words: 16, paired: 6, entries: 44, known: 16, wordLength: 40, wholeLength: 100 }
+const limits = { words: 16, paired: 6, entries: 44, known: 12, wordLength: 40, wholeLength: 100 }
 
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4

@@ -5,7 +5,10 @@ import { checkTerm } from '#domain/search/search-term-params'
 import { queryItems } from '#table/read'
 import { categories, toCategory } from './category'
 
-/** There are few. Those of which the name has the words come first. Throws `invalid`. */
+/**
+ * Those of which the name has the words come first. A typing error is forgiven where none has them. There are
+ * few categories, so all are looked through. Throws `invalid`.
+ */
 export async function searchCategories(term: string): Promise<Category[]> {
   checkTerm(term)
   const wanted = significantWordsOf(term)

@@ -82,6 +82,7 @@ export async function rankTrending(now: Date): Promise<void> {
     offers: offers.map(({ storeId, couponId }) => ({ storeId, couponId })),
     stores: shops.map(({ storeId }) => ({ storeId })),
   }
+  // A backup is restored into an empty table only.
   if (trend.stores.length === 0) return
   await transact([put({ ...trendKey, at: now.toISOString(), ...trend })])
 }
