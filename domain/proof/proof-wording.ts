@@ -45,23 +45,6 @@ export function answersText(count: number): string {
   return `${count} ${count === 1 ? 'answer' : 'answers'}`
 }
 
-const units = [
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const
-
-/** How long ago a moment was, in whole units: '40 minutes ago'. '' of what is no moment. */
-export function agoText(iso: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / 60_000)
-  if (Number.isNaN(minutes)) return ''
-  for (const [unit, length] of units) {
-    const count = Math.floor(minutes / length)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`
-  }
-  return 'a moment ago'
-}
-
 export function halfLifeText(days: number): string {
   return days < 1 ? `${days * 24} hours` : `${days} days`
 }

@@ -33,9 +33,11 @@ export type IconName = keyof typeof lines
 /** They point along the reading direction, which may be right to left. */
 const pointing = new Set<IconName>(['back', 'forward', 'outward'])
 
+type Props = { name: IconName; path?: never } | { path: string; name?: never }
+
 /** Decorative: a label is beside it. Without a style sheet the attributes keep it from filling the page. */
-export function Icon({ name }: { name: IconName }) {
-  const className = pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
+export function Icon({ name, path }: Props) {
+  const className = name && pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon
   return (
     <svg
       className={className}
@@ -46,7 +48,7 @@ export function Icon({ name }: { name: IconName }) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path d={lines[name]} />
+      <path d={path ?? lines[name]} />
     </svg>
   )
 }

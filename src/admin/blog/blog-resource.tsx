@@ -1,9 +1,6 @@
 import type { Blog } from '#domain/blog/blog'
-import { LocalDate } from '#components/local-date'
-import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
-import { Excerpt } from '../components/table/excerpt'
-import { None } from '../components/table/none'
+import { RelativeDate } from '../components/table/relative-date'
 import { Thumbnail } from '../components/table/thumbnail'
 import { changedOf, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
@@ -19,27 +16,24 @@ export const blogs = resource({
     ...adminPages.blogs,
     columns: [
       'title',
-      { label: 'Cover', isShort: true, cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} /> },
+      {
+        label: 'Cover',
+        width: 5,
+        isExtra: true,
+        cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} />,
+      },
       {
         label: 'First paragraph',
-        cell: ({ paragraphs: [first] }) => <Excerpt text={first?.paragraphText ?? ''} />,
+        isExtra: true,
+        cell: ({ paragraphs: [first] }) => first?.paragraphText,
       },
       {
         label: 'Author',
-        cell: ({ author }) => (author === null ? <None /> : <span dir="auto">{author}</span>),
+        width: 9,
+        cell: ({ author }) => author,
       },
-      { label: 'Paragraphs', isShort: true, cell: ({ paragraphs }) => paragraphs.length },
-      { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
-      {
-        label: 'Page',
-        isShort: true,
-        cell: ({ _id, title }) => (
-          // A plain link: the site is another application.
-          <a href={paths.blog(_id)} aria-label={`View ${title}`}>
-            View
-          </a>
-        ),
-      },
+      { label: 'Paragraphs', width: 6, isExtra: true, cell: ({ paragraphs }) => paragraphs.length },
+      { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
     ],
   },
   create: {

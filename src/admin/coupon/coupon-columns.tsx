@@ -1,48 +1,48 @@
 import { Badge } from '@aws-amplify/ui-react'
+import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel } from '#domain/coupon/coupon-wording'
 import { couponStatusLabel } from '#domain/coupon/coupon-status'
-import { LocalDate } from '#components/local-date'
-import type { Column } from '../components/table/resource-table'
+import { couponsOf } from '../admin-pages'
+import type { Column, Columns } from '../components/table/column'
+import { RelativeDate } from '../components/table/relative-date'
 import { couponColumns as featureColumns } from '../features/coupon'
-import { Unbroken } from '../components/table/unbroken'
 
 /** Those that lists of features have too. */
 export const couponColumn = {
   title: { label: 'Title', cell: ({ title }) => title },
-  store: { label: 'Store', cell: ({ storeId }) => <Unbroken kind="name" text={storeId.name} /> },
-  status: { label: 'Status', isShort: true, cell: (coupon) => <StatusPill coupon={coupon} /> },
+  store: {
+    label: 'Store',
+    width: 9,
+    cell: ({ storeId: { _id, name } }) => (
+      <Link to={couponsOf(_id)} title={name} dir="auto">
+        {name}
+      </Link>
+    ),
+  },
+  status: { label: 'Status', width: 10.25, cell: (coupon) => <Status coupon={coupon} /> },
   code: {
     label: 'Code',
-    isShort: true,
-    cell: ({ couponCode }) => (couponCode ? <Unbroken kind="code" text={couponCode} /> : undefined),
+    width: 7,
+    isExtra: true,
+    cell: ({ couponCode, type }) =>
+      couponCode === null ? couponTypeLabel[type] : <code title={couponCode}>{couponCode}</code>,
   },
 } satisfies Record<string, Column<Coupon>>
 
-export const couponColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
+export const couponColumns: Columns<Coupon> = [
   couponColumn.title,
-  couponColumn.status,
-  { label: 'Off', isShort: true, cell: (coupon) => <Discount coupon={coupon} /> },
+  { label: 'Off', width: 5.5, cell: ({ labels }) => labels.discount },
   couponColumn.code,
+  couponColumn.status,
   ...featureColumns,
-  { label: 'Users today', isShort: true, cell: ({ viewCount }) => viewCount },
-  { label: 'Created', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+  { label: 'Users today', width: 6, isWide: true, cell: ({ viewCount }) => viewCount },
+  { label: 'Created', width: 7.5, isWide: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
 
 const [title, ...others] = couponColumns
 
 export const couponAndStoreColumns: typeof couponColumns = [title, couponColumn.store, ...others]
-
-/** In this narrow column a currency may stand above its amount. */
-function Discount({ coupon: { labels, type } }: { coupon: Coupon }) {
-  return (
-    <>
-      <Unbroken kind="amount" text={labels.discount.replaceAll('\u00a0', ' ')} />
-      <br />
-      <Badge>{couponTypeLabel[type]}</Badge>
-    </>
-  )
-}
 
 const tones = {
   scheduled: 'info',
@@ -52,12 +52,22 @@ const tones = {
   withdrawn: 'error',
 } as const
 
-function StatusPill({ coupon: { status, labels } }: { coupon: Coupon }) {
+/** With the moment at which it changes, or has changed. */
+function Status({ coupon }: { coupon: Coupon }) {
+  const { status, startsAt, endsAt, withdrawnAt } = coupon
   const tone = tones[status]
+  const moment = {
+    scheduled: startsAt,
+    withdrawn: withdrawnAt,
+    live: endsAt,
+    ending: endsAt,
+    expired: endsAt,
+  }
+  const iso = moment[status]
   return (
     <>
-      <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>
-      <small>{labels.date || 'No end date known'}</small>
+      <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>{' '}
+      <small>{iso === null ? 'no end known' : <RelativeDate iso={iso} />}</small>
     </>
   )
 }

@@ -54,16 +54,18 @@ export default function CouponsPage() {
         <>
           <StorePicker
             label="Store"
+            isLabelHidden
             value={storeId}
             shortcut="/"
             onChange={(id) => address.setFilter('storeId', id)}
           />
           <SelectField
             label="Status"
+            labelHidden
             value={status ?? ''}
             onChange={(event) => address.setFilter('status', event.target.value)}
           >
-            <option value="">All</option>
+            <option value="">Any status</option>
             {couponStatuses.map((each) => (
               <option key={each} value={each}>
                 {couponStatusLabel[each]}

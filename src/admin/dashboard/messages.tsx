@@ -1,12 +1,13 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Message } from '#domain/message/message'
-import { LocalDate } from '#components/local-date'
 import { failureText } from '../components/feedback/failure-text'
 import styles from '../components/page.module.css'
 import { Section } from '../components/section'
 import { Excerpt } from '../components/table/excerpt'
-import { type Column, ResourceTable } from '../components/table/resource-table'
+import type { Columns } from '../components/table/column'
+import { ResourceTable } from '../components/table/resource-table'
+import { RelativeDate } from '../components/table/relative-date'
 import { useStaffPage } from '../components/table/use-staff-page'
 import type { Removable } from '../resource/resource'
 import { RowButtons } from '../resource/row-buttons'
@@ -27,11 +28,11 @@ const messages: Removable<Message> = {
 
 const nameOf = ({ fullName }: Message) => `the message of ${fullName}`
 
-const columns: readonly [Column<Message>, ...Column<Message>[]] = [
-  { label: 'From', cell: ({ fullName }) => fullName },
-  { label: 'Message', cell: ({ message }) => <Excerpt text={message} /> },
-  { label: 'Address', cell: (message) => <Address message={message} /> },
-  { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+const columns: Columns<Message> = [
+  { label: 'From', width: 11, cell: ({ fullName }) => fullName },
+  { label: 'Message', wraps: true, cell: ({ message }) => <Excerpt text={message} /> },
+  { label: 'Address', width: 15, wraps: true, cell: (message) => <Address message={message} /> },
+  { label: 'Date', width: 8, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
 
 function Address({ message: { email, phone } }: { message: Message }) {

@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Slot } from '#components/slot'
-import type { Column } from '../components/table/resource-table'
+import type { Column } from '../components/table/column'
 import { TestOffer } from './proof/test-offer'
 import { worksColumn } from './proof/works-column'
 

@@ -13,6 +13,9 @@ interface Props<Item extends Identified, Input extends FieldValues, Output> exte
 > {
   edit: Edit<Item, Input, Output>
   item: Item
+  /** Opens the item before or after it in the list, if there is one. */
+  previous?: (() => void) | undefined
+  next?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -21,6 +24,8 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   reads,
   edit,
   item,
+  previous,
+  next,
   onClose,
 }: Props<Item, Input, Output>) {
   const { schema, fields, save, read, ask, commitPendingInput, textOf, pictures = [] } = edit
@@ -60,6 +65,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       title={edit.title(item)}
       form={form}
       onClose={onClose}
+      steps={{ previous, next }}
       labels={labelsOf(fields)}
       textOf={(name, value) =>
         pictures.some((each) => each === name) ? pictureText(value) : textOf?.(name, value)

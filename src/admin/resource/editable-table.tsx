@@ -2,9 +2,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Identified } from '../components/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
+import type { ListAddress } from '../components/table/use-list-address'
 import { EditDialog } from './edit-dialog'
 import type { Tabular } from './resource'
 import { RowButtons } from './row-buttons'
+import { useOpenItem } from './use-open-item'
 
 type TableProps<Item extends Identified> = ComponentProps<typeof ResourceTable<Item>>
 
@@ -15,26 +17,38 @@ interface Props<Item extends Identified, Input extends FieldValues, Output>
     Pick<TableProps<Item>, 'page'>,
     Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
   resource: Tabular<Item, Input, Output>
+  /** Has the open item, which can be sent to a colleague. @default the component's state */
+  address?: ListAddress
   /** `edit` opens the dialog. @default Edit and Delete */
   actions?: Actions<Item> | undefined
 }
 
 export function EditableTable<Item extends Identified, Input extends FieldValues, Output>({
   resource,
+  address,
   actions = usualActions(resource),
   ...others
 }: Props<Item, Input, Output>) {
   const { nameOf, list, edit, reads } = resource
-  const [edited, setEdited] = useState<Item>()
+  const [openId, setOpenId] = useState<string>()
+  const [id, open] = address ? [address.filter('edit') || undefined, address.setOpen] : [openId, setOpenId]
+  const { items } = others.page
+  const edited = useOpenItem(id, items, edit?.read)
+  const at = items.findIndex((item) => item._id === id)
+  const step = (by: number) => {
+    const next = at === -1 ? undefined : items[at + by]
+    return next && (() => open(next._id))
+  }
   return (
     <>
       <ResourceTable
         label={list.label}
         columns={list.columns}
+        actionsWidth={list.actionsWidth}
         rowName={nameOf}
         messages={{ empty: list.empty, failed: list.failed }}
-        {...(edit && { onOpen: setEdited })}
-        {...(actions && { actions: (item: Item) => actions(item, () => setEdited(item)) })}
+        {...(edit && { onOpen: (item: Item) => open(item._id) })}
+        {...(actions && { actions: (item: Item) => actions(item, () => open(item._id)) })}
         {...others}
       />
       {edit && edited && (
@@ -43,7 +57,9 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
           edit={edit}
           reads={reads}
           item={edited}
-          onClose={() => setEdited(undefined)}
+          previous={step(-1)}
+          next={step(1)}
+          onClose={() => open(undefined)}
         />
       )}
     </>

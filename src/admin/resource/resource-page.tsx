@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { ColumnMenu } from '../components/table/column-menu'
 import { ListPage } from '../components/table/list-page'
 import type { Identified } from '../components/optimistic-changes'
 import { EditableTable } from './editable-table'
@@ -8,7 +9,7 @@ type FrameProps = ComponentProps<typeof ListPage>
 
 interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
-    ComponentProps<typeof EditableTable<Item, Input, Output>>,
+    Omit<ComponentProps<typeof EditableTable<Item, Input, Output>>, 'address'>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
   children?: ReactNode
@@ -32,10 +33,11 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
       create={create ?? usual}
       search={search}
       filters={filters}
+      tools={<ColumnMenu list={list.label} columns={table.columns ?? list.columns} />}
       bulk={bulk}
     >
       {children}
-      <EditableTable {...table} />
+      <EditableTable {...table} address={address} />
     </ListPage>
   )
 }

@@ -7,7 +7,7 @@ import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields, Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-saving'
 import type { Identified } from '../components/optimistic-changes'
-import type { Column } from '../components/table/resource-table'
+import type { Column, Columns } from '../components/table/column'
 import { type Correction, correction } from './correction'
 import { type Named, wordsOf } from './words'
 
@@ -22,8 +22,9 @@ interface ResourceList<Item> {
   title: string
   /** Caption: 'Stores'. */
   label: string
-  /** The first column names the row. */
-  columns: readonly [Column<Item>, ...Column<Item>[]]
+  columns: Columns<Item>
+  /** In rem, of the column of buttons. */
+  actionsWidth?: number
   empty: ReactNode
   failed: string
 }
@@ -188,7 +189,8 @@ export function resource<
   >
 }
 
-function columnOf<Item>(name: string, { label, cell, isShort }: Partial<Column<Item>> = {}): Column<Item> {
+function columnOf<Item>(name: string, field: Partial<Column<Item>> = {}): Column<Item> {
+  const { label, cell, width, wraps } = field
   if (label === undefined || !cell) throw new Error(`Nothing says how a table shows ${name}.`)
-  return { label, cell, ...(isShort && { isShort }) }
+  return { label, cell, ...(width !== undefined && { width }), ...(wraps && { wraps }) }
 }

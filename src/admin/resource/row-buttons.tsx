@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Identified } from '../components/optimistic-changes'
+import { MoreButtons } from '../components/more-buttons'
 import { RowButton } from '../components/row-button'
 import type { Removable } from './resource'
 import { useRemove } from './use-remove'
@@ -8,18 +9,36 @@ interface Props<Item extends Identified> {
   resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
   item: Item
   onEdit?: (() => void) | undefined
+  /** What is done often. */
   children?: ReactNode
+  /** Other buttons. With them Edit and Delete are in the menu too. */
+  more?: ReactNode
 }
 
-export function RowButtons<Item extends Identified>({ resource, item, onEdit, children }: Props<Item>) {
+export function RowButtons<Item extends Identified>(props: Props<Item>) {
+  const { resource, item, onEdit, children, more } = props
   const { nameOf, reads, remove } = resource
+  const edit = onEdit && <RowButton text="Edit" icon="edit" name={nameOf(item)} onClick={onEdit} />
+  const deletion = remove && !remove.isRefused?.(item) && (
+    <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />
+  )
+  if (more === undefined) {
+    return (
+      <>
+        {children}
+        {edit}
+        {deletion}
+      </>
+    )
+  }
   return (
     <>
-      {onEdit && <RowButton text="Edit" name={nameOf(item)} onClick={onEdit} />}
       {children}
-      {remove && !remove.isRefused?.(item) && (
-        <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />
-      )}
+      <MoreButtons label={`More for ${nameOf(item)}`}>
+        {edit}
+        {more}
+        {deletion}
+      </MoreButtons>
     </>
   )
 }
@@ -32,5 +51,7 @@ interface DeleteProps<Item> {
 
 function DeleteButton<Item extends Identified>({ removable, item, name }: DeleteProps<Item>) {
   const { run: remove, isRunning } = useRemove(removable)
-  return <RowButton text="Delete" name={name} isWaiting={isRunning} onClick={() => remove([item])} />
+  return (
+    <RowButton text="Delete" icon="delete" name={name} isWaiting={isRunning} onClick={() => remove([item])} />
+  )
 }

@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom'
 import type { RecordedDecision } from '#domain/review/decision'
 import { type DecisionOutcome, reasonName } from '#domain/review/moderation'
 import { sourceName } from '#domain/review/review-source'
-import { LocalDate } from '#components/local-date'
 import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { useSession } from '../session/session'
 import { adminPages } from '../admin-pages'
 import { Excerpt } from '../components/table/excerpt'
+import { RelativeDate } from '../components/table/relative-date'
 import { ListPage } from '../components/table/list-page'
-import { type Column, ResourceTable } from '../components/table/resource-table'
+import type { Columns } from '../components/table/column'
+import { ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ApprovalRates } from './approval-rates'
@@ -26,13 +27,13 @@ const outcomes: Record<DecisionOutcome, string> = {
 
 function columnsWith(staffName: (id: string) => string) {
   return [
-    { label: 'Decision', cell: ({ outcome }) => outcomes[outcome] },
-    { label: 'Reason', cell: (decision) => <Reason decision={decision} /> },
-    { label: 'Stars', isShort: true, cell: ({ stars }) => String(stars) },
-    { label: 'By', cell: ({ by }) => staffName(by) },
-    { label: 'Date', cell: ({ at }) => <LocalDate iso={at} /> },
-    { label: 'Review', cell: (decision) => <About decision={decision} /> },
-  ] satisfies [Column<RecordedDecision>, ...Column<RecordedDecision>[]]
+    { label: 'Decision', width: 8, cell: ({ outcome }) => outcomes[outcome] },
+    { label: 'Reason', wraps: true, cell: (decision) => <Reason decision={decision} /> },
+    { label: 'Stars', width: 4, cell: ({ stars }) => String(stars) },
+    { label: 'By', width: 9, isExtra: true, cell: ({ by }) => staffName(by) },
+    { label: 'Date', width: 8, cell: ({ at }) => <RelativeDate iso={at} /> },
+    { label: 'Review', wraps: true, cell: (decision) => <About decision={decision} /> },
+  ] satisfies Columns<RecordedDecision>
 }
 
 /** Or what an edit has changed. */

@@ -16,23 +16,33 @@ export function ReviewButtons({ review, onEdit }: { review: ReviewWithState; onE
       {!review.approved && (
         <RowButton
           text="Approve"
+          icon="approve"
+          shortcut="a"
           name={name}
           isPrimary
           isWaiting={isRunning}
           onClick={() => decide([review], { what: 'approve' })}
         />
       )}
-      {!isRejected(review) && <RowButton text="Reject" name={name} onClick={() => setRejecting(true)} />}
-      {!isWaiting(review) && (
-        <RowButton
-          text={review.approved ? 'Unapprove' : 'Let wait again'}
-          name={name}
-          isWaiting={isRunning}
-          onClick={() => decide([review], { what: 'unapprove' })}
-        />
+      {!isRejected(review) && (
+        <RowButton text="Reject" icon="reject" shortcut="r" name={name} onClick={() => setRejecting(true)} />
       )}
       {isRejecting && <RejectDialog reviews={[review]} onClose={() => setRejecting(false)} />}
-      <RowButtons resource={reviews} item={review} onEdit={onEdit} />
+      <RowButtons
+        resource={reviews}
+        item={review}
+        onEdit={onEdit}
+        more={
+          !isWaiting(review) && (
+            <RowButton
+              text={review.approved ? 'Unapprove' : 'Let wait again'}
+              name={name}
+              isWaiting={isRunning}
+              onClick={() => decide([review], { what: 'unapprove' })}
+            />
+          )
+        }
+      />
     </>
   )
 }

@@ -1,17 +1,16 @@
-import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
-import { Excerpt } from '../components/table/excerpt'
-import type { Column } from '../components/table/resource-table'
+import { RelativeDate } from '../components/table/relative-date'
+import type { Columns } from '../components/table/column'
 import { ReviewPicture } from './review-picture'
 import type { ReviewWithState } from './review-state'
 
-export const reviewColumns: readonly [Column<ReviewWithState>, ...Column<ReviewWithState>[]] = [
-  { label: 'Reviewer', cell: ({ reviewerName }) => reviewerName },
-  { label: 'Picture', isShort: true, cell: (review) => <ReviewPicture review={review} /> },
-  { label: 'Store', cell: ({ storeId }) => storeId.name },
-  { label: 'Rating', isShort: true, cell: ({ rating }) => <Stars rating={rating} /> },
-  { label: 'Review', cell: ({ text }) => <Excerpt text={text} /> },
-  { label: 'Date', isShort: true, cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+export const reviewColumns: Columns<ReviewWithState> = [
+  { label: 'Reviewer', width: 10, cell: ({ reviewerName }) => reviewerName },
+  { label: 'Picture', width: 5, isExtra: true, cell: (review) => <ReviewPicture review={review} /> },
+  { label: 'Store', width: 10, cell: ({ storeId }) => storeId.name },
+  { label: 'Rating', width: 6.5, cell: ({ rating }) => <Stars rating={rating} /> },
+  { label: 'Review', cell: ({ text }) => text },
+  { label: 'Date', width: 7.5, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
 
 export function nameOfReview({

@@ -31,7 +31,7 @@ export const reviews = resource({
       ...reviewColumns,
       {
         label: 'State',
-        isShort: true,
+        width: 9,
         cell: (review) => <ReviewState review={review} />,
       },
     ],

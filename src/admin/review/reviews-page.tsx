@@ -45,6 +45,7 @@ export default function ReviewsPage() {
       filters={
         <SelectField
           label="Show"
+          labelHidden
           value={state}
           onChange={(event) => address.setFilter('state', event.target.value)}
         >

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { DeletedStore } from '#domain/store/store'
 import { undoDays } from '#domain/store/undo-window'
-import { LocalDate } from '#components/local-date'
 import { adminPages } from '../admin-pages'
 import { RowButton } from '../components/row-button'
 import { ListPage } from '../components/table/list-page'
-import { type Column, ResourceTable } from '../components/table/resource-table'
+import type { Columns } from '../components/table/column'
+import { ResourceTable } from '../components/table/resource-table'
+import { RelativeDate } from '../components/table/relative-date'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import styles from '../components/page.module.css'
@@ -16,15 +17,15 @@ function contents({ coupons, reviews }: DeletedStore): string {
   return `${coupons} ${coupons === 1 ? 'coupon' : 'coupons'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
 }
 
-const columns: readonly [Column<DeletedStore>, ...Column<DeletedStore>[]] = [
+const columns: Columns<DeletedStore> = [
   { label: 'Name', cell: ({ name }) => name },
-  { label: 'Address', cell: ({ slug }) => `/store/${slug}` },
+  { label: 'Address', isExtra: true, cell: ({ slug }) => `/store/${slug}` },
   { label: 'Comes back with', cell: contents },
-  { label: 'Deleted', isShort: true, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  { label: 'Deleted', width: 8, cell: ({ deletedAt }) => <RelativeDate iso={deletedAt} /> },
   {
     label: 'Can be restored until',
-    isShort: true,
-    cell: ({ restorableUntil }) => <LocalDate iso={restorableUntil} />,
+    width: 11,
+    cell: ({ restorableUntil }) => <RelativeDate iso={restorableUntil} />,
   },
 ]
 

@@ -1,6 +1,6 @@
-import { Button } from '@aws-amplify/ui-react'
 import type { Store } from '#domain/store/store'
-import { RowButton } from '../components/row-button'
+import { paths } from '#lib/paths'
+import { RowButton, ViewLink } from '../components/row-button'
 import { RowButtons } from '../resource/row-buttons'
 import { stores } from './store-resource'
 import { useDeleteStore } from './use-delete-store'
@@ -14,11 +14,23 @@ interface Props {
 export function StoreButtons({ store, onEdit, onCoupons }: Props) {
   const { run: deleteStore, isRunning } = useDeleteStore()
   return (
-    <RowButtons resource={stores} item={store} onEdit={onEdit}>
-      <Button size="small" aria-label={`Manage coupons of ${store.name}`} onClick={() => onCoupons(store)}>
-        Coupons
-      </Button>
-      <RowButton text="Delete" name={store.name} isWaiting={isRunning} onClick={() => deleteStore(store)} />
-    </RowButtons>
+    <>
+      <RowButtons resource={stores} item={store} onEdit={onEdit}>
+        <ViewLink text="View on site" name={store.name} href={paths.store(store.slug)} />
+        <RowButton
+          text="Manage coupons"
+          icon="coupons"
+          name={`of ${store.name}`}
+          onClick={() => onCoupons(store)}
+        />
+      </RowButtons>
+      <RowButton
+        text="Delete"
+        icon="delete"
+        name={store.name}
+        isWaiting={isRunning}
+        onClick={() => deleteStore(store)}
+      />
+    </>
   )
 }

@@ -17,6 +17,7 @@ interface Props {
   /** Called with text that names no chosen store; '' once one is chosen. */
   onType?: (text: string) => void
   onBlur?: () => void
+  isLabelHidden?: boolean
   isRequired?: boolean
   /** Marked in a form, where most fields are required. */
   isOptional?: boolean
@@ -29,7 +30,7 @@ interface Props {
 /** The server searches. Not Amplify UI's Autocomplete, which neither names its list nor links its field. */
 export function StorePicker(props: Props) {
   const { label, value, onChange, onType, onBlur, error, ref, shortcut } = props
-  const { isRequired = false, isOptional = false } = props
+  const { isRequired = false, isOptional = false, isLabelHidden = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
   // Undefined while the field shows the chosen store.
@@ -56,7 +57,8 @@ export function StorePicker(props: Props) {
         dir="auto"
         aria-keyshortcuts={shortcut}
         label={<FieldLabel label={label} isRequired={!isOptional} />}
-        placeholder="Type the beginning of its name"
+        labelHidden={isLabelHidden}
+        placeholder={isLabelHidden ? `${label}: any` : 'Type the beginning of its name'}
         isRequired={isRequired}
         hasError={error !== undefined}
         errorMessage={error}

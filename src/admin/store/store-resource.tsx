@@ -20,8 +20,9 @@ export const stores = resource({
         sort: { ascending: '', descending: '-name' },
       },
       'description',
-      { label: 'Category', cell: ({ category }) => category?.name },
+      { label: 'Category', width: 12, cell: ({ category }) => category?.name },
     ],
+    actionsWidth: 11,
     empty: 'No stores to display.',
   },
   create: {

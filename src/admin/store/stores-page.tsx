@@ -60,7 +60,7 @@ export function CreateStorePage() {
 
 function OrderSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <SelectField label="Order" value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectField label="Order" labelHidden value={value} onChange={(event) => onChange(event.target.value)}>
       {orders.map(([order, label]) => (
         <option key={order} value={order}>
           {label}

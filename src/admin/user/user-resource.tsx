@@ -3,7 +3,6 @@ import { newUserFormSchema, userEditSchema, type VersionedUser } from '#domain/u
 import { renewSession, useSession } from '../session/session'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
-import { Unbroken } from '../components/table/unbroken'
 import { changing, creating, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
@@ -17,8 +16,8 @@ export const users = resource({
     ...adminPages.users,
     columns: [
       'name',
-      { label: 'Email', cell: ({ email }) => <Unbroken kind="email" text={email} /> },
-      { label: 'Role', isShort: true, cell: ({ role }) => <Badge>{role}</Badge> },
+      { label: 'Email', cell: ({ email }) => email },
+      { label: 'Role', width: 7, cell: ({ role }) => <Badge>{role}</Badge> },
     ],
     failed: 'Failed to fetch users.',
   },

@@ -14,12 +14,15 @@ interface Props {
   onClose?: () => void
   /** 'alertdialog' for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog'
-  size?: 'small' | 'medium' | 'large'
+  /** 'side': at the side of the window, so that the list stays in sight. */
+  size?: 'small' | 'medium' | 'large' | 'side'
+  /** Beside the title. */
+  beside?: ReactNode
 }
 
 /** Never closes by itself. The focus starts at `data-first-focus`, or at the first field. */
 export function Modal(props: Props) {
-  const { title, description, children, onClose, role = 'dialog', size = 'medium' } = props
+  const { title, description, children, onClose, role = 'dialog', size = 'medium', beside } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -63,6 +66,7 @@ export function Modal(props: Props) {
         <h2 id={`${id}title`} className={styles.title} dir="auto">
           {title}
         </h2>
+        {beside}
         {onClose && (
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="close" />

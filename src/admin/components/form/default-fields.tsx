@@ -3,8 +3,7 @@ import { site } from '#site'
 import type * as z from 'zod'
 import { fieldKindOf } from '#domain/field/field-kind'
 import { instantOf, localOf } from '#domain/time/zoned-time'
-import { Excerpt } from '../table/excerpt'
-import { momentText } from '../table/moment-text'
+import { RelativeDate } from '../table/relative-date'
 import { CheckboxInput } from './checkbox-input'
 import type { EditFields, Field } from './fields'
 import { MomentInput } from './moment-input'
@@ -21,14 +20,14 @@ interface Kind {
   of?: (value: string) => string
   input: (field: { name: string; label: string }, options: Options) => ReactNode
   cell: (value: never) => ReactNode
-  isShort?: true
+  width?: number
 }
 
 const moment = {
   empty: '',
   input: (field, { hint, isRequired }) => <MomentInput {...field} hint={hint} isRequired={isRequired} />,
-  cell: (instant: string | null) => instant && momentText(instant),
-  isShort: true,
+  cell: (instant: string | null) => instant && <RelativeDate iso={instant} />,
+  width: 8,
 } satisfies Kind
 
 const kinds = {
@@ -40,18 +39,18 @@ const kinds = {
   prose: {
     empty: '',
     input: (field, options) => <TextInput {...field} rows={4} {...options} />,
-    cell: (text: string | null | undefined) => <Excerpt text={text ?? ''} />,
+    cell: (text: string | null | undefined) => text,
   },
   link: {
     empty: '',
     input: (field, options) => <TextInput {...field} type="url" hint="Starts with https://" {...options} />,
-    cell: (address: string | null | undefined) => <Excerpt text={address ?? ''} />,
+    cell: (address: string | null | undefined) => address,
   },
   flag: {
     empty: false,
     input: (field) => <CheckboxInput {...field} />,
     cell: (is: boolean) => (is ? 'Yes' : 'No'),
-    isShort: true,
+    width: 5,
   },
   start: { ...moment, of: (instant: string) => localText(instant) },
   // As a day it would end a day later each time that it is saved.
@@ -91,7 +90,7 @@ function defaultField<Item>(
 ): Partial<Field<Item, unknown>> {
   const found = schema && fieldKindOf(schema)
   if (!schema || !found) return {}
-  const { empty, of, input, cell, isShort }: Kind = kinds[found.kind]
+  const { empty, of, input, cell, width }: Kind = kinds[found.kind]
   const isRequired = !schema.safeParse('').success
   const options = { isRequired, ...(hint !== undefined && { hint }), ...(rows !== undefined && { rows }) }
   const valueIn = (item: Item) => (item as Record<string, unknown>)[name]
@@ -104,7 +103,7 @@ function defaultField<Item>(
     },
     input: (field) => input(field, options),
     cell: (item) => cell(valueIn(item) as never),
-    ...(isShort && { isShort }),
+    ...(width !== undefined && { width }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ActionButton } from '../action-button'
 import actions from '../feedback/actions.module.css'
@@ -26,13 +26,27 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
   const { onCancel, gone, about, children } = props
   const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+
+  function saveByKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return
+    event.preventDefault()
+    if (!isDisabled && !form.busy) element.current?.requestSubmit()
+  }
+
   return (
     <FormProvider {...form.methods}>
       <PrepareContext value={form.prepare}>
-        <div className={styles.frame}>
+        <div className={styles.frame} onKeyDown={saveByKey}>
           {about}
           {/* The schema validates, with the server's messages. */}
-          <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+          <form
+            ref={element}
+            id={id}
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => void form.submit(event)}
+          >
             {children}
           </form>
           {/* Not within the form: it stays in view while the content above the form is. */}

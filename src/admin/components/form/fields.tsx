@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Column } from '../table/resource-table'
+import type { Column } from '../table/column'
 import styles from './fields.module.css'
 
-export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 'isShort'>> {
+export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 'width' | 'wraps'>> {
   label: string
   empty: Value
   /** The form's value for an existing item. @default the item's value of this name */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Modal } from '../feedback/modal'
+import { StepButtons, type Steps } from '../feedback/step-buttons'
 import { ConflictDialog, type ConflictWording } from './conflict-dialog'
 import { EntityForm } from './entity-form'
 import { confirmDiscard } from './leave-guard'
@@ -12,6 +13,8 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   submitLabel?: string
   /** Asks first if input would be lost. */
   onClose: () => void
+  /** Lead to the items beside it, after the same question. With them it stands at the side of its list. */
+  steps?: Steps
   /** Shown if the item was deleted. */
   gone?: ReactNode
   /** Shown above the form. It may have forms of its own. */
@@ -21,10 +24,15 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
 
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
-  const { labels, textOf } = props
-  const close = () => void confirmDiscard(form.isUnsaved).then((may) => may && onClose())
+  const { labels, textOf, steps } = props
+  const leave = (go: () => void) => () => void confirmDiscard(form.isUnsaved).then((may) => may && go())
+  const close = leave(onClose)
   return (
-    <Modal title={title} onClose={close}>
+    <Modal
+      title={title}
+      onClose={close}
+      {...(steps && { size: 'side', beside: <StepButtons steps={steps} leave={leave} /> })}
+    >
       <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone} about={about}>
         {children}
       </EntityForm>

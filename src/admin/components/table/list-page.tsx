@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PageHeader } from '../page-header'
 import styles from './list-page.module.css'
+import { pageSizes, useListSettings } from './list-settings'
 import { SearchInput } from './search-input'
 import { useShortcuts, withShortcut } from './shortcuts'
 import type { ListAddress } from './use-list-address'
@@ -24,11 +25,15 @@ interface Props {
   search?: Search | undefined
   /** Without a search the key / leads to the filter with `aria-keyshortcuts`. */
   filters?: ReactNode
+  /** Beside the filters, such as the choice of columns. */
+  tools?: ReactNode
+  /** About selected rows. It takes the place of the filters, so that no row moves. */
   bulk?: ReactNode
   children: ReactNode
 }
 
-export function ListPage({ title, address, page, create, search, filters, bulk, children }: Props) {
+export function ListPage(props: Props) {
+  const { title, address, page, create, search, filters, tools, bulk, children } = props
   const navigate = useNavigate()
   useShortcuts({
     '/': () => withShortcut('/')?.focus(),
@@ -43,22 +48,25 @@ export function ListPage({ title, address, page, create, search, filters, bulk, 
           </Button>
         )}
       </PageHeader>
-      {(search !== undefined || filters) && (
-        <div className={styles.filters} role="search" aria-label={title}>
-          {search !== undefined && (
-            <SearchInput
-              label={search.label}
-              status={foundIn(search, address, page)}
-              value={address.filter('q')}
-              onChange={(text) => address.setFilter('q', text)}
-            />
-          )}
-          {filters}
-        </div>
-      )}
-      {bulk && <div className={styles.bulk}>{bulk}</div>}
-      {children}
-      <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
+      <div className={styles.list} data-bulk={Boolean(bulk)}>
+        {(search !== undefined || filters || tools) && (
+          <div className={styles.filters} role="search" aria-label={title} hidden={Boolean(bulk)}>
+            {search !== undefined && (
+              <SearchInput
+                label={search.label}
+                status={foundIn(search, address, page)}
+                value={address.filter('q')}
+                onChange={(text) => address.setFilter('q', text)}
+              />
+            )}
+            {filters}
+            {tools && <div className={styles.tools}>{tools}</div>}
+          </div>
+        )}
+        {bulk && <div className={styles.bulk}>{bulk}</div>}
+        {children}
+        <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
+      </div>
     </>
   )
 }
@@ -73,18 +81,25 @@ function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: P
 
 /** The number belongs to the shown rows, also while the next page loads. */
 function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { isSearch: boolean }) {
-  const { next, isStale } = page
+  const { next, isStale, items } = page
   const [pageNumber, setPageNumber] = useState(address.pageNumber)
   if (!isStale && pageNumber !== address.pageNumber) setPageNumber(address.pageNumber)
-  if (page.state !== 'ready' || (next === undefined && address.toPrevious === undefined)) return null
+  const isOnly = next === undefined && address.toPrevious === undefined
+  if (page.state !== 'ready' || (isOnly && items.length <= pageSizes[0])) return null
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Button isDisabled={address.toPrevious === undefined} onClick={() => address.toPrevious?.()}>
-        Previous
-      </Button>
+      <PageSize onChange={address.toStart} />
       {/* Only one line of a list is announced: that of its search, if there is one. */}
       <p aria-live={isSearch ? 'off' : 'polite'}>{pageNumber !== undefined && `Page ${pageNumber}`}</p>
       <Button
+        size="small"
+        isDisabled={address.toPrevious === undefined}
+        onClick={() => address.toPrevious?.()}
+      >
+        Previous
+      </Button>
+      <Button
+        size="small"
         isDisabled={next === undefined}
         // The cursor of stale rows leads to the page that is loading already.
         onClick={() => next !== undefined && !isStale && address.toNext(next)}
@@ -92,5 +107,25 @@ function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { 
         Next
       </Button>
     </nav>
+  )
+}
+
+function PageSize({ onChange }: { onChange: () => void }) {
+  const pageSize = useListSettings((settings) => settings.pageSize)
+  return (
+    <label className={styles.size}>
+      Rows
+      <select
+        value={pageSize}
+        onChange={({ target }) => {
+          useListSettings.setState({ pageSize: Number(target.value) })
+          onChange()
+        }}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -35,6 +35,8 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
         ref={ref}
         type="search"
         label={label}
+        labelHidden
+        placeholder={label}
         aria-keyshortcuts="/"
         maxLength={searchLength}
         value={text}

@@ -17,6 +17,11 @@ const marked = (key: string) => `main [aria-keyshortcuts="${key}"]`
 
 export const withShortcut = (key: string) => document.querySelector<HTMLElement>(marked(key))
 
+/** Keys of buttons in the focused row. */
+export const rowKeys = ['a', 'r', 't'] as const
+
+const inRow = (key: string) => `${rows} [aria-keyshortcuts="${key}"]`
+
 const shortcuts = [
   ['?', 'These shortcuts'],
   ['/', 'Search', marked('/')],
@@ -24,9 +29,16 @@ const shortcuts = [
   ['j or ↓', 'Next row', rows],
   ['k or ↑', 'Previous row', rows],
   ['Enter', 'Open the row', 'main [data-open-row]'],
+  ['a', 'Approve the focused row', inRow('a')],
+  ['r', 'Reject the focused row', inRow('r')],
+  ['t', 'Test the focused row', inRow('t')],
   ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
   [snackbarShortcut, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const
+
+export function pressInRow(table: HTMLElement | null, key: string): void {
+  table?.querySelector<HTMLElement>(`[data-row]:focus-within [aria-keyshortcuts="${key}"]`)?.click()
+}
 
 export const shortcutsHere = () =>
   shortcuts.filter(([, , place]) => place === undefined || document.querySelector(place) !== null)

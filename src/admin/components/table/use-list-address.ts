@@ -31,6 +31,14 @@ export function useListAddress() {
         },
         { replace: true },
       ),
+    /** Keeps the page, and adds nothing to the history. */
+    setOpen: (id: string | undefined) => {
+      const next = new URLSearchParams(search)
+      if (id === undefined) next.delete('edit')
+      else next.set('edit', id)
+      void navigate({ search: next.toString() }, { state: location.state as unknown, replace: true })
+    },
+    toStart: () => cursor !== undefined && goTo(null, { before: [] }),
     toNext: (next: string) => goTo(next, { before: [...before, cursor ?? null] }),
     /** Undefined on the first page. Without a history it leads to the first page. */
     toPrevious:

@@ -4,8 +4,7 @@ import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../calls/connection'
 import { pageAsStaff } from '../../calls/staff-call'
 import { type Identified, useWithOptimisticChanges } from '../optimistic-changes'
-
-const pageSize = 25
+import { useListSettings } from './list-settings'
 
 interface Wanted {
   params?: Record<string, string>
@@ -33,6 +32,7 @@ export function useStaffPage<Key extends ListKey>(
   { params = {}, query = {}, cursor, enabled = true }: Wanted = {},
 ): StaffPage<ItemOf<Key> & Identified> {
   const filled = Object.entries(query).filter(([, value]) => value !== '')
+  const pageSize = useListSettings((settings) => settings.pageSize)
   const parameters = { limit: String(pageSize), ...Object.fromEntries(filled), ...(cursor && { cursor }) }
   const page = useQuery({
     queryKey: [key, params, parameters, 'page'],

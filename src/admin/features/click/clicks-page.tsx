@@ -5,7 +5,8 @@ import type { ClickCount } from '#domain/click/click'
 import { ListMessage } from '#components/list-message'
 import pageStyles from '../../components/page.module.css'
 import { ListPage } from '../../components/table/list-page'
-import { type Column, ResourceTable } from '../../components/table/resource-table'
+import type { Columns } from '../../components/table/column'
+import { ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { rangeProblem, usualRange } from './click-range'
@@ -85,9 +86,9 @@ function groupIn(address: ListAddress): keyof typeof groups {
 function columnsOf(by: keyof typeof groups) {
   return [
     { label: groups[by], cell: (row) => <Key row={row} by={by} /> },
-    { label: 'Clicks', isShort: true, cell: ({ clicks }) => clicks.toLocaleString(site.language.formats) },
-    { label: 'Repeats', isShort: true, cell: ({ repeats }) => repeats.toLocaleString(site.language.formats) },
-  ] satisfies [Column<Row>, ...Column<Row>[]]
+    { label: 'Clicks', width: 8, cell: ({ clicks }) => clicks.toLocaleString(site.language.formats) },
+    { label: 'Repeats', width: 8, cell: ({ repeats }) => repeats.toLocaleString(site.language.formats) },
+  ] satisfies Columns<Row>
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,19 +1,20 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { agoText } from '#domain/proof/proof-wording'
-import type { Column } from '../../components/table/resource-table'
+import type { Columns } from '../../components/table/column'
+import { RelativeDate } from '../../components/table/relative-date'
 import { couponColumn } from '../../coupon/coupon-columns'
 import { Works } from './works'
 
-export const couponsToCheckColumns: readonly [Column<Coupon>, ...Column<Coupon>[]] = [
+export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.title,
   couponColumn.store,
-  { label: 'Works', cell: ({ proof }) => <Works proof={proof} /> },
+  { label: 'Works', width: 14, cell: ({ proof }) => <Works proof={proof} /> },
   {
     label: 'Doubted',
-    isShort: true,
+    width: 7.5,
+    isExtra: true,
     cell: ({ proof }) => <Moment iso={proof.askedAt ?? proof.doubtedAt} />,
   },
-  { label: 'Last test', isShort: true, cell: ({ proof }) => <LastTest proof={proof} /> },
+  { label: 'Last test', width: 13, isExtra: true, cell: ({ proof }) => <LastTest proof={proof} /> },
   couponColumn.status,
   couponColumn.code,
 ]
@@ -22,13 +23,11 @@ function LastTest({ proof: { testedAt, testOutcome } }: Pick<Coupon, 'proof'>) {
   if (testedAt === null) return 'None yet'
   return (
     <>
-      {testOutcome === 'failed' ? 'Did not work' : 'Worked'}
-      <br />
-      <Moment iso={testedAt} />
+      {testOutcome === 'failed' ? 'Did not work' : 'Worked'} <Moment iso={testedAt} />
     </>
   )
 }
 
 function Moment({ iso }: { iso: string | null }) {
-  return iso !== null && <time dateTime={iso}>{agoText(iso, new Date())}</time>
+  return iso !== null && <RelativeDate iso={iso} />
 }

@@ -7,7 +7,7 @@ export function TestOffer({ coupon }: { coupon: Coupon }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <RowButton text="Test" name={coupon.title} onClick={() => setOpen(true)} />
+      <RowButton text="Test" icon="test" shortcut="t" name={coupon.title} onClick={() => setOpen(true)} />
       {isOpen && <TestDialog coupon={coupon} onClose={() => setOpen(false)} />}
     </>
   )

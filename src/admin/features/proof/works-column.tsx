@@ -1,9 +1,9 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Column } from '../../components/table/resource-table'
+import type { Column } from '../../components/table/column'
 import { Works } from './works'
 
 export const worksColumn: Column<Coupon> = {
   label: 'Works',
-  isShort: true,
+  width: 7.5,
   cell: ({ proof }) => <Works proof={proof} />,
 }

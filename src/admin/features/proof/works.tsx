@@ -1,4 +1,5 @@
-import { agoText, proofWording } from '#domain/proof/proof-wording'
+import { proofWording } from '#domain/proof/proof-wording'
+import { agoText } from '#domain/time/relative-time'
 import type { Proof } from '#domain/proof/proof'
 import styles from './works.module.css'
 
@@ -8,7 +9,7 @@ export function Works({ proof }: { proof: Proof }) {
     <span className={styles.works}>
       {text}
       {note && `, ${note}`}
-      {at && ` ${agoText(at, new Date())}`} ({proof.confidence.toFixed(2)})
+      {at && ` ${agoText(at, new Date())}`}
     </span>
   )
 }

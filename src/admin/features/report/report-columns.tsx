@@ -2,22 +2,24 @@ import { reportKindName, reportOutcomeName } from '#domain/report/report-kinds'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponStatusLabel } from '#domain/coupon/coupon-status'
 import type { Report } from '#domain/report/report'
-import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
 import { Excerpt } from '../../components/table/excerpt'
-import type { Column } from '../../components/table/resource-table'
+import { RelativeDate } from '../../components/table/relative-date'
+import type { Column, Columns } from '../../components/table/column'
 
-export const reportColumns: readonly [Column<Report>, ...Column<Report>[]] = [
-  { label: 'Reported', cell: (report) => nameOfSubject(report) },
-  { label: 'Content', cell: (report) => <Subject report={report} /> },
-  { label: 'Kind', cell: ({ kind }) => reportKindName(kind) },
-  { label: 'Report', cell: ({ text }) => <Excerpt text={text} /> },
-  { label: 'Address', cell: ({ email }) => email },
-  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+export const reportColumns: Columns<Report> = [
+  { label: 'Reported', width: 12, wraps: true, cell: (report) => nameOfSubject(report) },
+  { label: 'Content', wraps: true, cell: (report) => <Subject report={report} /> },
+  { label: 'Kind', width: 8, cell: ({ kind }) => reportKindName(kind) },
+  { label: 'Report', wraps: true, cell: ({ text }) => <Excerpt text={text} /> },
+  { label: 'Address', width: 10, isExtra: true, cell: ({ email }) => email },
+  { label: 'Date', width: 7.5, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
 
 export const decisionColumn: Column<Report> = {
   label: 'Decision',
+  width: 12,
+  wraps: true,
   cell: ({ decision }) =>
     decision && (
       <>
@@ -29,6 +31,7 @@ export const decisionColumn: Column<Report> = {
 /** Whether the reporter was told by mail. */
 export const mailColumn: Column<Report> = {
   label: 'Mail',
+  width: 6,
   cell: ({ email, notified }) => {
     if (notified) return notified === 'sent' ? 'Sent' : 'Failed'
     return email === null ? 'No address' : 'Not sent'

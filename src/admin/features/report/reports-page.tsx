@@ -29,6 +29,7 @@ export default function ReportsPage() {
       filters={
         <SelectField
           label="Show"
+          labelHidden
           value={state}
           onChange={({ target }) => address.setFilter('state', target.value === 'open' ? '' : target.value)}
         >
@@ -46,6 +47,7 @@ export default function ReportsPage() {
         page={page}
         columns={state === 'open' ? reportColumns : [...reportColumns, decisionColumn, mailColumn]}
         rowName={nameOfSubject}
+        actionsWidth={16}
         actions={(report) => (
           <>
             <RowButton

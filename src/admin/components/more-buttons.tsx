@@ -1,0 +1,53 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Icon } from '#components/icon'
+import { type Drawing, drawings } from './drawings'
+import styles from './more-buttons.module.css'
+
+interface Props {
+  label: string
+  icon?: Drawing
+  children: ReactNode
+}
+
+/** A button that shows others. Its content is not removed: a question asked by a button must stay. */
+export function MoreButtons({ label, icon = 'more', children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  /** A dialog that opens returns the focus here. */
+  function closeOnChoice({ target }: { target: EventTarget }) {
+    if (!(target instanceof Element) || !target.closest('button, a')) return
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className={styles.more} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={drawings[icon]} />
+      </button>
+      <div className={styles.list} hidden={!isOpen} onClickCapture={closeOnChoice}>
+        {children}
+      </div>
+    </div>
+  )
+}

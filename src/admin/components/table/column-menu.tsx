@@ -1,0 +1,28 @@
+import { MoreButtons } from '../more-buttons'
+import type { Columns } from './column'
+import styles from './column-menu.module.css'
+import { toggleColumn, useHiddenColumns } from './list-settings'
+
+interface Props<Item> {
+  /** The label of the list. */
+  list: string
+  columns: Columns<Item>
+}
+
+export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>) {
+  const hidden = useHiddenColumns(list)
+  return (
+    <MoreButtons label="Columns" icon="columns">
+      {columns.map(({ label }) => (
+        <label key={label} className={styles.column}>
+          <input
+            type="checkbox"
+            checked={!hidden.includes(label)}
+            onChange={() => toggleColumn(list, label)}
+          />
+          {label}
+        </label>
+      ))}
+    </MoreButtons>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@aws-amplify/ui-react'
+import type { Identified } from '../optimistic-changes'
+import type { Column } from './column'
+import { roomOf, type TableParts, widthOf } from './resource-table'
+import styles from './resource-table.module.css'
+
+/** In rem: three icons. */
+const usualActionsWidth = 7.5
+
+export function TableHead<Item extends Identified>(props: TableParts<Item>) {
+  const { label, page, columns, actions, actionsWidth = usualActionsWidth, selection, sort } = props
+  const isInert = !selection && !(sort && columns.some((column) => column.sort))
+  return (
+    <thead role="rowgroup" data-inert={isInert}>
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label={`Select all ${label.toLowerCase()} on this page`}
+              checked={selection.selected.length === page.items.length}
+              ref={(input) => {
+                if (input) input.indeterminate = isSome(selection.selected.length, page.items.length)
+              }}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.label} column={column} sort={sort} />
+        ))}
+        {actions && (
+          <th role="columnheader" scope="col" className={styles.actions} style={widthOf(actionsWidth)}>
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function isSome(count: number, all: number): boolean {
+  return count > 0 && count < all
+}
+
+interface HeadCellProps<Item> {
+  column: Column<Item>
+  sort: TableParts<Item>['sort']
+}
+
+function HeadCell<Item>({ column, sort }: HeadCellProps<Item>) {
+  const { label, width } = column
+  const { ascending, descending } = (sort && column.sort) ?? {}
+  const isSorted = (value: string | undefined) => value !== undefined && value === sort?.value
+  const direction = isSorted(ascending) ? 'ascending' : isSorted(descending) ? 'descending' : 'none'
+  const next = direction === 'ascending' ? (descending ?? ascending) : ascending
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-room={roomOf(column)}
+      style={widthOf(width)}
+      aria-sort={next === undefined ? undefined : direction}
+    >
+      {next === undefined ? (
+        label
+      ) : (
+        <Button
+          variation="link"
+          size="small"
+          className={styles.sort ?? ''}
+          onClick={() => sort?.onChange(next)}
+        >
+          {label}
+          <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+        </Button>
+      )}
+    </th>
+  )
+}
