@@ -64,7 +64,9 @@ test('a blog is written, even after a failure, changed and deleted, and its read
 
   const row = page.getByRole('row', { name: title })
   await expect(row).toContainText('Tom Ashdown')
-  const blogId = (await row.getByRole('link', { name: title }).getAttribute('href'))!.split('/').at(-1)
+  const blogId = (await row.getByRole('link', { name: `View ${title}` }).getAttribute('href'))!
+    .split('/')
+    .at(-1)
   const { coverImagesPath } = await (await page.request.get(`/api/blogs/${blogId}`)).json()
   for (const [at, { buffer }] of covers.toReversed().entries()) {
     const pixels = await sharp(buffer).raw().toBuffer()
@@ -86,7 +88,7 @@ test('a blog is written, even after a failure, changed and deleted, and its read
   await expect(page.getByText('Blog updated successfully!')).toBeVisible()
   await expect(row).toContainText('Ines Marlow')
 
-  await row.getByRole('link', { name: title }).click()
+  await row.getByRole('link', { name: `View ${title}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^(Title|One)/ })).toHaveText([
     'Title 3',

@@ -5,6 +5,7 @@ import { exhaustive } from '../support/sample'
 import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
+import { pressInMenu } from '../support/row-menu'
 
 test('no field of a form with the focus is below its footer', async ({ page }) => {
   await giveSession(page)
@@ -60,7 +61,7 @@ test('on a laptop the buttons of a store are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWithSession(page, '/admin/stores')
   const buttons = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
-  await expect(buttons).toHaveText(['Edit', 'Coupons', 'Delete'])
+  await expect(buttons).toHaveText(['Manage coupons', 'Edit', 'Delete'])
   const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
 })
@@ -146,7 +147,7 @@ test.describe('on a phone', () => {
     const store = await storeByApi(page.request, token, newName('Pierhead'))
     await couponByApi(page.request, token, { storeId: store._id, title: 'Half' })
     await page.goto(`/admin/coupons?storeId=${store._id}`)
-    await page.getByRole('button', { name: 'Delete Half' }).click()
+    await pressInMenu(page, 'Half', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Coupon deleted' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -3,6 +3,7 @@ import { violationsOn } from '../support/axe'
 import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
+import { pressInMenu } from '../support/row-menu'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -95,8 +96,8 @@ test('staff say when an offer ends, find it by its status, and withdraw it', asy
   await expect(row).toHaveCount(0)
   await page.getByLabel('Status').selectOption('Scheduled')
   await expect(row).toBeVisible()
-  await page.getByLabel('Status').selectOption('All')
-  await page.getByRole('button', { name: 'Withdraw Sleds' }).click()
+  await page.getByLabel('Status').selectOption('Any status')
+  await pressInMenu(page, 'Sleds', 'Withdraw')
   await expect(row).toContainText('Withdrawn')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Scheduled')

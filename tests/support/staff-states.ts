@@ -19,11 +19,11 @@ export const staffStates: States = {
   },
   'the dialog of a review': async (page) => {
     await openList(page, adminPages.reviews.path)
-    await press(page, /^Edit/)
+    await openFirst(page)
   },
   'the dialog of a category': async (page) => {
     await openList(page, adminPages.categories.path)
-    await press(page, /^Edit/)
+    await openFirst(page)
   },
   'the errors of a review': async (page) => {
     await page.goto(adminPages.createReview.path)
@@ -49,7 +49,7 @@ export const staffStates: States = {
     openDeleted(page, page.getByText('Failed to load deleted stores.'), { status: 400, json: {} }),
   'the dialog of a store': async (page) => {
     await openList(page, adminPages.stores.path)
-    await press(page, /^Edit/)
+    await openFirst(page)
   },
   'the coupons of a store': async (page) => {
     await openList(page, `${adminPages.stores.path}?q=zephyr`)
@@ -58,7 +58,7 @@ export const staffStates: States = {
   },
   'the dialog of a coupon': async (page) => {
     await openList(page, adminPages.coupons.path)
-    await press(page, /^Edit/)
+    await openFirst(page)
   },
   'coupons that are ticked': async (page) => {
     await openList(page, adminPages.coupons.path)
@@ -173,4 +173,9 @@ async function openList(page: Page, address: string) {
 async function press(page: Page, name: RegExp, shown = page.locator('dialog[open]')) {
   await page.getByRole('main').getByRole('button', { name }).first().click()
   await expect(shown).toBeVisible()
+}
+
+async function openFirst(page: Page) {
+  await page.locator('main [data-open-row]').first().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
 }

@@ -18,9 +18,29 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     empty: '',
     isFixed: true,
     of: ({ storeId }) => storeId._id,
-    input: (_, coupon) => !coupon && <StoreInput />,
+    input: (_, coupon) => !coupon && <StoreInput linkField="link" />,
+  },
+  type: {
+    label: 'Type',
+    isHalf: true,
+    empty: 'coupon',
+    input: (field) => <SelectInput {...field} options={types} isRequired />,
   },
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
+  couponCode: {
+    label: 'Coupon code',
+    isHalf: true,
+    empty: '',
+    of: ({ couponCode }) => couponCode ?? '',
+    input: (field, coupon) => <CodeInput {...field} isNew={!coupon} />,
+  },
+  percentageOff: {
+    label: 'Percentage off',
+    isHalf: true,
+    empty: '',
+    of: ({ percentageOff }) => String(percentageOff),
+    input: (field) => <PercentageInput {...field} />,
+  },
   discount: {
     label: 'Discount',
     empty: { kind: 'percent', value: '', currency: '', upTo: '' },
@@ -33,27 +53,10 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     }),
     input: (field) => <DiscountInput {...field} />,
   },
-  percentageOff: {
-    label: 'Percentage off',
-    empty: '',
-    of: ({ percentageOff }) => String(percentageOff),
-    input: (field) => <PercentageInput {...field} />,
-  },
   link: {
     label: 'Link',
     empty: '',
     input: (field) => <TextInput {...field} type="url" hint="Starts with https://" isRequired />,
-  },
-  type: {
-    label: 'Type',
-    empty: 'coupon',
-    input: (field) => <SelectInput {...field} options={types} isRequired />,
-  },
-  couponCode: {
-    label: 'Coupon code',
-    empty: '',
-    of: ({ couponCode }) => couponCode ?? '',
-    input: (field, coupon) => <CodeInput {...field} isNew={!coupon} />,
   },
   ...offerFields,
 }

@@ -24,6 +24,7 @@ export const coupons = resource({
     schema: enteredCouponSchema,
     fields: couponFields,
     needs: 'storeId',
+    kept: ['storeId', 'type', 'link', 'startsAt', 'endsAt'],
     ask: (coupon) => confirmDuplicate(coupon.storeId, coupon),
     save: creating('POST /coupons/create'),
     saved: () => ({ text: 'Coupon created' }),

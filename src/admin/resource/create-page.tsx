@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
 import { Inputs } from '../components/form/fields'
@@ -10,42 +10,81 @@ import { useCreateForm } from './use-create-form'
 
 interface Props<Input extends FieldValues, Output, Created extends Identified> {
   resource: Creatable<Input, Output, Created>
-  values?: Partial<Input>
+  values?: Partial<Input> | undefined
   /** The page to go back to. @default the list of all */
   back?: { label: string; path: string } | undefined
   /** The page after creation. @default the page to go back to */
   next?: ((created: Created) => string) | undefined
 }
 
-export function CreatePage<Input extends FieldValues, Output, Created extends Identified>({
-  resource,
-  values,
-  back,
-  next,
-}: Props<Input, Output, Created>) {
+export function CreatePage<Input extends FieldValues, Output, Created extends Identified>(
+  props: Props<Input, Output, Created>,
+) {
+  const { resource, back } = props
   const { create, list } = resource
-  const { fields, needs } = create
-  const navigate = useNavigate()
   const { path, label } = back ?? { path: list.path, label: create.back ?? '' }
+  // Each item has a form of its own.
+  const [{ count, values }, setForm] = useState({ count: 0, values: props.values })
+  return (
+    <FormPage title={create.title} back={{ label, path }}>
+      <CreateForm
+        key={count}
+        {...props}
+        values={values}
+        path={path}
+        isAnother={count > 0}
+        onAnother={(kept) => setForm({ count: count + 1, values: kept })}
+      />
+    </FormPage>
+  )
+}
+
+interface FormProps<Input extends FieldValues, Output, Created extends Identified> extends Props<
+  Input,
+  Output,
+  Created
+> {
+  path: string
+  isAnother: boolean
+  onAnother: (values: Partial<Input>) => void
+}
+
+function CreateForm<Input extends FieldValues, Output, Created extends Identified>(
+  props: FormProps<Input, Output, Created>,
+) {
+  const { resource, values, next, path, isAnother, onAnother } = props
+  const { fields, needs, kept, submit, busy, redirectDelay = 0 } = resource.create
+  const navigate = useNavigate()
   const [leaveTo, setLeaveTo] = useState<string>()
-  const form = useCreateForm(resource, (created) => setLeaveTo(next?.(created) ?? path), values)
+  const wantsAnother = useRef(false)
+  const form = useCreateForm(resource, finish, values)
+  const { getValues, setFocus } = form.methods
+
+  function finish(created: Created) {
+    if (!kept || !wantsAnother.current) return setLeaveTo(next?.(created) ?? path)
+    return onAnother(Object.fromEntries(kept.map((name) => [name, getValues(name)])) as Partial<Input>)
+  }
+
+  useEffect(() => {
+    const first = Object.keys(fields).find((name) => !kept?.some((each) => each === name))
+    if (isAnother && first !== undefined) setFocus(first as Path<Input>)
+  }, [isAnother, fields, kept, setFocus])
 
   useEffect(() => {
     if (leaveTo === undefined) return undefined
-    const timer = setTimeout(() => void navigate(leaveTo), create.redirectDelay ?? 0)
+    const timer = setTimeout(() => void navigate(leaveTo), redirectDelay)
     return () => clearTimeout(timer)
-  }, [leaveTo, create.redirectDelay, navigate])
+  }, [leaveTo, redirectDelay, navigate])
 
   return (
-    <FormPage title={create.title} back={{ label, path }}>
-      <EntityForm
-        form={form}
-        submitLabel={create.submit}
-        busyLabel={create.busy}
-        isDisabled={needs !== undefined && !form.methods.watch(needs)}
-      >
-        <Inputs<never> fields={fields} />
-      </EntityForm>
-    </FormPage>
+    <EntityForm
+      form={form}
+      submitLabel={submit}
+      busyLabel={busy}
+      isDisabled={needs !== undefined && !form.methods.watch(needs)}
+      {...(kept && { onAnother: (wanted: boolean) => void (wantsAnother.current = wanted) })}
+    >
+      <Inputs<never> fields={fields} />
+    </EntityForm>
   )
 }

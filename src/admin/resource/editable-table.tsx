@@ -46,6 +46,7 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
         columns={list.columns}
         actionsWidth={list.actionsWidth}
         rowName={nameOf}
+        openId={id}
         messages={{ empty: list.empty, failed: list.failed }}
         {...(edit && { onOpen: (item: Item) => open(item._id) })}
         {...(actions && { actions: (item: Item) => actions(item, () => open(item._id)) })}

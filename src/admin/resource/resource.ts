@@ -51,6 +51,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   redirectDelay?: number
   /** The form cannot be sent without this field. */
   needs?: Path<Input>
+  /** Fields that keep their values when another item is added after it. */
+  kept?: readonly Path<NoInfer<Input>>[]
 }
 
 export interface Edit<Item extends Identified, Input extends FieldValues, Output>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffReview } from '#domain/review/decision'
@@ -16,6 +16,7 @@ const review = { _id: 'r1', storeId: { _id: 's1', name: 'Ebb' }, approved: true,
 beforeEach(() => {
   call.mockReset()
   renderStaff(<ReviewButtons review={review} />)
+  fireEvent.click(screen.getByRole('button', { name: /^More for/ }))
 })
 
 const click = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }))

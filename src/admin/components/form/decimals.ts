@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-/** Decimals follow a point or a comma: '7,5' is 7.5. '1,234' stays, and is refused: it may be a thousand. */
+/** '7,5' and '7.5 %' are decimals too. '1,234' stays, and is refused: it may be a thousand. */
 function plainDecimal(text: string): string {
-  const typed = text.trim()
+  const typed = text.replace(/\s*%\s*$/, '').trim()
   return /^-?\d+,(\d{1,2}|\d{4,})$/.test(typed) ? typed.replace(',', '.') : typed
 }
 

@@ -14,6 +14,8 @@ interface Props<Input extends FieldValues, Output> {
   busyLabel?: string | undefined
   isDisabled?: boolean
   onCancel?: () => void
+  /** Told before each submission whether another item is wanted after it. Offers that too. */
+  onAnother?: (wanted: boolean) => void
   /** Shown if the item was deleted. */
   gone?: ReactNode
   /** Shown above the fields. It may have forms of its own. */
@@ -24,14 +26,16 @@ interface Props<Input extends FieldValues, Output> {
 /** Error, upload progress and submit button stay in view below the fields. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
-  const { onCancel, gone, about, children } = props
+  const { onCancel, onAnother, gone, about, children } = props
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
 
   function saveByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return
     event.preventDefault()
-    if (!isDisabled && !form.busy) element.current?.requestSubmit()
+    if (isDisabled || form.busy) return
+    onAnother?.(onAnother !== undefined && event.key === 'Enter')
+    element.current?.requestSubmit()
   }
 
   return (
@@ -62,6 +66,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
               variation="primary"
               isDisabled={isDisabled}
               isWaiting={form.busy}
+              onClick={() => onAnother?.(false)}
             >
               {form.isPreparing
                 ? 'Preparing the image…'
@@ -69,6 +74,18 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
                   ? busyLabel
                   : submitLabel}
             </ActionButton>
+            {onAnother && (
+              <ActionButton
+                type="submit"
+                form={id}
+                isDisabled={isDisabled}
+                isWaiting={form.busy}
+                title="Ctrl+Enter"
+                onClick={() => onAnother(true)}
+              >
+                Save and add another
+              </ActionButton>
+            )}
             {onCancel && (
               <Button isDisabled={form.busy} onClick={onCancel}>
                 Cancel

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Column } from '../table/column'
 import styles from './fields.module.css'
 
@@ -10,6 +10,8 @@ export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 
   /** Only a new item takes it. */
   isFixed?: true
   group?: string
+  /** Beside another one where there is room. */
+  isHalf?: true
   /** A form for a new item has no `item`. */
   input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode
 }
@@ -45,7 +47,7 @@ function mapped<Each, Result>(fields: Record<string, Each>, of: (field: Each, na
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]))
 }
 
-type ShownField<Item> = Pick<Field<Item, unknown>, 'label' | 'group' | 'input'>
+type ShownField<Item> = Pick<Field<Item, unknown>, 'label' | 'group' | 'isHalf' | 'input'>
 
 interface Props<Item> {
   fields: Record<string, ShownField<Item>>
@@ -77,6 +79,10 @@ interface InputProps<Item> {
   item: Item | undefined
 }
 
-function Input<Item>({ name, field: { label, input }, item }: InputProps<Item>) {
-  return <Fragment>{input({ name, label }, item)}</Fragment>
+function Input<Item>({ name, field: { label, input, isHalf }, item }: InputProps<Item>) {
+  return (
+    <div className={styles.input} data-half={isHalf}>
+      {input({ name, label }, item)}
+    </div>
+  )
 }

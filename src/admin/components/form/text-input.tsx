@@ -19,11 +19,18 @@ interface Props {
   onEdit?: (text: string) => void
 }
 
+/** 'shop.example/sale' is a link too. */
+function withScheme(typed: unknown): unknown {
+  const isBare = typeof typed === 'string' && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(typed.trim())
+  return isBare ? `https://${typed.trim()}` : typed
+}
+
 export function TextInput({ name, label, hint, rows, partError, onEdit, ...others }: Props) {
   const { register } = useFormContext()
   const error = useFieldError(name) ?? partError
   const registered = register(name, {
     onChange: (event: { target: { value: string } }) => onEdit?.(event.target.value),
+    ...(others.type === 'url' && { setValueAs: withScheme }),
   })
   const field = {
     ...others,

@@ -23,6 +23,8 @@ interface Props<Item> {
   rowName: (item: Item) => string
   /** Called for Enter, and for a click on the first column. */
   onOpen?: (item: Item) => void
+  /** The one that is open. */
+  openId?: string | undefined
   actions?: (item: Item) => ReactNode
   /** In rem. @default room for three icons */
   actionsWidth?: number | undefined
@@ -78,10 +80,15 @@ export function ResourceTable<Item extends Identified>(props: Props<Item>) {
 }
 
 function Row<Item extends Identified>(props: Props<Item> & { item: Item }) {
-  const { item, columns, rowName, onOpen, actions, selection } = props
+  const { item, columns, rowName, onOpen, openId, actions, selection } = props
   const [first, ...others] = columns
   return (
-    <tr role="row" data-row={item._id} aria-selected={selection?.isSelected(item._id)}>
+    <tr
+      role="row"
+      data-row={item._id}
+      aria-selected={selection?.isSelected(item._id)}
+      aria-current={item._id === openId || undefined}
+    >
       {selection && (
         <td role="cell" className={styles.tick}>
           <input

@@ -4,6 +4,7 @@ import { openWithSession } from '../../../support/open-with-session'
 import { untilInteractive } from '../../../support/interactive'
 import { newName } from '../../../support/store-by-api'
 import { test } from '../../../e2e/test'
+import { pressInMenu } from '../../../support/row-menu'
 
 const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
 
@@ -55,8 +56,8 @@ test.describe('where staff decide too early', () => {
     await dialog.getByLabel('Reason').fill(`It had ended. ${hostile}`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText(/^Visitors still see the offer/)).toBeVisible()
-    await dialog.getByRole('button', { name: `Withdraw ${title}` }).click()
-    await expect(dialog.getByRole('button', { name: `Restore ${title}` })).toBeVisible()
+    await pressInMenu(dialog, title, 'Withdraw')
+    await expect(page.getByText('Coupon withdrawn')).toBeVisible()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Report decided successfully!')).toBeVisible()
     await expect(row).toBeHidden()
