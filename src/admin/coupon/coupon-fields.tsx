@@ -4,6 +4,7 @@ import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import type { EditFields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
+import { FixedText } from '../components/form/fixed-text'
 import { StoreInput } from '../store/store-input'
 import type { CouponValues } from './coupon-form'
 import { offerFields } from './offer-fields'
@@ -17,8 +18,10 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     label: 'Store',
     empty: '',
     isFixed: true,
+    isHalf: true,
     of: ({ storeId }) => storeId._id,
-    input: (_, coupon) => !coupon && <StoreInput linkField="link" />,
+    input: ({ label }, coupon) =>
+      coupon ? <FixedText label={label} text={coupon.storeId.name} /> : <StoreInput linkField="link" />,
   },
   type: {
     label: 'Type',

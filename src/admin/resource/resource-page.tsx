@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ColumnMenu } from '../components/table/column-menu'
+import { ExportButton } from '../components/table/export-button'
 import { ListPage } from '../components/table/list-page'
 import type { Identified } from '../components/optimistic-changes'
 import { EditableTable } from './editable-table'
@@ -24,7 +25,8 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
   children,
   ...table
 }: Props<Item, Input, Output>) {
-  const { list, create: usual } = table.resource
+  const { list, create: usual, plural } = table.resource
+  const { source } = table.page
   return (
     <ListPage
       title={list.title}
@@ -33,7 +35,12 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
       create={create ?? usual}
       search={search}
       filters={filters}
-      tools={<ColumnMenu list={list.label} columns={table.columns ?? list.columns} />}
+      tools={
+        <>
+          {source && <ExportButton source={source} name={plural} />}
+          <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />
+        </>
+      }
       bulk={bulk}
     >
       {children}

@@ -100,6 +100,8 @@ export interface Removable<Item> {
 }
 
 export interface Tabular<Item extends Identified, Input extends FieldValues, Output> {
+  /** What several of them are called: 'stores'. */
+  plural: string
   /** For the labels of checkbox and buttons. */
   nameOf: (item: Item) => string
   reads: readonly ReadKey[]
@@ -157,7 +159,6 @@ export function resource<
     Declared,
 ): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> & {
   name: string
-  plural: string
 } & Creatable<NewInput, NewOutput, Created> &
   WhenDeclared<Declared, 'edit', Edit<Item, Input, Output>> &
   WhenDeclared<Declared, 'remove', Removal<Item>> {

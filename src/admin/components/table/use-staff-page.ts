@@ -4,6 +4,7 @@ import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../calls/connection'
 import { pageAsStaff } from '../../calls/staff-call'
 import { type Identified, useWithOptimisticChanges } from '../optimistic-changes'
+import type { ListSource } from './use-export'
 import { useListSettings } from './list-settings'
 
 interface Wanted {
@@ -24,6 +25,8 @@ export interface StaffPage<Item> {
   /** True also while it is read again. */
   isReading?: boolean
   retry: () => void
+  /** For an export of all pages. */
+  source?: ListSource
 }
 
 /** The last page stays while another one loads, or while the server is out of reach. */
@@ -52,5 +55,6 @@ export function useStaffPage<Key extends ListKey>(
     isStale: page.isPlaceholderData || data !== page.data,
     isReading: page.isFetching,
     retry: () => void page.refetch(),
+    source: { key, params, query: Object.fromEntries(filled) },
   }
 }

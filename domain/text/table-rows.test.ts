@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { tableRows } from './table-rows'
+
+test('items of different fields become rows of the same columns', () => {
+  const items = [
+    { _id: '1', title: 'Tea', storeId: { name: 'Ebb' }, stars: 4, endsAt: null },
+    { _id: '2', title: 'Kettle', endsAt: '2026-12-01', tags: ['a', 'b'] },
+    { _id: '3', paragraphs: [{ paragraphTitle: 'One', paragraphText: 'Two' }], isTop: false },
+  ]
+  expect(tableRows(items)).toEqual([
+    ['_id', 'title', 'storeId.name', 'stars', 'endsAt', 'tags', 'paragraphs', 'isTop'],
+    ['1', 'Tea', 'Ebb', 4, '', '', '', ''],
+    ['2', 'Kettle', '', '', '2026-12-01', 'a\nb', '', ''],
+    ['3', '', '', '', '', '', 'One: Two', 'false'],
+  ])
+})
+
+test('no items are one empty row', () => {
+  expect(tableRows([])).toEqual([[]])
+})

@@ -1,0 +1,21 @@
+type Cell = string | number
+
+/** Items as rows below a row of their fields: 'storeId.name' for a field of a field. */
+export function tableRows(items: readonly object[]): Cell[][] {
+  const records = items.map((item) => new Map(cellsOf(item, '')))
+  const names = [...new Set(records.flatMap((record) => [...record.keys()]))]
+  return [names, ...records.map((record) => names.map((name) => record.get(name) ?? ''))]
+}
+
+/** A list is one cell, with a part on each line. */
+function cellsOf(value: unknown, name: string): [string, Cell][] {
+  if (value === null || value === undefined) return []
+  if (Array.isArray(value)) return [[name, value.map(partText).join('\n')]]
+  if (typeof value !== 'object') return [[name, typeof value === 'number' ? value : String(value)]]
+  return Object.entries(value).flatMap(([key, each]) => cellsOf(each, name === '' ? key : `${name}.${key}`))
+}
+
+function partText(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return String(part)
+  return Object.values(part).map(partText).join(': ')
+}

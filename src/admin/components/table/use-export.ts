@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { csvText } from '#domain/text/csv-text'
+import { tableRows } from '#domain/text/table-rows'
+import type { ListKey } from '#lib/api-client'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { pageAsStaff } from '../../calls/staff-call'
+import { failureText } from '../feedback/failure-text'
+import { showSnackbar } from '../feedback/snackbars'
+
+/** A list with its filters, without its page. */
+export interface ListSource {
+  key: ListKey
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+/** Reads all pages of a list and saves them as a file of CSV. `count`: how many items are read so far. */
+export function useExport(source: ListSource, name: string) {
+  const [count, setCount] = useState(0)
+  const { run, isRunning } = useSingleFlight(async () => {
+    setCount(0)
+    try {
+      const items = await readAll(source, setCount)
+      save(csvText(tableRows(items)), `${name}.csv`)
+      showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
+    } catch (error) {
+      showSnackbar({ text: failureText('Failed to export. Please try again.', error), tone: 'failure' })
+    }
+  })
+  return { run, isRunning, count }
+}
+
+/** Without a limit an answer has as many items as it can. */
+async function readAll({ key, params, query }: ListSource, onCount: (count: number) => void) {
+  const all: object[] = []
+  let cursor: string | undefined
+  do {
+    const page = await pageAsStaff(key, { params, query: { ...query, ...(cursor && { cursor }) } })
+    all.push(...(page.items as object[]))
+    onCount(all.length)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return all
+}
+
+/** With a byte order mark, by which spreadsheets know UTF-8. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 0)
+}
