@@ -41,6 +41,11 @@ export function isRedeemable(status: CouponStatus): boolean {
   return status === 'live' || status === 'ending'
 }
 
+/** Whether a list of offers of the second status has those of the first. What is ending is live as well. */
+export function isOfStatus(status: CouponStatus, wanted: CouponStatus): boolean {
+  return status === wanted || (wanted === 'live' && status === 'ending')
+}
+
 /** When an offer begins to count as ending. */
 export function endingFrom(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - endingHours * hour)

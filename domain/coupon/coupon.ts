@@ -227,14 +227,6 @@ export function changedDiscount(
   return { percentageOff: isNew ? percentage : value, discount }
 }
 
-/** Query parameters of a list of coupons, apart from its page. */
-export const couponListSchema = z.object({
-  status: z
-    .enum(couponStatuses, { error: `status must be one of ${couponStatuses.join(', ')}.` })
-    .optional()
-    .meta({ description: 'What is `ending` is `live` as well.' }),
-})
-
 export type Coupon = z.infer<typeof couponSchema>
 export type CouponForm = z.infer<typeof couponFormSchema>
 export type CouponChanges = z.infer<typeof couponChangesSchema>

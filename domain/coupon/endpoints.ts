@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { couponChangesSchema, couponFormSchema, couponListSchema, couponSchema } from './coupon'
+import { couponChangesSchema, couponFormSchema, couponSchema } from './coupon'
+import { couponListSchema } from './coupon-list'
 import { pageRequestSchema } from '../http/paging'
 import {
   changing,
@@ -21,7 +22,7 @@ export const couponApi = endpoints({
     ...forVisitors,
     ...listOf(couponSchema),
     staffSeeMore: true,
-    summary: 'All coupons, the newest first, or those of a status',
+    summary: 'All coupons, the newest first, those of a status, or those that a search finds',
     description:
       'Visitors are told of none that has not started, and get no code or link of what has expired or was ' +
       'withdrawn. They may ask for what is live or ending.',

@@ -60,6 +60,16 @@ export const proofSchema = z
 
 export const proofFields = { proof: proofSchema }
 
+/** By whether they work, of a list of coupons. */
+export const proofFilters = {
+  proof: z
+    .enum(['never', 'checking'], { error: 'proof must be never or checking.' })
+    .optional()
+    .meta({
+      description: 'Those that nobody has tested or voted on, or those that wait for a test by staff.',
+    }),
+}
+
 /**
  * Why a vote does not count. `network`: somebody else in this network has voted. `waiting`: fewer than three
  * networks agree. `stopped`: the day's limit of doubts was reached. `voided`: staff took the votes back.

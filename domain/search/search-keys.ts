@@ -56,6 +56,18 @@ export const withSingular = (word: string): string[] =>
 export const isOneOf = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.includes(`${word}s`)
 
+/** Without words that begin another one: 'new newton' means 'newton'. The longest first. */
+export function mostSpecific(words: readonly string[]): string[] {
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+}
+
+/** The length in characters, as keys are compared, not in UTF-16 units. */
+export function lengthOf(word: string): number {
+  return Array.from(word).length
+}
+
 /** All letters and digits of a text together; of one without any, its signs. */
 export function wholeOf(text: string): string {
   const words = wordsIn(text)
@@ -78,8 +90,7 @@ export function doubledWordsOf(text: string): string[] {
 export function searchKeysOf(name: string): SearchKeys {
   const whole = wholeOf(name)
   const plain = wordsOf(name).slice(0, limits.words)
-  const spoken = plain.map((word) => word.replaceAll('ph', 'f'))
-  const otherForms = [...joinedTokensOf(name), ...doubledWordsOf(name), ...spoken].filter(isNotIn(plain))
+  const otherForms = otherFormsOf(name, plain)
   const paired = [...new Set([...plain, ...otherForms])].slice(0, limits.paired)
   const pairs = pairsOf(paired)
   // Besides those of the name, word by word and as a whole.
@@ -88,17 +99,35 @@ export function searchKeysOf(name: string): SearchKeys {
   return { words, paired: paired.length, whole, pairs }
 }
 
+/** The words of a text and their other forms, those that are as they are written first. */
+export function wordFormsOf(text: string): string[] {
+  const plain = wordsOf(text)
+  return [...new Set([...plain, ...otherFormsOf(text, plain), ...plain.flatMap(suffixesOf)])]
+}
+
+function otherFormsOf(text: string, plain: string[]): string[] {
+  const spoken = plain.map((word) => word.replaceAll('ph', 'f'))
+  return [...joinedTokensOf(text), ...doubledWordsOf(text), ...spoken].filter(isNotIn(plain))
+}
+
 function isNotIn(words: readonly string[]) {
   return (word: string) => !words.includes(word)
 }
 
 /** What stands between two spaces, without signs: 'oreilly' for "O'Reilly", 'jcrew' for 'J.Crew'. */
-function joinedTokensOf(name: string): string[] {
-  const tokens = fold(name).split(/\s+/)
-  return tokens
+const joinedTokensOf = (name: string): string[] =>
+  tokensIn(name)
     .filter((token) => wordsIn(token).filter(isAlphanumeric).length > 1)
-    .map((token) => beginningOf(wholeOf(token), limits.wordLength))
-}
+    .map(joined)
+
+/** The words of a text, where what stands between two spaces is one: 'save20' for 'SAVE-20'. */
+export const compoundsOf = (text: string): string[] => [
+  ...new Set(tokensIn(text).map(joined).filter(isAlphanumeric)),
+]
+
+const tokensIn = (text: string): string[] => fold(text).split(/\s+/)
+
+const joined = (token: string): string => beginningOf(wholeOf(token), limits.wordLength)
 
 /** Scripts that write without spaces, and emoji. */
 const unspaced = new RegExp(

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { couponListSchema, couponSchema } from '../coupon/coupon'
+import { couponSchema } from '../coupon/coupon'
+import { couponListSchema } from '../coupon/coupon-list'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { maxSuggestions } from '../search/search-terms'
@@ -98,7 +99,7 @@ export const storeApi = endpoints({
       'Visitors get what is live: what ends soonest first, then what has no end, the newest first. Of what ' +
       'is `expired` they get the last 90 days, without codes and links. Staff get all, or those of a status.',
     params: z.object({ storeId: params.shape.id }),
-    query: pageRequestSchema.extend(couponListSchema.shape),
+    query: pageRequestSchema.extend(couponListSchema.pick({ status: true }).shape),
     refusals: ['not_found', 'unauthorized'],
   },
   'POST /stores/create': {

@@ -83,9 +83,8 @@ export function scheduledOf(storeId: string): List {
 
 export function listsOfStore(storeId: string, status: CouponStatus | undefined, now: Date): CouponLists {
   const started = listOf(orders.ofStore, storeId)
-  const others = listOf(orders.scheduledOfStore, storeId)
-  if (status === undefined) return { lists: [{ ...started, also: [others.partition], descending: true }] }
-  if (status === 'scheduled') return { lists: unended(others, now) }
+  if (status === undefined) return { lists: [{ ...bothOf(storeId), descending: true }] }
+  if (status === 'scheduled') return { lists: unended(listOf(orders.scheduledOfStore, storeId), now) }
   return { ...rangesOf(status, started, now), due: dueOf(scheduledOf(storeId), now) }
 }
 
@@ -101,3 +100,23 @@ export function listsToMove(now: Date): Lists {
     { ...listOf(orders.start), from: after(now) },
   ]
 }
+
+/** What ends until then; of all stores what is scheduled follows, as it has no place by its end. */
+export function listsOfEnding(storeId: string | undefined, now: Date, until: Date): Lists {
+  if (storeId === undefined) {
+    const live = { ...listOf(orders.lifetime), from: after(now), to: after(until) }
+    return [live, { ...listOf(orders.scheduledStart), to: after(until) }]
+  }
+  return [{ ...bothOf(storeId), from: after(now), to: after(until) }]
+}
+
+/** What has not ended, the soonest end first, in the same way. */
+export function listsByEnd(storeId: string | undefined, now: Date): Lists {
+  if (storeId !== undefined) return unended(bothOf(storeId), now)
+  return [...unended(listOf(orders.lifetime), now), listOf(orders.scheduledStart)]
+}
+
+export const bothOf = (storeId: string): List => ({
+  ...listOf(orders.ofStore, storeId),
+  also: [listOf(orders.scheduledOfStore, storeId).partition],
+})

@@ -1,6 +1,7 @@
 import type { Item } from '#table/keys'
 import type { Write } from '#table/write'
 import type { ReadContext } from '#functions/entity/read-context'
+import type { CouponQuery } from '#domain/coupon/coupon-list'
 import type { StoredCoupon } from './stored-coupon'
 
 /** What a feature adds to coupons: attributes, writes and parts of answers. */
@@ -12,6 +13,8 @@ export interface CouponPart {
     before: StoredCoupon | undefined,
     after: StoredCoupon | undefined,
   ) => { writes: Write[]; unchanged: readonly string[] }
+  /** Whether a coupon is among those that staff ask for, by the filters of the feature. */
+  isWanted: (coupon: StoredCoupon, query: CouponQuery) => boolean
   /** Attributes to set when staff change the code, the type or the link: older votes no longer count. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

@@ -1,6 +1,7 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import {
   type CouponListRequest,
+  isOfStatus,
   isRedeemable,
   couponStatusOf,
   type CouponStatus,
@@ -97,6 +98,6 @@ function isFor({ now, isStaff, cacheUntil }: ReadContext, wanted?: CouponStatus)
     cacheUntil(nextChange(offer, now))
     const status = couponStatusOf(offer, now)
     if (status === 'scheduled' && !isStaff) return false
-    return wanted === undefined || status === wanted || (wanted === 'live' && status === 'ending')
+    return wanted === undefined || isOfStatus(status, wanted)
   }
 }

@@ -1,3 +1,4 @@
+import { derivedWords } from '#functions/coupon/word-entries'
 import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
 import { derivedOffers } from './offers/derived-offers'
@@ -14,7 +15,7 @@ export interface Derived {
   recomputeWrites: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
 }
 
-export const derivedItems: readonly Derived[] = [derivedListings, derivedOffers]
+export const derivedItems: readonly Derived[] = [derivedWords, derivedListings, derivedOffers]
 
 /** The writes that correct all that is derived from this item. */
 export async function derivedWrites(owner: Parameters<Derived['recomputeWrites']>[0], now: Date) {

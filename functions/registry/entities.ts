@@ -3,6 +3,7 @@ import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
 import { categories } from '#functions/category/category'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
+import { couponsByWord } from '#functions/coupon/word-entries'
 import { type EntityName, itemKey } from '#functions/entity/keys'
 import { reviews } from '#functions/review/review'
 import { searchKeys } from '#functions/search/keys'
@@ -32,6 +33,10 @@ export const shownItems = [
 ]
 
 /** Lists that visitors' functions may read. */
-export const shownLists = Object.values(entities).flatMap(({ orders, isShown }) =>
-  Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
-)
+export const shownLists = [
+  ...Object.values(entities).flatMap(({ orders, isShown }) =>
+    Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
+  ),
+  // Staff list coupons by the same call as visitors.
+  couponsByWord.all,
+]

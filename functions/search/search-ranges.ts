@@ -1,6 +1,8 @@
 import {
   doubledWordsOf,
+  lengthOf,
   matches,
+  mostSpecific,
   namedBy,
   pairKey,
   pairsOf,
@@ -41,13 +43,6 @@ export interface Search {
 
 /** Entries read for each result. */
 const depth = { name: 1, exact: 2, filtered: 10 }
-
-/** Without words that begin another one: 'new newton' means 'newton'. */
-function mostSpecific(words: string[]): string[] {
-  return words
-    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
-}
 
 export function searchOf(text: string): Search | undefined {
   const wanted = mostSpecific(significantWordsOf(text))
@@ -105,9 +100,4 @@ function pairRange(longest: string, second: string, wanted: string[]): Range | u
 function isFirst({ sk }: Entry, start: string, forms: string[]): boolean {
   const [first = ''] = forms.filter((form) => form.startsWith(start)).toSorted()
   return sk.startsWith(`${first}#`)
-}
-
-/** The length in characters, as keys are compared, not in UTF-16 units. */
-function lengthOf(word: string): number {
-  return Array.from(word).length
 }

@@ -65,13 +65,18 @@ async function readSpellings(search: Search, count: number): Promise<Page<Found>
 
 /** Those that have the known word whole. */
 async function findCorrected(texts: readonly Correction[], count: number): Promise<Found[]> {
-  const found = texts.map(async ({ text, word }) => {
-    const search = searchOf(text)
-    if (!search) return []
-    const pages = await Promise.all([readFirst(search, count), readRange(search, search.whole, count)])
-    return pages.flatMap(({ items }) => items).filter(({ words, whole }) => isOneOf([...words, whole], word))
-  })
+  const found = texts.map(async ({ text, word }) =>
+    (await findAsTyped(text, count)).filter(({ words, whole }) => isOneOf([...words, whole], word)),
+  )
   return (await Promise.all(found)).flat()
+}
+
+/** At once, without forgiving a typing error: some may be found twice. */
+export async function findAsTyped(text: string, count: number): Promise<Entry[]> {
+  const search = searchOf(text)
+  if (!search) return []
+  const pages = await Promise.all([readFirst(search, count), readRange(search, search.whole, count)])
+  return pages.flatMap(({ items }) => items)
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Entry>> {

@@ -18,6 +18,7 @@ import { couponParts } from '#functions/features/coupon-parts'
 export async function storeReferences(ids: readonly string[]): Promise<Map<string, Item>> {
   const attributes = [
     ...fieldNamesOf(storeReferenceSchema),
+    'categoryId',
     ...couponParts.flatMap(({ storeAttributes: ofStore }) => ofStore),
   ]
   const items = await getItems(ids.map(keyOfStore), { attributes })

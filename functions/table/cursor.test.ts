@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorAfter, type List, startOf } from './cursor'
+import { cursorIn, type List, startOf } from './cursor'
 
 const item = {
   pk: 'REVIEW#1',
@@ -17,9 +17,9 @@ const cursorOf = (key: object) => Buffer.from(JSON.stringify(key)).toString('bas
 const key = { pk: 'REVIEW#1', sk: 'REVIEW', parentPk: 'STORE#1', parentSk: 'APPROVED#2' }
 
 test('a cursor holds the keys of an item in the table and the index, and leads back to them', () => {
-  expect(cursorAfter(item, approved)).toBe(cursorOf(key))
-  expect(startOf(cursorAfter(item, approved), [approved])).toEqual({ at: 0, key })
-  expect(startOf(cursorAfter(item, recent), [recent])).toEqual({
+  expect(cursorIn([approved], item)).toBe(cursorOf(key))
+  expect(startOf(cursorIn([approved], item), [approved])).toEqual({ at: 0, key })
+  expect(startOf(cursorIn([recent], item), [recent])).toEqual({
     at: 0,
     key: { pk: 'REVIEW#1', sk: 'REVIEW', listPk: 'REVIEW', listSk: '3' },
   })
@@ -47,14 +47,14 @@ test.each([
 ] as [string, string, [List, ...List[]], unknown][])(
   'a cursor %s goes on where its list is by now',
   (_, listSk, lists, start) => {
-    expect(startOf(cursorAfter({ ...item, listSk }, rising), lists)).toEqual(start)
+    expect(startOf(cursorIn([rising], { ...item, listSk }), lists)).toEqual(start)
   },
 )
 
 test.each([
   ['of another partition', cursorOf({ ...key, parentPk: 'STORE#2' }), approved],
   ['outside the part of the partition', cursorOf({ ...key, parentSk: 'PENDING#2' }), approved],
-  ['of another index', cursorAfter(item, recent), approved],
+  ['of another index', cursorIn([recent], item), approved],
   ['with a key too long for the database', cursorOf({ ...key, pk: 'x'.repeat(1025) }), approved],
   ['with an empty key', cursorOf({ ...key, sk: '' }), approved],
   ['with a number as a key', cursorOf({ ...key, parentSk: 2 }), approved],

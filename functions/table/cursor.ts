@@ -19,7 +19,7 @@ export interface List {
 
 export type StartKey = Record<string, string>
 
-export function cursorAfter(item: Item, { index, partition }: List): string {
+function cursorAfter(item: Item, { index, partition }: List): string {
   const { partitionKey } = indexes[index]
   const inPartition: Item = { ...item, [partitionKey]: partition }
   const key = Object.fromEntries(cursorKeyNames(index).map((name) => [name, inPartition[name]]))
@@ -31,11 +31,23 @@ interface Start {
   key: StartKey | undefined
 }
 
+type Lists = readonly [List, ...List[]]
+
+/** The cursor after an item of one of these lists. */
+export function cursorIn(lists: Lists, item: Item): string {
+  const isOf = ({ index, partition, also = [] }: List) =>
+    [partition, ...also].includes(item[indexes[index].partitionKey] as string)
+  return cursorAfter(item, lists.find(isOf) ?? lists[0])
+}
+
 /** Bounds move with time: a cursor before a list leads to its start. Throws `invalid` for another list. */
-export function startOf(cursor: string, lists: readonly [List, ...List[]]): Start | undefined {
-  const key = keyOf(cursor, lists[0])
-  const sort = key[indexes[lists[0].index].sortKey.name] as string
-  const places = lists.map((list) => positionIn(list, sort))
+export function startOf(cursor: string, lists: Lists): Start | undefined {
+  const { key, of } = placeOf(cursor, lists)
+  const sort = key[indexes[of.index].sortKey.name] as string
+  const places = lists.map((list, at) => {
+    if (list.index === of.index && list.partition === of.partition) return positionIn(list, sort)
+    return at < lists.indexOf(of) ? 'after' : 'before'
+  })
   const inside = places.indexOf('inside')
   if (inside !== -1) return { at: inside, key }
   const next = places.indexOf('before')
@@ -65,16 +77,27 @@ function positionIn({ from, to, descending = false }: List, sort: string): 'befo
   return 'inside'
 }
 
-function keyOf(cursor: string, { index, partition, beginsWith = '' }: List): StartKey {
+/** The first list that it may be of. */
+function placeOf(cursor: string, lists: Lists): { key: StartKey; of: List } {
+  const key = readCursor(cursor, z.record(z.string(), z.string()))
+  const of = lists.find((list) => keySchemaOf(list).safeParse(key).success)
+  if (!of) throw foreignCursor()
+  return { key, of }
+}
+
+/** Throws `invalid` for what is no cursor. */
+export const isCursorOf = (cursor: string, list: List): boolean =>
+  keySchemaOf(list).safeParse(readCursor(cursor, z.unknown())).success
+
+function keySchemaOf({ index, partition, beginsWith = '' }: List) {
   const { partitionKey, sortKey } = indexes[index]
   // DynamoDB limits the size of a key.
   const part = z.string().min(1).max(1024)
-  const schema = z.strictObject({
+  return z.strictObject({
     ...Object.fromEntries(cursorKeyNames(index).map((name) => [name, part])),
     [partitionKey]: z.literal(partition),
     [sortKey.name]: part.startsWith(beginsWith),
   })
-  return readCursor(cursor, schema)
 }
 
 export function cursorOf(position: unknown): string {

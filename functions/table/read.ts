@@ -4,7 +4,7 @@ import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documentClient, tableName } from './client'
-import { cursorAfter, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
+import { cursorIn, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import { type Item, type Key, nameOf } from './keys'
 import { quickly } from './quick-reads'
 import { knownItem, once, remember } from './read-once'
@@ -91,7 +91,7 @@ export async function queryPageOf(
   })
   const items = firstThatFit(found.slice(0, count))
   const last = items.at(-1)
-  return { items, next: last && found.length > items.length ? cursorAfter(last, lists[0]) : undefined }
+  return { items, next: last && found.length > items.length ? cursorIn(lists, last) : undefined }
 }
 
 export async function readPage<Read>(

@@ -74,3 +74,12 @@ export function replaceDependents(before: Item[], after: Item[]): Write[] {
   })
   return [...written, ...before.filter((item) => !kept.has(nameOf(item))).map(remove)]
 }
+
+/** As `replaceDependents`, for items that only this work writes: also those that the read has missed. */
+export function rewriteItems(before: Item[], after: Item[]): Write[] {
+  const [old, kept] = [new Map(before.map((item) => [nameOf(item), item])), new Set(after.map(nameOf))]
+  return [
+    ...after.filter((item) => !isDeepStrictEqual(item, old.get(nameOf(item)))).map(put),
+    ...before.filter((item) => !kept.has(nameOf(item))).map(remove),
+  ]
+}

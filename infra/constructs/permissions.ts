@@ -114,7 +114,7 @@ export function changesPermissions(resources: Resources): PolicyStatement[] {
     }),
     new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
     ...reads(table, ['byParent', 'byStatus']),
-    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem']),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
     ...erasure(resources),
   ]
 }

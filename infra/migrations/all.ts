@@ -3,6 +3,7 @@ import { listingsFollowTheStream } from './0012-listings-follow-the-stream'
 import { offersOfStores } from './0013-offers-of-stores'
 import { rankedOffers } from './0014-ranked-offers'
 import { knownWords } from './0015-known-words'
+import { wordsOfCoupons } from './0016-words-of-coupons'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   offersOfStores,
   rankedOffers,
   knownWords,
+  wordsOfCoupons,
 ]

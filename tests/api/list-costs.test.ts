@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
+import { type CouponQuery, isFiltered } from '#domain/coupon/coupon-list'
 import { couponItem } from '#functions/coupon/coupon'
 import { messageItem } from '#functions/message/message'
 import { reviewItem } from '#functions/review/review'
@@ -73,7 +74,10 @@ function* catalogue(many: readonly string[]): Generator<Item, void> {
   }
 }
 
-/** All mixes of the choices that a query has, its pages aside. */
+/** A query of staff that filters what it reads: at most a thousand items, here of 700 bytes. */
+const filterUnits = 100
+
+/** All mixes of two of the choices that a query has, its pages aside. */
 function mixesOf(query: z.ZodObject | undefined): Record<string, string>[] {
   const choices = Object.entries(query?.shape ?? {}).flatMap(([name, schema]) => {
     const options = optionsOf(schema)
@@ -81,7 +85,10 @@ function mixesOf(query: z.ZodObject | undefined): Record<string, string>[] {
   })
   return choices.reduce<Record<string, string>[]>(
     (mixes, { name, options }) =>
-      mixes.flatMap((mix) => [mix, ...options.map((option) => ({ ...mix, [name]: option }))]),
+      mixes.flatMap((mix) => [
+        mix,
+        ...(Object.keys(mix).length < 2 ? options.map((option) => ({ ...mix, [name]: option })) : []),
+      ]),
     [{}],
   )
 }
@@ -117,7 +124,8 @@ async function costly(turn: number): Promise<unknown[]> {
     log.mockClear()
     const { body } = await callApi(key, parts)
     const { roundTrips, readUnits } = JSON.parse(String(log.mock.calls[0]?.[0])) as Usage
-    const units = maxCosts.readUnits + maxCosts.ofItem * (Array.isArray(body) ? body.length : 0)
+    const filtered = key === 'GET /coupons' && isFiltered(parts.query as CouponQuery) ? filterUnits : 0
+    const units = maxCosts.readUnits + filtered + maxCosts.ofItem * (Array.isArray(body) ? body.length : 0)
     if (roundTrips <= maxCosts.roundTrips && readUnits <= units) continue
     const caller = 'token' in parts ? 'staff' : 'a visitor'
     found.push({ key, caller, query: parts.query, roundTrips, readUnits })

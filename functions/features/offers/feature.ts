@@ -10,7 +10,7 @@ import { proofVersionOf } from '../proof/public'
 import { isDue } from './is-due'
 import { offerDictionary, todayKey, trendKey } from './keys'
 import { chooseOfferOfToday } from './offer-of-today'
-import { offerWords } from './offer-words'
+import { offersByWord } from './offer-words'
 import { rankings } from './ranked-offers'
 import { rankTrending } from './trending'
 import { updateDueOffers, updateOffers } from './update-offers'
@@ -35,7 +35,7 @@ export const offers: Feature = {
   },
   rights: {
     reads: [todayKey.pk, trendKey.pk, keyOfDictionary(offerDictionary, '*').pk],
-    lists: [...Object.values(rankings), offerWords],
+    lists: [...Object.values(rankings), offersByWord.all],
   },
 }
 

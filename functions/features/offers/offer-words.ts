@@ -1,8 +1,8 @@
 import { discountLabel } from '#domain/coupon/coupon-labels'
 import { wordsOf } from '#domain/search/search-keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
-import { indexKeysAt, type Item, key } from '#table/keys'
-import type { List } from '#table/cursor'
+import { wordList } from '#functions/search/word-list'
+import { type Item, key } from '#table/keys'
 import { offersOf } from './keys'
 
 /** With those of its discount. More words of a title find nothing by themselves; the longest say most. */
@@ -19,21 +19,7 @@ export interface OfferWord {
   words: string[]
 }
 
-const partition = 'OFFERS#WORD#'
-
-export const offerWords = { index: 'byList', partition: `${partition}*` } as const
-
-/** The offers of which a word begins with this. */
-export const offersWithWord = (start: string): List => ({
-  index: 'byList',
-  partition: partition + firstOf(start),
-  beginsWith: start,
-})
-
-/** The last moment of 13 digits. */
-const endOfTime = 9_999_999_999_999
-
-const firstOf = (word: string): string => Array.from(word)[0] ?? ''
+export const offersByWord = wordList('OFFERS#WORD#')
 
 export const significantTitleWordsOf = (text: string): string[] =>
   wordsOf(text).filter((word) => !stopWords.has(word))
@@ -46,15 +32,14 @@ export function newWordsOf(before: readonly Item[], after: readonly Item[]): str
 
 /** The newest first. */
 export function wordItems(coupon: CouponItem, storeId: string): (Item & OfferWord)[] {
-  const { _id, title, createdAt, discount, type } = coupon
+  const { _id, title, discount, type } = coupon
   const label = discountLabel(discount, type)
   const words = wordsOf(`${title} ${label}`)
-  const place = `${String(endOfTime - Date.parse(createdAt))}#${_id}`
   const longest = significantTitleWordsOf(title).toSorted((a, b) => b.length - a.length)
   const found = [...new Set([...significantTitleWordsOf(label), ...longest])].slice(0, mostWords)
   return found.map((word) => ({
     ...key(offersOf(storeId), `${_id}#WORD#${word}`),
-    ...indexKeysAt({ index: 'byList', partition: partition + firstOf(word) }, `${word}#${place}`),
+    ...offersByWord.keysOf(word, coupon),
     storeId,
     couponId: _id,
     words,

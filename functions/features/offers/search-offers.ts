@@ -8,7 +8,7 @@ import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
 import { offerDictionary } from './keys'
 import { offersAt } from './list-offers'
-import { type OfferWord, offersWithWord, significantTitleWordsOf } from './offer-words'
+import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-words'
 
 /** How many words are looked for, and how many offers of each are read. */
 const bounds = { words: 3, perWord: 40 }
@@ -43,7 +43,7 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
 /** Those of which the title has more of the words come first. */
 async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {
   const found = await Promise.all(
-    words.slice(0, bounds.words).map((word) => queryItems(offersWithWord(word), bounds.perWord)),
+    words.slice(0, bounds.words).map((word) => queryItems(offersByWord.beginning(word), bounds.perWord)),
   )
   const countOf = (item: OfferWord) => words.filter((word) => matches(formsOf(item), [word])).length
   return (found.flat() as (Item & OfferWord)[]).toSorted((a, b) => countOf(b) - countOf(a))

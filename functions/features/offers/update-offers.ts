@@ -6,8 +6,8 @@ import { indexKeysAt, type Item } from '#table/keys'
 import { getItem, queryItems, queryPartition } from '#table/read'
 import { retry, shortRetry } from '#table/retry'
 import { indexDelay } from '#table/schema'
-import { isConflict } from '#table/rewrite'
-import { put, remove, transact, type Write } from '#table/write'
+import { isConflict, rewriteItems } from '#table/rewrite'
+import { transact, type Write } from '#table/write'
 import { learnWords } from '#functions/search/dictionary'
 import { keyOfStore } from '#functions/store/keys'
 import { countedOffers } from '#domain/offers/store-offers'
@@ -43,7 +43,7 @@ export async function repairWrites(storeId: string, now: Date): Promise<Write[]>
   const before = await readBefore(storeId)
   const { store, due } = before
   const { offers, next, ranked } = await currentOf(before, now)
-  const isRight = isDeepStrictEqual(store?.offers, offers) && rankedWrites(before.ranked, ranked).length === 0
+  const isRight = isDeepStrictEqual(store?.offers, offers) && rewriteItems(before.ranked, ranked).length === 0
   if (isRight && due) return []
   return dueWrites(storeId, due, isRight ? next : now.toISOString())
 }
@@ -59,7 +59,7 @@ async function update(storeId: string, now: Date, settling: Settling): Promise<v
     const current = await currentOf(before, now)
     await learnWords(offerDictionary, newWordsOf(before.ranked, current.ranked))
     // Of many offers not all fit into one transaction. What is wrong for a moment is put right with it.
-    const others = rankedWrites(before.ranked, current.ranked)
+    const others = rewriteItems(before.ranked, current.ranked)
     for (let at = 0; at < others.length; at += perTransaction) {
       await transact(others.slice(at, at + perTransaction), shortRetry)
     }
@@ -92,14 +92,6 @@ async function currentOf({ storeId, store }: Before, now: Date) {
       return ranked.length === 0 ? [] : [...ranked, ...wordItems(coupon, storeId)]
     }),
   }
-}
-
-function rankedWrites(before: Item[], after: Item[]): Write[] {
-  const [old, current] = [before, after].map((items) => new Map(items.map((item) => [item.sk, item])))
-  return [
-    ...after.filter((item) => !isDeepStrictEqual(item, old!.get(item.sk))).map(put),
-    ...before.filter(({ sk }) => !current!.has(sk)).map(remove),
-  ]
 }
 
 function offerWrites({ storeId, store, due }: Before, { offers, next }: Current, now: Date, of: Settling) {

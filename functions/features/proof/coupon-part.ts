@@ -2,7 +2,7 @@ import type { CouponPart } from '#functions/coupon/coupon-part'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { keyOfDoubt } from './keys'
 import { put, remove, type Write } from '#table/write'
-import { epochOf, proofIn, proofGuardNames, storeProofNames, withoutProof } from './proof'
+import { epochOf, isUntested, proofIn, proofGuardNames, storeProofNames, withoutProof } from './proof'
 import { doubtOf, waitsSince } from './stored-doubt'
 
 export const couponProof: CouponPart = {
@@ -15,6 +15,10 @@ export const couponProof: CouponPart = {
     const isOther = before && after && epochOf(before) !== epochOf(after)
     const settles = after !== undefined && (writes.length > 0 || isOther)
     return { writes, unchanged: settles ? proofGuardNames : [] }
+  },
+  isWanted: (coupon, { proof: wanted }) => {
+    if (wanted === 'checking') return waitsSince(coupon) !== undefined
+    return wanted === undefined || isUntested(coupon)
   },
   ofAnotherOffer: withoutProof,
 }

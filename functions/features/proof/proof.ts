@@ -48,6 +48,9 @@ function knownOf(coupon: Item, store: Record<string, unknown>): ProofRecord {
   return { tally, ofStore, checkedAt, workedAt, testedAt, testOutcome, doubtedAt }
 }
 
+/** Whether nobody has said anything of it that counts. */
+export const isUntested = (coupon: object): boolean => knownOf(coupon as Item, {}).checkedAt === undefined
+
 /** Before three networks had to agree, votes of one or two were counted. Such a tally is not shown. */
 function isNoVerdict({ proofRevision, testedAt, doubtedAt }: Item, tally: Tally | undefined): boolean {
   const hasMore = [proofRevision, testedAt, doubtedAt].some((value) => value !== undefined)

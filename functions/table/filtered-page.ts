@@ -1,0 +1,40 @@
+import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { cursorIn, type List } from './cursor'
+import type { Item } from './keys'
+import { queryPageOf } from './read'
+
+/** The most items that one request reads to find those of its page. */
+const mostRead = 1000
+
+/** Read at first, for each item of the page. Only if too few are kept, the rest of the bound is read. */
+const readPerItem = 4
+
+/** What is made of each item, in their order; undefined for one that is left out. */
+type Keep<Kept> = (items: Item[]) => Promise<(Kept | undefined)[]>
+
+/**
+ * A page of the items that `keep` keeps. It may be short or empty and still have a next one, since what a
+ * request reads is bounded. The lists share the bound. `joining` as in `queryPageOf`.
+ */
+export async function queryPageWhere<Kept>(
+  lists: readonly [List, ...List[]],
+  { limit = unlimitedCount, cursor }: PageRequest,
+  keep: Keep<Kept>,
+  joining?: Promise<Item[]>,
+): Promise<Page<Kept>> {
+  const most = Math.floor(mostRead / lists.length)
+  const first = Math.min(most, readPerItem * limit)
+  const kept: Kept[] = []
+  let next = cursor
+  for (const count of [first, most - first]) {
+    if (count === 0) break
+    const page = await queryPageOf(lists, { limit: count, cursor: next }, joining)
+    const found = await keep(page.items)
+    const places = found.flatMap((one, at) => (one === undefined ? [] : [{ one, item: page.items[at]! }]))
+    const fitting = places.slice(0, limit - kept.length)
+    kept.push(...fitting.map(({ one }) => one))
+    next = fitting.length < places.length ? cursorIn(lists, fitting.at(-1)!.item) : page.next
+    if (next === undefined || kept.length === limit) break
+  }
+  return { items: kept, next }
+}
