@@ -20,7 +20,12 @@ export const couponColumn = {
       </Link>
     ),
   },
-  status: { label: 'Status', width: 10.25, cell: (coupon) => <Status coupon={coupon} /> },
+  status: {
+    label: 'Status',
+    width: 10.25,
+    sort: { ascending: 'ends' },
+    cell: (coupon) => <Status coupon={coupon} />,
+  },
   code: {
     label: 'Code',
     width: 7,

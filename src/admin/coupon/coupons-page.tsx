@@ -1,7 +1,6 @@
-import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
-import { couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
+import { couponStatuses } from '#domain/coupon/coupon-status'
 import { createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
 import { useListAddress } from '../components/table/use-list-address'
@@ -9,21 +8,17 @@ import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
-import { StorePicker } from '../store/store-picker'
 import { CouponButtons } from './coupon-buttons'
+import { CouponFilters, couponQueryOf } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { useWithdraw } from './use-withdraw'
 
 export default function CouponsPage() {
   const address = useListAddress()
-  const storeId = address.filter('storeId')
-  const status = couponStatuses.find((each) => each === address.filter('status'))
-  const page = useStaffPage(storeId === '' ? 'GET /coupons' : 'GET /stores/coupons/{storeId}', {
-    params: storeId === '' ? {} : { storeId },
-    query: { status: status ?? '' },
-    cursor: address.cursor,
-  })
+  const query = couponQueryOf(address)
+  const { storeId, status: _, sort = '', ...others } = query
+  const page = useStaffPage('GET /coupons', { query, cursor: address.cursor })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
@@ -49,31 +44,10 @@ export default function CouponsPage() {
       address={address}
       page={page}
       selection={selection}
+      sort={{ value: sort, onChange: (value) => address.setFilter('sort', value) }}
       actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
-      filters={
-        <>
-          <StorePicker
-            label="Store"
-            isLabelHidden
-            value={storeId}
-            shortcut="/"
-            onChange={(id) => address.setFilter('storeId', id)}
-          />
-          <SelectField
-            label="Status"
-            labelHidden
-            value={status ?? ''}
-            onChange={(event) => address.setFilter('status', event.target.value)}
-          >
-            <option value="">Any status</option>
-            {couponStatuses.map((each) => (
-              <option key={each} value={each}>
-                {couponStatusLabel[each]}
-              </option>
-            ))}
-          </SelectField>
-        </>
-      }
+      search={{ label: 'Title, code, link or store', found: foundText }}
+      filters={<CouponFilters address={address} />}
       bulk={
         selected.length + elsewhere.length > 0 && (
           <BulkBar
@@ -87,8 +61,18 @@ export default function CouponsPage() {
           />
         )
       }
-      messages={{ empty: emptyText(storeId !== '', status), failed: coupons.list.failed }}
-      {...(storeId !== '' && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
+      messages={{
+        empty: emptyText({
+          isOfStore: storeId !== undefined,
+          status: couponStatuses.find((each) => each === query['status']),
+          isFiltered: Object.keys(others).length > 0,
+        }),
+        failed: coupons.list.failed,
+      }}
+      {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     />
   )
 }
+
+const foundText = (count: number, more: boolean) =>
+  `${more ? 'More than ' : ''}${count} ${count === 1 ? 'coupon' : 'coupons'} found`

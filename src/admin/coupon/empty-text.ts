@@ -1,6 +1,14 @@
 import { type CouponStatus, couponStatusLabel } from '#domain/coupon/coupon-status'
 
-export function emptyText(isOfStore: boolean, status: CouponStatus | undefined): string {
+interface Filters {
+  isOfStore: boolean
+  status: CouponStatus | undefined
+  /** By anything else. */
+  isFiltered: boolean
+}
+
+export function emptyText({ isOfStore, status, isFiltered }: Filters): string {
+  if (isFiltered) return 'No coupon matches this search and these filters.'
   if (status === undefined) return isOfStore ? 'This store has no coupons yet.' : 'There are no coupons yet.'
   const word = couponStatusLabel[status].toLowerCase()
   return isOfStore ? `No coupon of this store is ${word}.` : `No coupon is ${word}.`

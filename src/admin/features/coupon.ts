@@ -1,11 +1,16 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Slot } from '#components/slot'
+import { proofChips } from './proof/filters'
 import type { Column } from '../components/table/column'
+import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
 import { worksColumn } from './proof/works-column'
 
 /** Buttons in the row of a coupon. */
 export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
+
+/** Filters of the list of coupons. */
+export const couponChips: readonly Chip[] = [...proofChips]
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

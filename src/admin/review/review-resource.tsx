@@ -31,7 +31,7 @@ export const reviews = resource({
       ...reviewColumns,
       {
         label: 'State',
-        width: 9,
+        width: 7,
         cell: (review) => <ReviewState review={review} />,
       },
     ],

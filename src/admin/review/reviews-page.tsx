@@ -1,7 +1,7 @@
-import { SelectField } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import { adminPages } from '../admin-pages'
 import { besideReviews } from '../features/pages'
+import { FilterSelect } from '../components/table/filter-select'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -43,18 +43,12 @@ export default function ReviewsPage() {
       selection={selection}
       actions={(review, edit) => <ReviewButtons review={review} onEdit={edit} />}
       filters={
-        <SelectField
+        <FilterSelect
+          address={address}
+          name="state"
           label="Show"
-          labelHidden
-          value={state}
-          onChange={(event) => address.setFilter('state', event.target.value)}
-        >
-          {lists.map((list) => (
-            <option key={list.state} value={list.state}>
-              {list.label}
-            </option>
-          ))}
-        </SelectField>
+          options={lists.map((list) => [list.state, list.label] as const)}
+        />
       }
       bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
       {...(state === 'pending' && { messages: pendingMessages })}

@@ -60,7 +60,10 @@ export function ResourceTable<Item extends Identified>(props: Props<Item>) {
     return (
       // A separate element, so that its focus goes to the rows when they are back.
       <div key="empty" ref={empty} tabIndex={-1}>
-        <ListMessage>{messages.empty}</ListMessage>
+        {/* Filters leave out what a page reads. */}
+        <ListMessage>
+          {page.next === undefined ? messages.empty : 'None so far. Next looks further.'}
+        </ListMessage>
       </div>
     )
   }

@@ -53,7 +53,7 @@ function HeadCell<Item>({ column, sort }: HeadCellProps<Item>) {
   const { ascending, descending } = (sort && column.sort) ?? {}
   const isSorted = (value: string | undefined) => value !== undefined && value === sort?.value
   const direction = isSorted(ascending) ? 'ascending' : isSorted(descending) ? 'descending' : 'none'
-  const next = direction === 'ascending' ? (descending ?? ascending) : ascending
+  const next = direction === 'ascending' ? (descending ?? '') : ascending
   return (
     <th
       role="columnheader"
