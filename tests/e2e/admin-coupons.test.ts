@@ -100,7 +100,7 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
-test('a long code breaks, and a row has its pills, its date and its dialogs in their places', async ({
+test('a row of a coupon is one line, with its pill, its date and its dialogs in their places', async ({
   page,
 }) => {
   const { store, headers } = await openCoupons(page, ['Plain'])
@@ -124,11 +124,7 @@ test('a long code breaks, and a row has its pills, its date and its dialogs in t
   const pill = row(page, 'Ending').getByText('Ending', { exact: true }).last()
   const color = await pill.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))).toBeLessThan(128)
-  await row(page, 'Plain').hover()
-  const kind = row(page, 'Plain').getByText('Code', { exact: true })
-  const hovered = await row(page, 'Plain').evaluate((element) => getComputedStyle(element).backgroundColor)
-  await expect(kind).not.toHaveCSS('border-top-color', hovered)
-  await expect(kind).toHaveCSS('border-top-style', 'solid')
+  expect((await row(page, 'Ending').boundingBox())?.height).toBeLessThanOrEqual(46)
   await page.getByRole('button', { name: 'Test Plain' }).click()
   const dialog = page.getByRole('dialog')
   const [whole, close] = [await dialog.boundingBox(), await dialog.getByLabel('Close').boundingBox()]

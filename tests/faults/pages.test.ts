@@ -131,7 +131,9 @@ test.each(Object.entries<Page>(pages))(
     const failures = new Set<string>()
     let unsaid = 0
     for (let failing = 0; failing < requests; failing++) {
-      const { result } = await withFault(() => open(path), { failing, fault: faults.refuses })
+      const { result, requests: made } = await withFault(() => open(path), { failing, fault: faults.refuses })
+      // Reads at the same moment share a request, so that there may be one fewer.
+      if (made <= failing) continue
       const missing = Object.entries(lists).filter(([failure]) => result.text.includes(failure))
       if (missing.length === 0) {
         expect([result.status, result.kept]).toEqual([200, false])

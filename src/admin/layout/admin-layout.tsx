@@ -10,6 +10,7 @@ import { ShortcutHelp } from '../components/table/shortcut-help'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
 import { useSideMenu } from './menu'
+import { Palette } from './palette'
 import { SideNavigation } from './side-navigation'
 import { usePageChange } from './use-page-change'
 
@@ -63,6 +64,7 @@ export function AdminLayout() {
       </main>
       <Snackbars />
       <ConfirmDialog />
+      <Palette />
       <ShortcutHelp />
     </div>
   )

@@ -7,6 +7,8 @@ import { adminPages } from '../admin-pages'
 import { confirmDiscard } from '../components/form/leave-guard'
 import { ShortcutHelpButton } from '../components/table/shortcut-help'
 import { hasUnsavedWork } from '../components/form/unsaved-work'
+import { setPaletteOpen } from './palette'
+import palette from './palette.module.css'
 import styles from './side-navigation.module.css'
 
 const pages = Object.values(adminPages)
@@ -47,6 +49,9 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         </button>
       )}
       <p className={styles.title}>Admin Panel</p>
+      <Button size="small" className={palette.opener ?? ''} onClick={() => setPaletteOpen(true)}>
+        Search or go to <kbd>Ctrl K</kbd>
+      </Button>
       <ul className={styles.entries}>
         {entries.map(({ menu, path }) => (
           <li key={path}>

@@ -24,6 +24,7 @@ const inRow = (key: string) => `${rows} [aria-keyshortcuts="${key}"]`
 
 const shortcuts = [
   ['?', 'These shortcuts'],
+  ['Ctrl+K', 'Search or go to'],
   ['/', 'Search', marked('/')],
   ['n', 'Create a new one', marked('n')],
   ['j or ↓', 'Next row', rows],

@@ -1,0 +1,74 @@
+import { TextField } from '@aws-amplify/ui-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { create } from 'zustand'
+import { useCombobox } from '#lib/use-combobox'
+import { Modal } from '../components/feedback/modal'
+import styles from './palette.module.css'
+import { type Place, usePlaces } from './use-places'
+
+const usePalette = create(() => ({ isOpen: false }))
+export const setPaletteOpen = (isOpen: boolean) => usePalette.setState({ isOpen })
+
+/** Ctrl+K opens it on every page, also while the user types. Not over a dialog. */
+export function Palette() {
+  const { isOpen } = usePalette()
+  const open = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!document.querySelector('dialog:modal')) setPaletteOpen(true)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => open(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return isOpen && <PaletteDialog />
+}
+
+function PaletteDialog() {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { places, isSearching } = usePlaces(typed)
+  const box = useCombobox({
+    isOpen: true,
+    setOpen: setPaletteOpen,
+    count: places.length,
+    // Without a choice the first one is meant.
+    onChoose: (at) => goTo(places[Math.max(at, 0)]),
+  })
+
+  function goTo(place: Place | undefined) {
+    if (!place) return
+    setPaletteOpen(false)
+    void navigate(place.path)
+  }
+
+  const { onBlur: _, ...field } = box.field
+  return (
+    <Modal title="Search or go to" onClose={() => setPaletteOpen(false)}>
+      <TextField
+        {...field}
+        label="Page, store or coupon"
+        labelHidden
+        placeholder="A page, a store, or a coupon’s title, code or link"
+        dir="auto"
+        data-first-focus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {box.isShown && (
+        <div {...box.list} aria-label="Places" className={styles.list}>
+          {places.map(({ path, label, kind }, at) => (
+            <div {...box.option(at)} key={path}>
+              <bdi>{label}</bdi> <span>{kind}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {isSearching ? 'Searching…' : places.length === 0 && 'Nothing found.'}
+      </p>
+    </Modal>
+  )
+}
