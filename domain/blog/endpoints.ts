@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { blogChangesSchema, blogDetailSchema, blogFormSchema, blogSchema, coverImageAltsSchema } from './blog'
+import { deletedList, restoring } from '../deletion/deleted-items'
 import { largestRequest } from '../http/request-size'
 import { changing, creating, deleting, endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
 import { formJson, formList, images, optionalFormJson } from '../api/form'
@@ -55,4 +56,6 @@ export const blogApi = endpoints({
     answer: blogSchema,
   },
   'DELETE /blogs/{id}': { ...deleting, summary: 'Delete a blog', params },
+  'GET /blogs/deleted': deletedList('blogs'),
+  'POST /blogs/{id}/restore': restoring('blog', params, blogSchema),
 })

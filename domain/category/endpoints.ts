@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categoryChangesSchema, categoryDetailSchema, categoryFormSchema, categorySchema } from './category'
+import { deletedList, restoring } from '../deletion/deleted-items'
 import { bodySizes } from '../http/request-size'
 import { categorySearchLimits } from '../search/search-terms'
 import { searchTermParams } from '../search/search-term-params'
@@ -79,4 +80,11 @@ export const categoryApi = endpoints({
     summary: 'Delete a category, whose stores stay without one',
     params,
   },
+  'GET /categories/deleted': deletedList('categories'),
+  'POST /categories/{id}/restore': restoring(
+    'category',
+    params,
+    categorySchema,
+    ' Its stores stay without one. Its slug must be free.',
+  ),
 })

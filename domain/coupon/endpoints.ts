@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { couponChangesSchema, couponFormSchema, couponSchema } from './coupon'
 import { couponListSchema } from './coupon-list'
+import { deletedList, restoring } from '../deletion/deleted-items'
 import { pageRequestSchema } from '../http/paging'
 import {
   changing,
@@ -62,6 +63,8 @@ export const couponApi = endpoints({
     answer: couponSchema,
   },
   'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
+  'GET /coupons/deleted': deletedList('coupons'),
+  'POST /coupons/{id}/restore': restoring('coupon', params, couponSchema, ' Its store must be there.'),
   'POST /coupons/{id}/views': {
     ...forVisitors,
     summary: 'Count a view of a coupon',

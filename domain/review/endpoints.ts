@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { botCheckSchema } from '../http/bot-check'
 import { deciding } from './decision-endpoints'
 import { staffReviewSchema } from './decision'
+import { deletedList, restoring } from '../deletion/deleted-items'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
@@ -87,5 +88,12 @@ export const reviewApi = endpoints({
     params,
     answer: staffReviewSchema,
   },
-  'DELETE /reviews/{id}': { ...deleting, summary: 'Delete a review', params },
+  'DELETE /reviews/{id}': {
+    ...deleting,
+    summary: 'Delete a review',
+    description: `${deleting.description} A rejected one cannot be restored.`,
+    params,
+  },
+  'GET /reviews/deleted': deletedList('reviews'),
+  'POST /reviews/{id}/restore': restoring('review', params, staffReviewSchema, ' Its store must be there.'),
 })

@@ -28,8 +28,8 @@ export function reasonName(reason: RejectionReason): string {
 /** What staff decide about a review: `unapproved` lets it wait again. */
 export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
 
-/** Those, a deletion, and an edit by staff of the stars, text or source of a visitor's review. */
-export const decisionOutcomes = [...reviewOutcomes, 'deleted', 'edited'] as const
+/** Those, a deletion and its undo, and an edit by staff of stars, text or source of a visitor's review. */
+export const decisionOutcomes = [...reviewOutcomes, 'deleted', 'restored', 'edited'] as const
 
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 

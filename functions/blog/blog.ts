@@ -14,7 +14,7 @@ import type { Item } from '#table/keys'
 import { getItem, queryLast } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
-import { put, requireItem, type Write } from '#table/write'
+import { put, remove, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
@@ -49,6 +49,10 @@ export const blogs: Repository<StoredBlog, typeof orders> = entity({
       ...requireStores(before?.storeIds, after?.storeIds),
     ],
   }),
+  restorable: {
+    nameOf: ({ title }) => title,
+    writes: (blog) => [remove(keyOfGoneBlog(blog._id)), ...mentionsIn(blog).map(put)],
+  },
 })
 
 /** Its address answers for a while that it was deleted. */

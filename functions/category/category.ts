@@ -13,7 +13,15 @@ import { deleted, entity, type Repository, noSuch } from '#functions/entity/enti
 import { keyOfCategory, keyOfCategorySlug } from './keys'
 import type { Orders } from '#functions/entity/order'
 import { toCategoryReference } from '#functions/store/references'
-import { changeSlugs, expireSlugs, findSlug, readSlugs, type Slugs, slugItems } from '#functions/entity/slugs'
+import {
+  changeSlugs,
+  expireSlugs,
+  findSlug,
+  readSlugs,
+  type Slugs,
+  slugItems,
+  takeSlugsBack,
+} from '#functions/entity/slugs'
 import { listStoresOf, toStore } from '#functions/store/store'
 import type { StoreReader } from '#functions/store/store-part'
 
@@ -49,6 +57,7 @@ export const categories: Repository<StoredCategory, typeof orders> = entity({
       return { writes: expireSlugs(await readSlugs(slugsOf(before)), endOfAddresses(now)) }
     return changeSlugs(before && slugsOf(before), after && slugsOf(after))
   },
+  restorable: { nameOf: ({ name }) => name, writes: (category) => takeSlugsBack(slugsOf(category)) },
 })
 
 /** In seconds since 1970. */

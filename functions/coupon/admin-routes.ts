@@ -1,5 +1,8 @@
 import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
+import { withStore } from './stored-coupon'
+import { staffAt } from '#functions/entity/read-context'
+import { listDeleted } from '#functions/store/list-deleted'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
 
@@ -16,4 +19,7 @@ export const couponRoutes = {
     return updateCoupon(params.id, { fields: body, versions }, now)
   },
   'DELETE /coupons/{id}': ({ params, versions, now }) => coupons.remove(params.id, versions, now),
+  'GET /coupons/deleted': ({ query, now }) => listDeleted('COUPON', query, now),
+  'POST /coupons/{id}/restore': async ({ params, now }) =>
+    withStore(await coupons.restore(params.id, now), staffAt(now)),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -15,7 +15,7 @@ import { staffAt } from '#functions/entity/read-context'
 import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
-import { unknownStore } from '#functions/store/references'
+import { storeIsGone, unknownStore } from '#functions/store/references'
 import { type CouponItem, type StoredCoupon, withStore } from './stored-coupon'
 
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({
@@ -31,6 +31,13 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
     const isMoved = before ? ['isScheduled'] : []
     writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
+  },
+  restorable: {
+    nameOf: ({ title }) => title,
+    writes: (coupon) => [
+      requireItem(keyOfStore(coupon.storeId), storeIsGone()),
+      ...couponParts.flatMap((part) => part.dependents(undefined, coupon).writes),
+    ],
   },
 })
 

@@ -6,9 +6,12 @@ import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
-import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
+import { contentionRetry, retry, shortRetry } from '#table/retry'
+import { isConflict, removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
+import { versionConflict } from '#table/as-read'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
+import { findDeleted, keepDeleted, removeDeleted } from './deleted-items'
 import { type EntityName, itemKey } from './keys'
 import { indexKeysOf, listOf, type Orders } from './order'
 
@@ -26,6 +29,15 @@ interface Dependents {
   unchanged?: readonly string[]
 }
 
+/** Deleted items are kept for 30 days, with their images, and can be restored (product.md, section 11). */
+interface Restorable<Stored> {
+  nameOf: (item: Stored) => string
+  /** @default all of them */
+  isKept?: (item: Stored) => boolean
+  /** In place of `dependents`. */
+  writes: (item: Stored, now: Date) => Write[] | Promise<Write[]>
+}
+
 interface Declaration<Stored, Own extends Orders<Stored>> {
   name: EntityName
   /** Whether functions that visitors reach may read its items. */
@@ -40,6 +52,7 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
     after: Stored | undefined,
     now: Date,
   ) => Dependents | Promise<Dependents>
+  restorable?: Restorable<Stored>
 }
 
 const none = (): Dependents => ({ writes: [] })
@@ -79,7 +92,7 @@ export type Repository<Stored extends Identity, Own extends Orders<Stored> = Ord
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
 ) {
-  const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
+  const { name, isShown, schema, orders, images = () => [], dependents = none, restorable } = declaration
   const key = (id: string) => itemKey(name, id)
 
   /** With the id of a parent, if the order has one. */
@@ -156,20 +169,49 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     uploads?: readonly ImageUpload[],
   ) => change(id, versions, (before) => withChanges(before, changes), now, uploads)
 
-  /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
+  const release = (item: Stored, now: Date): Write[] => imageUseWrites(images(item), [], now)
+
+  /** Keeps a deleted item to restore it, or releases its images. */
+  function keep(item: Item & Stored, now: Date): Write[] {
+    if (!restorable || restorable.isKept?.(item) === false) return release(item, now)
+    const ofItem = images(item).filter((path) => path !== null)
+    return [keepDeleted(name, { item, name: restorable.nameOf(item), images: ofItem }, now)]
+  }
+
+  /** `leave` returns writes in place of `keep`. Throws `not_found`, `changed`. */
   async function remove(
     id: string,
     versions: Versions,
     now: Date,
-    instead?: (before: Item & Stored) => Write[],
+    leave: (before: Item & Stored, now: Date) => Write[] = keep,
   ): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Stored
       const { writes } = await dependents(before, undefined, now)
-      const left = instead ? instead(before) : imageUseWrites(images(before), [], now)
+      const left = leave(before, now)
       return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
     })
   }
 
-  return { name, isShown, orders, list, withKeys, newItem, get, create, withChanges, change, update, remove }
+  /** One that is there stays as it is. `also` are further writes. Throws `not_found`, `conflict`. */
+  function restore(
+    id: string,
+    now: Date,
+    also: (item: Stored, deletedAt: string) => Write[] = () => [],
+  ): Promise<Item & Stored> {
+    return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
+      const deleted = await findDeleted(name, id)
+      if (!deleted || !restorable) return get(id, { consistent: true })
+      if (deleted.finalAt <= now.toISOString()) throw noSuch(name)
+      const before = deleted.item as Item & Stored
+      const item = withKeys({ ...before, version: before.version + 1 })
+      const own = [removeDeleted(deleted), putNew(item, versionConflict), count(name, 1)]
+      const others = [...(await restorable.writes(before, now)), ...also(before, deleted.deletedAt)]
+      await transact([...own, ...others], shortRetry)
+      return item
+    })
+  }
+
+  const writing = { create, withChanges, change, update, remove, keep, release, restore }
+  return { name, isShown, orders, list, withKeys, newItem, get, ...writing }
 }

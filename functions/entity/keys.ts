@@ -5,4 +5,6 @@ export type EntityName = Uppercase<string>
 
 export const itemKey = (name: EntityName, id: string) => key(`${name}#${id}`, name)
 
+export const keyOfDeletedItem = (name: EntityName, id: string) => key(`BIN#${name}#${id}`, 'BIN')
+
 export const keyOfCounter = (entity: EntityName) => key(`COUNTER#${entity}`, 'COUNTER')

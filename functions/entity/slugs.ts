@@ -111,6 +111,14 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
   )
 }
 
+/** Of a holder that comes back. Former slugs that others have taken meanwhile stay theirs. */
+export async function takeSlugsBack(slugs: Slugs): Promise<Write[]> {
+  const held = await readSlugs(slugs)
+  const former = held.filter((item) => item.former)
+  const lasting = former.map(({ expiresAt: _, ...item }) => putIfOf(slugs, item as Item, versionConflict))
+  return [...(await takeSlug(slugs)), ...lasting]
+}
+
 export function releaseSlug(item: Item): Write {
   return writeTo('Delete', item, {
     ...conditionOf(holderIn(item)),

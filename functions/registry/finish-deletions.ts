@@ -1,3 +1,4 @@
+import { type DeletedItem, removeFinal } from '#functions/entity/deleted-items'
 import { imageFiles } from '#functions/images/image'
 import { removeUnusedImages } from '#functions/images/image-uses'
 import { type Item, cleanUpKeys } from '#table/keys'
@@ -7,15 +8,16 @@ import { continueDeletion } from '#functions/store/deletion/phases'
 /** Of one round. Images of a deleted store become due in one round and go in the next. */
 const limits = { items: 10, steps: 3 }
 
-/** Removes unused images, and continues deletions and restorations. May run several times at once. */
+/** Removes unused images and what can no longer be restored, and continues deletions and restorations. May run several times at once. */
 export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const due = await findDue(now)
     if (due.length === 0) return
     const results = await Promise.allSettled([
       removeUnusedImages(due.filter(isImage), imageFiles, now),
+      ...due.filter(isDeletedItem).map((item) => removeFinal(item, now)),
       ...due
-        .filter((item) => !isImage(item))
+        .filter((item) => !isImage(item) && !isDeletedItem(item))
         .map(({ storeId }) => continueDeletion(storeId as string, limits.steps, now)),
     ])
     // Thrown only now, so that one failure does not stop the others.
@@ -27,5 +29,7 @@ async function findDue(now: Date): Promise<Item[]> {
   const waiting = await queryItems({ index: 'byList', partition: cleanUpKeys(now).listPk }, limits.items)
   return waiting.filter(({ listSk }) => (listSk as string) <= now.toISOString())
 }
+
+const isDeletedItem = (item: Item): item is DeletedItem => item.sk === 'BIN'
 
 const isImage = ({ sk }: Item): boolean => sk === 'IMAGE'

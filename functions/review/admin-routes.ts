@@ -1,9 +1,10 @@
 import { approveReview, rejectReview, unapproveReview } from './decide-review'
 import { listDecisions, readRates } from './decision'
-import { deleteReview, updateReview } from './review'
+import { deleteReview, restoreReview, updateReview } from './review'
 import { getReview, reviews, staffReviews } from './review'
 import { listRoutes } from '#functions/entity/list-routes'
 import { getPendingPicture } from './review-picture'
+import { listDeleted } from '#functions/store/list-deleted'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const reviewRoutes = {
@@ -16,6 +17,8 @@ export const reviewRoutes = {
     approveReview(params.id, { by: caller.id, versions }, now),
   'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
     deleteReview(params.id, versions, now, caller.id),
+  'GET /reviews/deleted': ({ query, now }) => listDeleted('REVIEW', query, now),
+  'POST /reviews/{id}/restore': ({ params, caller, now }) => restoreReview(params.id, caller.id, now),
   'PATCH /reviews/by-id/{id}/reject': ({ params, body, versions, caller, now }) =>
     rejectReview(params.id, { ...body, by: caller.id, versions }, now),
   'PATCH /reviews/by-id/{id}/unapprove': ({ params, versions, caller, now }) =>

@@ -20,7 +20,7 @@ import type { StoredReview } from './review'
 
 export interface Decision {
   _id: string
-  outcome: Exclude<DecisionOutcome, 'deleted' | 'edited'>
+  outcome: Exclude<DecisionOutcome, 'deleted' | 'restored' | 'edited'>
   reason: RejectionReason | null
   by: string
   at: string
@@ -61,6 +61,13 @@ export function recordDeletion(review: StoredReview, by: string, now: Date): Wri
   return [recordOf(review, made), ...(isRejected ? [] : moveInRates(review, review.decision, made))]
 }
 
+/** Its last decision counts again, in place of the deletion. */
+export function recordRestoration(review: StoredReview, deletedAt: string, by: string, now: Date): Write[] {
+  const made = newDecision(review, { outcome: 'restored', reason: null, by }, now)
+  const deletion = { ...made, outcome: 'deleted' as const, at: deletedAt }
+  return [recordOf(review, made), ...moveInRates(review, deletion, review.decision)]
+}
+
 type Counted = Omit<Decision, 'outcome'> & { outcome: DecisionOutcome }
 
 interface Before {
@@ -73,7 +80,7 @@ interface Before {
 function moveInRates(
   { source }: Pick<StoredReview, 'source'>,
   from: Counted | undefined,
-  to: Counted,
+  to: Counted | undefined,
 ): Write[] {
   if (source === 'editorial') return []
   const months = new Map<string, Record<string, number>>()

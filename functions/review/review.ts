@@ -5,7 +5,6 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review/review'
 import { isUnpaid, type ReviewSource } from '#domain/review/review-source'
 import type { StoreReference } from '#domain/reference/reference'
-import { imageUseWrites } from '#functions/images/image-uses'
 import { isPrivate, pathOfImage } from '#functions/images/image-path'
 import type { ImageUpload } from '#functions/images/upload'
 import type { List } from '#table/cursor'
@@ -17,9 +16,10 @@ import { requireItem } from '#table/write'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
-import { type Decision, recordDecision, recordDeletion, recordEdit } from './decision'
+import { type Decision, recordDecision, recordDeletion, recordEdit, recordRestoration } from './decision'
 import {
   oneWithStore,
+  storeIsGone,
   storeReferences,
   toStoreReference,
   unknownStore,
@@ -94,6 +94,11 @@ export const reviews: Repository<StoredReview, typeof orders> = entity({
       ...(before && after ? [...recordDecision(before, after), ...recordEdit(before, after)] : []),
     ],
   }),
+  restorable: {
+    nameOf: ({ reviewerName }) => reviewerName,
+    isKept: (review) => stateOf(review) !== 'REJECTED',
+    writes: (review) => [requireItem(keyOfStore(review.storeId), storeIsGone()), ...countStars([], [review])],
+  },
 })
 
 const paidOnes = { newest: ['approved', 'paid'], rating: ['rating', 'paidRating'] } as const
@@ -204,12 +209,19 @@ function answered(before: StoredReview, text: string | undefined, now: Date): Pi
   return { answer: text === '' ? null : { text, at: now.toISOString() } }
 }
 
-/** Without `by` a person asked for it, and it is not recorded. Throws `not_found`, `changed`. */
+/** Without `by` a person asked for it: it is not recorded, and gone at once. Throws `not_found`, `changed`. */
 export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
-  await reviews.remove(id, versions, now, (before) => [
-    ...imageUseWrites([before.profilePicture], [], now),
-    ...(by === undefined ? [] : recordDeletion(before, by, now)),
-  ])
+  await reviews.remove(id, versions, now, (before) =>
+    by === undefined
+      ? reviews.release(before, now)
+      : [...reviews.keep(before, now), ...recordDeletion(before, by, now)],
+  )
+}
+
+/** Throws `not_found`, `conflict`. */
+export async function restoreReview(id: string, by: string, now: Date): Promise<StaffReview> {
+  const record = (review: StoredReview, deletedAt: string) => recordRestoration(review, deletedAt, by, now)
+  return withDecision(await reviews.restore(id, now, record))
 }
 
 /** Throws `not_found` if its store is deleted. */

@@ -1,4 +1,4 @@
-import { type AppError, invalidField } from '#domain/http/errors'
+import { AppError, invalidField } from '#domain/http/errors'
 import {
   type CategoryReference,
   categoryReferenceSchema,
@@ -49,6 +49,11 @@ export async function oneWithStore<Read>(
   const [one] = await withStores([item], read)
   if (one === undefined) throw noSuch(item.sk as EntityName)
   return one
+}
+
+/** Of something that cannot be restored without its store. */
+export function storeIsGone(): AppError {
+  return new AppError('conflict', 'Its store is deleted. Please restore the store first.')
 }
 
 export function unknownStore(): AppError {

@@ -88,8 +88,11 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
   }
 }
 
-/** Content that expires: messages, decisions, reports, deleted stores with what is theirs. */
-const endingContent = new Set(['MESSAGE', 'DELETION', 'COUPON', 'REVIEW', 'DECISION', 'REPORT', 'RECEIPT'])
+/** Content that expires: messages, decisions, reports, and what was deleted and can be restored. */
+const endingContent = new Set([
+  ...['MESSAGE', 'DECISION', 'REPORT', 'RECEIPT'],
+  ...['DELETION', 'COUPON', 'REVIEW', 'BIN'],
+])
 
 function isContent(item: Item): boolean {
   // A completed migration belongs to the content. One that is under way starts again after a restore.

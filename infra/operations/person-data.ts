@@ -50,7 +50,8 @@ export async function findPerson({ email, name }: DataSubject): Promise<PersonDa
       const { kind, toShown } = personalItems[feature]!
       if (item.sk === kind && isSame(email, item.email)) found.push(toShown(item))
     }
-    if (item.sk === 'REVIEW' && isSame(name, item.reviewerName)) reviews.push(item)
+    const review = item.sk === 'BIN' ? (item.item as Item) : item
+    if (review.sk === 'REVIEW' && isSame(name, review.reviewerName)) reviews.push(review)
   }
   return {
     messages: messages.toSorted(byAge),

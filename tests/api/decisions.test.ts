@@ -111,6 +111,21 @@ test('each decision is recorded, the newest first, and outlasts its review', asy
   expect(JSON.stringify(item)).not.toContain('Rosa')
 })
 
+test('a deletion that is undone is recorded, and the decision before it counts again', async () => {
+  const id = await send(4)
+  await approve(id)
+  await remove(id)
+  expect(await rates()).toEqual(ratesWith(4, { deleted: 1 }))
+  await callApi('POST /reviews/{id}/restore', { token, params: { id } })
+  expect(await rates()).toEqual(ratesWith(4, { approved: 1 }))
+  expect((await decisions()).map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'restored',
+    'deleted',
+    'approved',
+  ])
+  expect([await listsOf(id), await contradictions()]).toEqual([['GET /reviews/approved'], []])
+})
+
 test('a decision on what a colleague has decided or changed meanwhile is refused, a repeated one is not', async () => {
   const id = await send()
   const call = (key: DecisionRoute, ifMatch: string) =>

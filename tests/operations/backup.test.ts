@@ -27,11 +27,15 @@ import { everyItem } from '../support/table-items'
 
 let folder: string
 let logo: string
+let binned: { _id: string }
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
 const lasting = (items: Item[]) =>
   items
-    .filter((item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION'].includes(item.sk))
+    .filter(
+      (item) =>
+        !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION', 'BIN'].includes(item.sk),
+    )
     .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
 
 beforeAll(async () => {
@@ -64,6 +68,8 @@ async function fill(): Promise<void> {
   const deleted = await createStore(storeForm({ name: 'Boreas' }), { logo }, now)
   await createReview(reviewForm({ storeId: deleted._id }), { approved: true, profilePicture: null }, now)
   await deleteStore(deleted._id, undefined, new Date())
+  binned = await categories.create(categoryForm({ name: 'Attic' }), now)
+  await categories.remove(binned._id, undefined, new Date())
   await countView(coupon._id, { address: '192.0.2.1', userAgent: 'Test' }, now)
 }
 
@@ -91,6 +97,7 @@ test('a restore brings back every item, every image and every answer', async () 
   expect(await contradictions()).toEqual([])
   expect(await imageAt(logo)).toEqual(before.image)
   expect(await storeOf('zephyr')).toEqual(before.store)
+  expect(await categories.restore(binned._id, new Date())).toMatchObject({ name: 'Attic', version: 2 })
 })
 
 test('temporary items of visitors are not in a backup', async () => {

@@ -4,7 +4,7 @@ import type { Store } from '#domain/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createMessage } from '#functions/message/message'
-import { createReview } from '#functions/review/review'
+import { createReview, deleteReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
@@ -85,6 +85,13 @@ test.each([
   [
     'deleted and restored',
     () => deleteStore(store._id, undefined, now).then(() => restoreStore(store._id, now)),
+  ],
+  [
+    'deleted by itself',
+    async () => {
+      for (const { _id } of (await findPerson(person)).reviews)
+        await deleteReview(_id, undefined, now, 'staff')
+    },
   ],
   ['erased already', async () => erasePerson(await findPerson(person), now)],
 ])('what was found is deleted although it is %s meanwhile', async (_, meanwhile) => {

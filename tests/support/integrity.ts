@@ -144,10 +144,12 @@ function checkStars(items: Item[]): string[] {
   })
 }
 
-/** The item of an image counts the items that show it, and deleted stores that can be restored. */
+/** The item of an image counts the items that show it, and deleted ones that can be restored. */
 function checkImage(image: Item, items: Item[]): string[] {
   const path = pathOfImage(image.pk.slice('IMAGE#'.length))
-  const kept = items.flatMap((item) => (isStored(item) ? [item.store] : []))
+  const kept = items.flatMap((item) =>
+    item.sk === 'BIN' ? [item.item as Item] : isStored(item) ? [item.store] : [],
+  )
   const shown = [...items, ...kept].flatMap(({ logo, imagePath, profilePicture, coverImagesPath }) =>
     [logo, imagePath, profilePicture, coverImagesPath].flat().filter((each) => each === path),
   ).length

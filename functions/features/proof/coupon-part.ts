@@ -23,10 +23,11 @@ export const couponProof: CouponPart = {
   ofAnotherOffer: withoutProof,
 }
 
-/** Deleted, withdrawn or changed offers leave the list of doubts; a restored one gets its entry again. */
+/** Deleted, withdrawn or changed offers leave the list of doubts; restored ones get their entry again. */
 function doubtWrites(before: StoredCoupon | undefined, after: StoredCoupon | undefined): Write[] {
-  if (!before || waitsSince(before) === undefined) return []
   const since = after && waitsSince(after)
+  if (!before) return since !== undefined && after?.withdrawnAt === null ? [put(doubtOf(after, since))] : []
+  if (waitsSince(before) === undefined) return []
   if (!after || since === undefined) return [remove(keyOfDoubt(before._id))]
   const { withdrawnAt, endsAt } = after
   if (withdrawnAt === before.withdrawnAt && endsAt === before.endsAt) return []

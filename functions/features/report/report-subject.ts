@@ -7,6 +7,7 @@ import type { Item } from '#table/keys'
 import { getItem, queryItems } from '#table/read'
 import { type Write, writeTo } from '#table/write'
 import { keyOfCoupon } from '#functions/coupon/keys'
+import { eraseDeleted } from '#functions/entity/deleted-items'
 import { keyOfSubject } from './keys'
 import { withStores } from '#functions/store/references'
 import { approvedList } from '#functions/review/review'
@@ -55,6 +56,12 @@ export function requireSubject({ about, subjectId }: Subject): Write {
 
 export function noSubject(about: ReportSubject): AppError {
   return invalidField(about, `There is no such ${about}.`)
+}
+
+/** What was removed because of a report cannot be restored. */
+export function eraseRemoved(outcome: ReportOutcome, { about, subjectId }: Subject, now: Date) {
+  if (outcome !== 'removed') return []
+  return eraseDeleted(about === 'review' ? 'REVIEW' : 'COUPON', subjectId, now)
 }
 
 const stillThere: Record<ReportSubject, string> = {

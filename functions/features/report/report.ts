@@ -23,7 +23,7 @@ import { put, putNew, transact, writeTo } from '#table/write'
 import { keyOfReceipt, keyOfReport, keyOfReported, keyOfSubject } from './keys'
 import { staffAt } from '#functions/entity/read-context'
 import { withStores } from '#functions/store/references'
-import { findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
+import { eraseRemoved, findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
 import { toCouponFor } from '#functions/coupon/stored-coupon'
 
@@ -141,7 +141,7 @@ export async function decideReport(
   now: Date,
 ): Promise<Report> {
   const target = { key: keyOfReport(id), versions, missing: missing() }
-  const report = await rewrite(target, (before) => {
+  const report = await rewrite(target, async (before) => {
     const { version, decisions, decision: last } = before as Item & StoredReport
     if (last?.outcome === outcome && last.reason === reason) return { writes: [], result: before }
     if (decisions.length === maxReportDecisions)
@@ -150,8 +150,10 @@ export async function decideReport(
     const decided = { decision, decisions: [...decisions, decision], notified: null }
     const after = { ...before, ...decided, version: version + 1 }
     const [item, receipt] = itemsOf(after as Item & StoredReport)
-    const stands = requireOutcome(outcome, after as Item & StoredReport)
-    return { writes: [...stands, replace(before, item), put(receipt)], result: item }
+    const decidedReport = after as Item & StoredReport
+    const erased = await eraseRemoved(outcome, decidedReport, now)
+    const stands = requireOutcome(outcome, decidedReport)
+    return { writes: [...stands, replace(before, item), put(receipt), ...erased], result: item }
   })
   const [decided] = await withSubjects([report], now)
   return decided as Report

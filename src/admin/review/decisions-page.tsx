@@ -22,6 +22,7 @@ const outcomes: Record<DecisionOutcome, string> = {
   rejected: 'Rejected',
   unapproved: 'Waits again',
   deleted: 'Deleted',
+  restored: 'Restored',
   edited: 'Edited',
 }
 

@@ -211,6 +211,14 @@ test('a review that visitors see was not removed', async () => {
   expect((await decide(_id)).status).toBe(200)
 })
 
+test('what was removed because of a report cannot be restored', async () => {
+  const { _id } = await report()
+  const params = { id: coupon._id }
+  await callApi('DELETE /coupons/{id}', { token, params })
+  await decide(_id)
+  expect((await callApi('POST /coupons/{id}/restore', { token, params })).status).toBe(404)
+})
+
 const kept = { outcome: 'kept', reason: 'It works.' }
 const changed = { outcome: 'changed', reason: 'Its terms are said now.' }
 

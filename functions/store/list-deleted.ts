@@ -1,0 +1,32 @@
+import type { DeletedItem } from '#domain/deletion/deleted-items'
+import type { Page, PageRequest } from '#domain/http/paging'
+import { undoWindow } from '#domain/store/undo-window'
+import { type DeletedItem as Deleted, deletedOf } from '#functions/entity/deleted-items'
+import type { EntityName } from '#functions/entity/keys'
+import { readPage } from '#table/read'
+import { storeReferences, toStoreReference } from './references'
+
+/** What can be restored, the last deleted first. */
+export async function listDeleted(
+  entity: EntityName,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<DeletedItem>> {
+  const from = new Date(now.getTime() - undoWindow).toISOString()
+  return readPage({ ...deletedOf(entity), from }, page, async (items) => {
+    const all = items as Deleted[]
+    const stores = await storeReferences(
+      all.flatMap(({ item }) => (item.storeId ? [String(item.storeId)] : [])),
+    )
+    return all.map(({ item, name, deletedAt, finalAt }) => {
+      const store = stores.get(String(item.storeId))
+      return {
+        _id: String(item._id),
+        name,
+        storeId: store ? toStoreReference(store) : null,
+        deletedAt,
+        restorableUntil: finalAt,
+      }
+    })
+  })
+}
