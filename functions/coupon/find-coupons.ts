@@ -70,7 +70,7 @@ function keeping(query: CouponQuery, { search }: Source, stores: Map<string, Ite
   const hasWords = hasWordsOf(text)
   const needsStores = text !== '' || categoryId !== undefined
   const isAsked = (coupon: CouponItem) =>
-    isWanted(coupon, query, now) && couponParts.every((part) => part.isWanted(coupon, query))
+    isWanted(coupon, query, now) && couponParts.every((part) => part.isWanted(coupon, query, now))
   const isOfAskedStore = (coupon: CouponItem) => {
     const store = stores.get(coupon.storeId)
     if (!needsStores || !store) return !needsStores

@@ -114,6 +114,19 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
         name: `GET /coupons?status=${status}&limit=9`,
         query: { ...fewer, status },
       })),
+      ...[
+        'search=save20',
+        'search=zephyr',
+        'search=zephyr out fifth',
+        'search=nothing',
+        'ends=week',
+        'sort=ends',
+      ].map((filter) => ({
+        name: `GET /coupons?${filter}&limit=9`,
+        query: { ...fewer, ...Object.fromEntries(new URLSearchParams(filter)) },
+      })),
+      // The smallest catalogue has too few to reach the bound of a thousand.
+      { name: 'GET /coupons?type=deal&limit=9', query: { ...fewer, type: 'deal' }, maxReadUnits: 170 },
     ],
     'GET /reviews/approved': [
       { name: 'GET /reviews/approved?limit=9', query: fewer },
