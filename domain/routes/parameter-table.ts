@@ -18,8 +18,8 @@ const addressTable: ParameterTable = addresses.flatMap(({ paths, parameters }) =
 /** The parameters of every address. CloudFront caches by them, and only they reach a function. */
 export const parameterTable: ParameterTable = [...apiTable, ...addressTable, ...pageTable]
 
-/** All parameter names of the API, and of the pages. */
-export const parameterNames = { api: namesIn(apiTable), pages: namesIn(pageTable) }
+/** All parameter names of the pages. */
+export const pageParameters = [...new Set(pageTable.flatMap(([, names]) => names))].toSorted()
 
 function namesOf(query: Endpoint['query']): string[] {
   return Object.keys(query?.shape ?? {}).toSorted()
@@ -27,8 +27,4 @@ function namesOf(query: Endpoint['query']): string[] {
 
 function wordsOf(segments: readonly string[]): string {
   return segments.map((segment) => (segment.startsWith('{') ? '0' : '1')).join('')
-}
-
-function namesIn(table: ParameterTable): string[] {
-  return [...new Set(table.flatMap(([, names]) => names))].toSorted()
 }

@@ -14,7 +14,7 @@ export interface CouponPart {
     after: StoredCoupon | undefined,
   ) => { writes: Write[]; unchanged: readonly string[] }
   /** Whether a coupon is among those that staff ask for, by the filters of the feature. */
-  isWanted: (coupon: StoredCoupon, query: CouponQuery) => boolean
+  isWanted: (coupon: StoredCoupon, query: CouponQuery, now: Date) => boolean
   /** Attributes to set when staff change the code, the type or the link: older votes no longer count. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

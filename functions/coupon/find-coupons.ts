@@ -41,12 +41,11 @@ export async function findCoupons(
   if (!source) return { items: [], next: undefined }
   const stores = new Map<string, Item>()
   const started = source.due && readDue(source.due, now)
-  const { items, next } = await queryPageWhere(
-    source.lists,
-    query,
-    keeping(query, source, stores, now),
-    started?.then((found) => found.filter((item) => hasStarted(item, now))),
-  )
+  const { items, next } = await queryPageWhere(source.lists, query, keeping(query, source, stores, now), {
+    joining: started?.then((found) => found.filter((item) => hasStarted(item, now))),
+    // An entry has a coupon and a store, a coupon has a store.
+    beside: source.search ? 2 : Number(needsStores(query)),
+  })
   await addStores(items, stores)
   const toCoupon = toCouponFor(reader)
   const read = items.flatMap((coupon) => {
@@ -64,16 +63,19 @@ async function sourceOf(query: CouponQuery & PageRequest, now: Date): Promise<So
   return search && { lists: search.lists, search }
 }
 
+const needsStores = ({ search, categoryId }: CouponQuery): boolean =>
+  Boolean(search) || categoryId !== undefined
+
 /** Fills `stores`, if a filter needs them. */
 function keeping(query: CouponQuery, { search }: Source, stores: Map<string, Item>, now: Date) {
   const { search: text = '', categoryId } = query
   const hasWords = hasWordsOf(text)
-  const needsStores = text !== '' || categoryId !== undefined
+  const byStore = needsStores(query)
   const isAsked = (coupon: CouponItem) =>
-    isWanted(coupon, query, now) && couponParts.every((part) => part.isWanted(coupon, query))
+    isWanted(coupon, query, now) && couponParts.every((part) => part.isWanted(coupon, query, now))
   const isOfAskedStore = (coupon: CouponItem) => {
     const store = stores.get(coupon.storeId)
-    if (!needsStores || !store) return !needsStores
+    if (!byStore || !store) return !byStore
     return (
       (categoryId === undefined || store.categoryId === categoryId) &&
       (text === '' || hasWords(coupon, store))
@@ -83,10 +85,7 @@ function keeping(query: CouponQuery, { search }: Source, stores: Map<string, Ite
     const isPossible = (item: Item) =>
       isWordEntry(item) ? search?.isFound(item) : isAsked(item as CouponItem)
     const possible = new Set(items.filter(isPossible))
-    const [coupons] = await Promise.all([
-      couponsAt([...possible]),
-      needsStores && addStores(possible, stores),
-    ])
+    const [coupons] = await Promise.all([couponsAt([...possible]), byStore && addStores(possible, stores)])
     return items.map((item) => {
       const coupon = possible.has(item) ? coupons.get(item) : undefined
       return coupon && isAsked(coupon) && isOfAskedStore(coupon) ? coupon : undefined

@@ -67,3 +67,12 @@ test.each([
     expect.objectContaining({ code: 'invalid', message, fields: { cursor: message } }),
   )
 })
+
+test('of lists of several indexes, those before that of the cursor are read already', () => {
+  const lists: [List, ...List[]] = [approved, { ...recent, from: '5' }, falling]
+  expect(startOf(cursorIn(lists, item), lists)).toMatchObject({ at: 0, key })
+  const later = { ...item, parentPk: 'STORE#2', listSk: '1' }
+  expect(startOf(cursorIn(lists, later), lists)).toMatchObject({ at: 2, key: { listSk: '1' } })
+  const gone: [List, ...List[]] = [approved, { ...recent, to: '5' }, { ...part, partition: 'OTHER' }]
+  expect(startOf(cursorOf({ pk: 'a', sk: 'b', listPk: 'REVIEW', listSk: '6' }), gone)).toEqual({ at: 2 })
+})

@@ -3,26 +3,33 @@ import { cursorIn, type List } from './cursor'
 import type { Item } from './keys'
 import { queryPageOf } from './read'
 
-/** The most items that one request reads to find those of its page. */
+/** The most items that a request reads to find those of its page. */
 const mostRead = 1000
 
 /** Read at first, for each item of the page. Only if too few are kept, the rest of the bound is read. */
-const readPerItem = 4
+const readPerItem = 2
 
 /** What is made of each item, in their order; undefined for one that is left out. */
 type Keep<Kept> = (items: Item[]) => Promise<(Kept | undefined)[]>
 
+interface Reading {
+  /** As in `queryPageOf`. */
+  joining?: Promise<Item[]> | undefined
+  /** Items that `keep` reads beside each. */
+  beside?: number
+}
+
 /**
  * A page of the items that `keep` keeps. It may be short or empty and still have a next one, since what a
- * request reads is bounded. The lists share the bound. `joining` as in `queryPageOf`.
+ * request reads is bounded. The lists, which are read at once, share the bound.
  */
 export async function queryPageWhere<Kept>(
   lists: readonly [List, ...List[]],
   { limit = unlimitedCount, cursor }: PageRequest,
   keep: Keep<Kept>,
-  joining?: Promise<Item[]>,
+  { joining, beside = 0 }: Reading = {},
 ): Promise<Page<Kept>> {
-  const most = Math.floor(mostRead / lists.length)
+  const most = Math.floor(mostRead / (lists.length + beside))
   const first = Math.min(most, readPerItem * limit)
   const kept: Kept[] = []
   let next = cursor

@@ -11,7 +11,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { parameterNames } from '#domain/routes/parameter-table'
+import { pageParameters } from '#domain/routes/parameter-table'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
@@ -26,14 +26,17 @@ const asTold = {
 export const pagesCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PagesCache', {
     ...asTold,
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.pages),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...pageParameters),
   })
 
-/** With the token, so staff see what they have just saved. Invalid ones are removed before (infra/edge). */
+/**
+ * With the token, so staff see what they have just saved. Invalid ones, and parameters that a route does not
+ * have, are removed before (infra/edge).
+ */
 export const apiCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'ApiCache', {
     ...asTold,
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...parameterNames.api),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
   })
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 async function offer(store: string, title: string, form: Partial<CouponForm> & { endsAt?: string }) {
   const parsed = couponForm({ title, storeId: ids[store]!, link: 'https://shop.example/', ...form })
-  ids[title] = (await createCoupon(parsed, now))._id
+  ids[title] = (await createCoupon(parsed, new Date(now.getTime() + 1000 * Object.keys(ids).length)))._id
 }
 
 async function found(query: Record<string, string>): Promise<string[]> {
@@ -79,7 +79,10 @@ test('what is changed, moved or deleted is found as it is now', async () => {
   const [id, versions] = [ids['Old heading']!, undefined]
   expect(await found({ search: 'heading' })).toEqual(['Old heading'])
   await updateCoupon(id, { fields: { title: 'Fresh title' }, versions }, now)
-  expect([await found({ search: 'heading' }), await found({ search: 'fresh' })]).toEqual([[], ['Fresh title']])
+  expect([await found({ search: 'heading' }), await found({ search: 'fresh' })]).toEqual([
+    [],
+    ['Fresh title'],
+  ])
   await updateStore(ids['O2']!, { fields: { name: 'Ozone' }, versions }, now)
   expect([await found({ search: 'o2 fresh' }), await found({ search: 'ozone fresh' })]).toEqual([
     [],
@@ -151,7 +154,9 @@ test.each([
 test('a request looks at a thousand offers, and leads on to the rest', async () => {
   const storeId = ids['O2']!
   const later = new Date(now.getTime() + 60_000)
-  const others = Array.from({ length: 1100 }, () => couponItem(couponForm({ storeId, title: 'Other' }), later))
+  const others = Array.from({ length: 1100 }, () =>
+    couponItem(couponForm({ storeId, title: 'Other' }), later),
+  )
   await writeItems(others)
   const pages = await readPages('GET /coupons', { query: { type: 'deal', limit: '1' }, token })
   expect(pages[0]).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { parameterNames } from '#domain/routes/parameter-table'
+import { pageParameters } from '#domain/routes/parameter-table'
 import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
@@ -43,7 +43,7 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(key).toMatchObject({
       QueryStringsConfig: {
         QueryStringBehavior: 'whitelist',
-        QueryStrings: parameterNames.pages,
+        QueryStrings: pageParameters,
       },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
@@ -65,13 +65,11 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(textOf(config().DefaultCacheBehavior.OriginRequestPolicyId)).toBe('<CdnPagesRequest>')
   })
 
-  test('the cache key of the API contains the token', () => {
+  test('the cache key of the API contains the token, and the parameters that the function before it leaves', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnApiCache')
-    const { QueryStringBehavior, QueryStrings } = key.QueryStringsConfig
-    expect([key.HeadersConfig.Headers, QueryStringBehavior, QueryStrings]).toEqual([
+    expect([key.HeadersConfig.Headers, key.QueryStringsConfig]).toEqual([
       ['Authorization'],
-      'whitelist',
-      parameterNames.api,
+      { QueryStringBehavior: 'all' },
     ])
     expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
   })

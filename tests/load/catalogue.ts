@@ -6,6 +6,8 @@ import { keyOfStoreSlug } from '#functions/store/keys'
 import { blogItem } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { wordEntriesOf } from '#functions/coupon/word-entries'
 import { affixesOf } from '#domain/search/search-keys'
 import { keyOfDictionary } from '#functions/search/keys'
 import { mostWords } from '#functions/search/dictionary'
@@ -91,8 +93,9 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
   landmarks.stores ??= store._id as string
   for (let at = 0; at < perHundredth; at++) {
     const coupon = couponOf(store, landmarks.stores === store._id ? 2 : 1, next())
-    landmarks.coupons ??= coupon._id as string
+    landmarks.coupons ??= coupon._id
     yield coupon
+    yield* wordEntriesOf(coupon)
     for (const itemsOf of itemsWithOffer) yield* itemsOf(coupon, store)
     const review = reviewOf(store, true, next())
     landmarks.reviews ??= review._id as string
@@ -118,6 +121,7 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
     for (let at = 0; at < perHundredth; at++) {
       const coupon = couponOf(store, 1, next(), lifetime)
       yield coupon
+      yield* wordEntriesOf(coupon)
       if (clicked && state === 'ending') for (const follow of itemsWithClickedOffer) yield* follow(coupon)
     }
   }
@@ -131,7 +135,9 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
 function* leftOutOf(store: Item, next: () => Date, count: number): Generator<Item, void> {
   const startsAt = new Date(Date.now() + 10 * aDay).toISOString()
   for (let at = 0; at < count; at++) {
-    yield couponOf(store, 0, next(), { startsAt })
+    const coupon = couponOf(store, 0, next(), { startsAt })
+    yield coupon
+    yield* wordEntriesOf(coupon)
     yield reviewOf(store, true, next(), 'editorial')
   }
 }
@@ -170,7 +176,7 @@ function storeOf(at: number, category: string, now: Date) {
 }
 
 /** Viewed today. The coupons of the first store are the most viewed, in a catalogue of any size. */
-function couponOf(store: Item, views: number, now: Date, lifetime: object = {}): Item {
+function couponOf(store: Item, views: number, now: Date, lifetime: object = {}): CouponItem {
   const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
   const link = 'https://shop.example.com/sale'
   const form = { ...offer, ...lifetime, link, storeId: store._id as string }

@@ -114,6 +114,14 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
         name: `GET /coupons?status=${status}&limit=9`,
         query: { ...fewer, status },
       })),
+      ...['save20', 'zephyr', 'zephyr out fifth', 'nothing'].map((search) => ({
+        name: `GET /coupons?search=${search}&limit=9`,
+        query: { ...fewer, search },
+      })),
+      // The smallest catalogue has too few of them to reach the bounds.
+      { name: 'GET /coupons?ends=week&limit=9', query: { ...fewer, ends: 'week' }, maxReadUnits: 4 },
+      { name: 'GET /coupons?sort=ends&limit=9', query: { ...fewer, sort: 'ends' }, maxReadUnits: 8 },
+      { name: 'GET /coupons?type=deal&limit=9', query: { ...fewer, type: 'deal' }, maxReadUnits: 170 },
     ],
     'GET /reviews/approved': [
       { name: 'GET /reviews/approved?limit=9', query: fewer },

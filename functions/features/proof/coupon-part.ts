@@ -3,7 +3,7 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { keyOfDoubt } from './keys'
 import { put, remove, type Write } from '#table/write'
 import { epochOf, isUntested, proofIn, proofGuardNames, storeProofNames, withoutProof } from './proof'
-import { doubtOf, waitsSince } from './stored-doubt'
+import { doubtOf, isWaiting, waitsSince } from './stored-doubt'
 
 export const couponProof: CouponPart = {
   storeAttributes: storeProofNames,
@@ -16,8 +16,8 @@ export const couponProof: CouponPart = {
     const settles = after !== undefined && (writes.length > 0 || isOther)
     return { writes, unchanged: settles ? proofGuardNames : [] }
   },
-  isWanted: (coupon, { proof: wanted }) => {
-    if (wanted === 'checking') return waitsSince(coupon) !== undefined
+  isWanted: (coupon, { proof: wanted }, now) => {
+    if (wanted === 'checking') return isWaiting(coupon, now)
     return wanted === undefined || isUntested(coupon)
   },
   ofAnotherOffer: withoutProof,

@@ -1,3 +1,4 @@
+import { type CouponDates, couponStatusOf } from '#domain/coupon/coupon-status'
 import { keyOfDoubt } from './keys'
 import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { type Item, indexKeysAt } from '#table/keys'
@@ -17,6 +18,11 @@ interface Waiting {
 export function waitsSince(coupon: object): string | undefined {
   const { askedAt, doubtedAt } = coupon as Waiting
   return askedAt ?? doubtedAt
+}
+
+/** Whether it waits now: what has ended or was withdrawn does not. */
+export function isWaiting(coupon: CouponDates, now: Date): boolean {
+  return waitsSince(coupon) !== undefined && !['expired', 'withdrawn'].includes(couponStatusOf(coupon, now))
 }
 
 export function doubtOf(coupon: object, since: string): Item {

@@ -6,11 +6,13 @@ import styles from './more-buttons.module.css'
 interface Props {
   label: string
   icon?: Drawing
+  /** Its content is there while it is open. @default always: a question asked by a button must stay */
+  isLazy?: true
   children: ReactNode
 }
 
-/** A button that shows others. Its content is not removed: a question asked by a button must stay. */
-export function MoreButtons({ label, icon = 'more', children }: Props) {
+/** A button that shows others. */
+export function MoreButtons({ label, icon = 'more', isLazy, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -46,7 +48,7 @@ export function MoreButtons({ label, icon = 'more', children }: Props) {
         <Icon path={drawings[icon]} />
       </button>
       <div className={styles.list} hidden={!isOpen} onClickCapture={closeOnChoice}>
-        {children}
+        {(isOpen || !isLazy) && children}
       </div>
     </div>
   )

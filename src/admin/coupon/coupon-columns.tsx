@@ -31,7 +31,13 @@ export const couponColumn = {
     width: 7,
     isExtra: true,
     cell: ({ couponCode, type }) =>
-      couponCode === null ? couponTypeLabel[type] : <code title={couponCode}>{couponCode}</code>,
+      couponCode === null ? (
+        couponTypeLabel[type]
+      ) : (
+        <code title={couponCode} dir="auto">
+          {couponCode}
+        </code>
+      ),
   },
 } satisfies Record<string, Column<Coupon>>
 

@@ -12,7 +12,7 @@ interface Props<Item> {
 export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>) {
   const hidden = useHiddenColumns(list)
   return (
-    <MoreButtons label="Columns" icon="columns">
+    <MoreButtons label="Columns" icon="columns" isLazy>
       {columns.map(({ label }) => (
         <label key={label} className={styles.column}>
           <input

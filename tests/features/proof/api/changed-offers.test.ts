@@ -16,6 +16,7 @@ import {
   proof,
   sayAll,
   send,
+  storeId,
   testAs,
   token,
   useOffer,
@@ -110,5 +111,30 @@ describe('an offer that waits for staff', () => {
     expect(await getItem(keyOfDoubt(id))).toBeUndefined()
     await endAt('2026-05-14T18:00Z')
     expect(await doubted()).toContain(id)
+  })
+})
+
+describe('the list of staff', () => {
+  const listed = async (query: Record<string, string>) => {
+    const { body } = await callApi('GET /coupons', { query: { ...query, storeId }, token })
+    return (body as { _id: string }[]).map(({ _id }) => _id)
+  }
+
+  test('has what nobody has tested, or what waits for a test', async () => {
+    expect([await listed({ proof: 'never' }), await listed({ proof: 'checking' })]).toEqual([[id], []])
+    await testAs({ outcome: 'failed' })
+    expect([await listed({ proof: 'never' }), await listed({ proof: 'checking' })]).toEqual([[], [id]])
+    const search = { search: 'zephyr', proof: 'checking' }
+    expect([await listed(search), await listed({ ...search, type: 'deal' })]).toEqual([[id], []])
+    await updateCoupon(id, { fields: { withdrawn: true }, versions: undefined }, at('10T12:00'))
+    expect(await listed({ proof: 'checking' })).toEqual([])
+  })
+
+  test('is refused to visitors, and with another word', async () => {
+    const answers = [
+      await callApi('GET /coupons', { query: { proof: 'never' } }),
+      await callApi('GET /coupons', { query: { proof: 'works' }, token }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 400])
   })
 })
