@@ -85,6 +85,6 @@ export const categoryApi = endpoints({
     'category',
     params,
     categorySchema,
-    ' Its stores stay without one. Its slug must be free.',
+    ' Its stores are in it again, unless they have another one by now. Its slug must be free.',
   ),
 })

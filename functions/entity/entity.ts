@@ -29,7 +29,7 @@ interface Dependents {
   unchanged?: readonly string[]
 }
 
-/** Deleted items are kept for 30 days, with their images, and can be restored (product.md, section 11). */
+/** Deleted items are kept for 30 days, with their images, and can be restored (product.md, section 13). */
 interface Restorable<Stored> {
   nameOf: (item: Stored) => string
   /** @default all of them */

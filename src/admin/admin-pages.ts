@@ -1,3 +1,4 @@
+import type { RestorableKind } from '#domain/deletion/deleted-items'
 import { pagesAfterDecisions, pagesBeforeDecisions } from './features/pages'
 
 export interface AdminPage {
@@ -27,11 +28,6 @@ const rows = {
   dashboard: { path: '/admin', file: 'dashboard/dashboard-page', title: 'Dashboard', menu: 'Dashboard' },
   stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
   createStore: { ...createPage('store', 'stores'), title: 'Create New Store' },
-  deletedStores: {
-    path: '/admin/deleted-stores',
-    file: 'store/deleted-stores-page',
-    title: 'Recently deleted stores',
-  },
   reviews: { path: '/admin/reviews', file: 'review/reviews-page', title: 'Reviews', menu: 'Review' },
   createReview: createPage('review', 'reviews'),
   blogs: {
@@ -61,6 +57,8 @@ const rows = {
     within: '/admin/coupons',
   },
   users: { path: '/admin/users', file: 'user/users-page', title: 'User Management', menu: 'User Management' },
+  /** Stores, or those of `kind`. */
+  deleted: { path: '/admin/deleted', file: 'deleted/deleted-page', title: 'Recently deleted' },
   ...pagesBeforeDecisions,
   decisions: {
     path: '/admin/decisions',
@@ -82,6 +80,9 @@ const rows = {
 } satisfies Record<string, AdminPage>
 
 export const adminPages: Record<keyof typeof rows, AdminPage> = rows
+
+export const deletedOf = (kind: 'stores' | RestorableKind) =>
+  `${adminPages.deleted.path}${kind === 'stores' ? '' : `?kind=${kind}`}`
 
 export const createCouponOf = (storeId: string) =>
   `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`

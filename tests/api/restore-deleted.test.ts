@@ -16,7 +16,7 @@ import { callApi, readPages } from '../support/api'
 import { blogForm, couponForm, formDataOf, reviewForm, unusedId } from '../support/content'
 import { isStored, newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { store, token, useOneStore } from '../support/one-store'
+import { newStore, store, token, useOneStore } from '../support/one-store'
 import { allItems } from '../support/table-items'
 
 useOneStore({ role: 'admin' })
@@ -208,6 +208,21 @@ test('the slug of a deleted category is free at once; then the category does not
   expect([status, body.message]).toEqual([409, "The slug 'everything' is taken."])
   await remove('categories', other._id)
   expect([(await restore('categories', _id)).status, await contradictions()]).toEqual([200, []])
+})
+
+test('a category comes back with its stores, unless they have another one by now', async () => {
+  const [{ _id }, other] = [await create.categories(), await create.categories({ slug: 'other' })]
+  const [stays, leaves] = [
+    await newStore({ name: 'Stays', category: _id }),
+    await newStore({ name: 'Leaves', category: _id }),
+  ]
+  await remove('categories', _id)
+  const json = { category: other._id }
+  await callApi('PUT /stores/by-id/{id}', { token, params: { id: leaves._id }, json })
+  await restore('categories', _id)
+  const { body } = await callApi('GET /categories/slug/{slug}', { params: { slug: 'everything' } })
+  expect(body.stores.map((each: Answered) => each._id)).toEqual([stays._id])
+  expect(await contradictions()).toEqual([])
 })
 
 test('former slugs of a category lead to it again, and stay', async () => {

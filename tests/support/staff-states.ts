@@ -160,7 +160,7 @@ const deletedStore: DeletedStore = {
 /** Opens the list of deleted stores with this answer, or without any, and waits until it shows this. */
 async function openDeleted(page: Page, shown: Locator, answer?: Parameters<Route['fulfill']>[0]) {
   await page.route('**/api/stores/deleted?*', (route) => (answer ? route.fulfill(answer) : undefined))
-  await page.goto(adminPages.deletedStores.path)
+  await page.goto(adminPages.deleted.path)
   await expect(shown).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

@@ -4,6 +4,7 @@ import { RelativeDate } from '../components/table/relative-date'
 import { Thumbnail } from '../components/table/thumbnail'
 import { changedOf, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
+import { restoring } from '../resource/use-restore'
 import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
 import { blogFields } from './blog-fields'
 import { blogBody, enteredBlogSchema, keptCovers, namingFiles } from './blog-form'
@@ -70,7 +71,7 @@ export const blogs = resource({
       })
     },
   },
-  remove: { call: deleting('DELETE /blogs/{id}') },
+  remove: { call: deleting('DELETE /blogs/{id}'), restoration: restoring('blogs', 'blog') },
 })
 
 function valueText(name: string, value: unknown): string | undefined {

@@ -11,6 +11,7 @@ import { SlugHint } from '../components/form/slug-hint'
 import { Thumbnail } from '../components/table/thumbnail'
 import { changingWithFiles, creatingWithFiles, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
+import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
 
 const schema = categoryFormSchema.extend({ imagePath: imagesSchema })
@@ -72,6 +73,7 @@ export const categories = resource({
     }),
     call: ({ _id: id }) => callAsStaff('DELETE /categories/{id}', { params: { id } }),
     failed: ([{ error }]) => failureOf('deleting')(error),
+    restoration: restoring('categories', 'category'),
   },
 })
 

@@ -11,7 +11,7 @@ export interface Identified {
 
 type Change =
   /** The item is hidden in these lists; in all lists if `from` is undefined. */
-  | { kind: 'removed'; from: readonly ListKey[] | undefined }
+  | { kind: 'removed'; from: readonly ReadKey[] | undefined }
   /** The fields replace the item's own until it has the version `until`; without `until` always. */
   | { kind: 'changed'; fields: object; until?: number }
 
@@ -35,7 +35,7 @@ interface Optimistic<Result> {
   item: Identified
   as: 'removed' | object
   /** Lists that the item leaves for good. Others show it after the answer. */
-  from?: readonly ListKey[]
+  from?: readonly ReadKey[]
   /** If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
   reads: readonly ReadKey[]

@@ -5,6 +5,7 @@ import { failureText } from '../components/feedback/failure-text'
 import { readsWithCoupons } from '../features/reads'
 import { changing, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
+import { restoring } from '../resource/use-restore'
 import { couponAndStoreColumns } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
@@ -58,6 +59,7 @@ export const coupons = resource({
         ? { question: 'Delete this coupon?', detail: title }
         : { question: `Delete these ${others.length + 1} coupons?` },
     call: deleting('DELETE /coupons/{id}'),
+    restoration: restoring('coupons', 'coupon'),
     done: ([{ title }, ...others], count) => ({
       text: count === 1 ? 'Coupon deleted' : `${count} coupons deleted`,
       ...(others.length === 0 && { detail: title }),

@@ -6,6 +6,7 @@ import { BulkBar } from '../components/table/bulk-bar'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { DeletedLink } from '../resource/deleted-link'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
 import { CouponButtons } from './coupon-buttons'
@@ -13,6 +14,7 @@ import { CouponFilters, couponQueryOf } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { useWithdraw } from './use-withdraw'
+import styles from '../components/page.module.css'
 
 export default function CouponsPage() {
   const address = useListAddress()
@@ -70,7 +72,11 @@ export default function CouponsPage() {
         failed: coupons.list.failed,
       }}
       {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
-    />
+    >
+      <p className={styles.note}>
+        <DeletedLink kind="coupons" />
+      </p>
+    </ResourcePage>
   )
 }
 

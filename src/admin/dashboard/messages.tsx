@@ -14,6 +14,7 @@ import { RowButtons } from '../resource/row-buttons'
 import { callAsStaff } from '../calls/staff-call'
 
 const messages: Removable<Message> = {
+  nameOf: ({ fullName }) => `the message of ${fullName}`,
   reads: ['GET /messages'],
   remove: {
     question: ([{ fullName }]) => ({
@@ -25,8 +26,6 @@ const messages: Removable<Message> = {
     failed: ([{ error }]) => failureText('Failed to delete message.', error),
   },
 }
-
-const nameOf = ({ fullName }: Message) => `the message of ${fullName}`
 
 const columns: Columns<Message> = [
   { label: 'From', width: 11, cell: ({ fullName }) => fullName },
@@ -57,8 +56,8 @@ export function Messages() {
         label="Messages"
         page={page}
         columns={columns}
-        rowName={nameOf}
-        actions={(message) => <RowButtons resource={{ ...messages, nameOf }} item={message} />}
+        rowName={messages.nameOf}
+        actions={(message) => <RowButtons resource={messages} item={message} />}
         messages={{
           empty: 'There are no messages.',
           failed: 'Failed to load messages. Please try again later.',

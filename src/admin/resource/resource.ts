@@ -9,6 +9,7 @@ import type { Saving } from '../components/form/use-saving'
 import type { Identified } from '../components/optimistic-changes'
 import type { Column, Columns } from '../components/table/column'
 import { type Correction, correction } from './correction'
+import type { Restoration } from './use-restore'
 import { type Named, wordsOf } from './words'
 
 interface Outcome<Saved> {
@@ -91,10 +92,14 @@ export interface Removal<Item> {
   /** `count`: how many of them were deleted. */
   done: (items: Several<Item>, count: number) => Snackbar
   failed: (failures: Several<{ item: Item; error: unknown }>) => string
+  /** Without it, and for what it cannot bring back, a deletion is final. */
+  restoration?: Restoration
+  isFinal?: (item: Item) => boolean
 }
 
 /** `reads` show the item, and are repeated after a change. */
 export interface Removable<Item> {
+  nameOf: (item: Item) => string
   reads: readonly ReadKey[]
   remove: Removal<Item>
 }

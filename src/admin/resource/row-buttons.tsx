@@ -20,7 +20,7 @@ export function RowButtons<Item extends Identified>(props: Props<Item>) {
   const { nameOf, reads, remove } = resource
   const edit = onEdit && <RowButton text="Edit" icon="edit" name={nameOf(item)} onClick={onEdit} />
   const deletion = remove && !remove.isRefused?.(item) && (
-    <DeleteButton removable={{ reads, remove }} item={item} name={nameOf(item)} />
+    <DeleteButton removable={{ nameOf, reads, remove }} item={item} name={nameOf(item)} />
   )
   if (more === undefined) {
     return (

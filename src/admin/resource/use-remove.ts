@@ -6,22 +6,41 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { type Identified, useOptimisticChange } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
 import { isSeveral, type Removable } from './resource'
+import { undoMilliseconds, useRestore } from './use-restore'
 
-/** Asks first. Rows disappear at once, and come back for items that could not be deleted. */
-export function useRemove<Item extends Identified>({ reads, remove }: Removable<Item>) {
+/** Asks first. Rows disappear at once, and come back for items that could not be deleted. Undo restores all. */
+export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Removable<Item>) {
+  const { restoration } = remove
   const change = useOptimisticChange()
   const client = useQueryClient()
+  const restore = useRestore()
+  const isFinal = (item: Item) => !restoration || remove.isFinal?.(item) === true
 
   return useSingleFlight(async (items: readonly Item[]) => {
     if (!isSeveral(items)) return
-    if (!(await confirm({ ...remove.question(items), isFinal: true, yes: 'Delete' }))) return
+    if (!(await confirm({ ...remove.question(items), isFinal: items.some(isFinal), yes: 'Delete' }))) return
     const failures = await forEachOf(items, (item) =>
-      change({ item, as: 'removed', call: () => remove.call(item), reads: [] }),
+      change({
+        item,
+        as: 'removed',
+        // The list of deleted ones shows it.
+        ...(restoration && { from: reads }),
+        call: () => remove.call(item),
+        reads: [],
+      }),
     )
     const count = items.length - failures.length
-    if (count > 0) showSnackbar(remove.done(items, count))
+    const undone = items
+      .filter((item) => !isFinal(item) && failures.every((failure) => failure.item !== item))
+      .map((item) => ({ _id: item._id, name: nameOf(item) }))
+    const undo = restoration &&
+      isSeveral(undone) && {
+        shownFor: undoMilliseconds,
+        action: { label: 'Undo', run: () => void restore(undone, restoration, reads) },
+      }
+    if (count > 0) showSnackbar({ ...remove.done(items, count), ...undo })
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
     // Once for all items.
-    void invalidateReads(client, reads)
+    void invalidateReads(client, restoration ? [...reads, restoration.deleted] : reads)
   })
 }

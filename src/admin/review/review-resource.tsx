@@ -5,10 +5,11 @@ import { failureText } from '../components/feedback/failure-text'
 import { readsWithReviews } from '../features/reads'
 import { changing, reading } from '../resource/calls'
 import { resource, type Several } from '../resource/resource'
+import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
 import { logged } from './logged'
 import { nameOfReview, reviewColumns } from './review-columns'
-import type { ReviewWithState } from './review-state'
+import { isRejected, type ReviewWithState } from './review-state'
 import { ReviewState } from './review-state-cell'
 import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
@@ -74,6 +75,8 @@ export const reviews = resource({
     call: ({ _id: id }) => logged(callAsStaff('DELETE /reviews/{id}', { params: { id } })),
     done: (items, count) => doneText(items, count, 'deleted'),
     failed: ({ length }) => failedText('Error deleting review!', length),
+    restoration: restoring('reviews', 'review'),
+    isFinal: isRejected,
   },
 })
 

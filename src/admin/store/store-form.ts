@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { storeChangesSchema, storeFormSchema } from '#domain/store/store'
+import { callAsStaff } from '../calls/staff-call'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
+import type { Restoration } from '../resource/use-restore'
 
 /** Typed, but not yet added to their lists. They are not sent. */
 const typedSchema = z.object({ pros: z.string(), cons: z.string() })
@@ -41,6 +43,14 @@ export function withTyped({ pros = [], cons = [], typed }: Lists): Record<string
 /** Unless the text is empty. */
 export function withPoint(points: readonly string[], text: string): string[] {
   return text.trim() === '' ? [...points] : [...points, text.trim()]
+}
+
+/** With its coupons, reviews and images. */
+export const storeRestoration: Restoration = {
+  one: 'store',
+  many: 'stores',
+  deleted: 'GET /stores/deleted',
+  call: (id) => callAsStaff('POST /stores/by-id/{id}/restore', { params: { id } }),
 }
 
 /** Read again when a store has changed. */

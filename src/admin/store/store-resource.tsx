@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store/store'
 import { adminPages } from '../admin-pages'
 import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
 import { changedStoreSchema, newStoreSchema, storeLists, withTyped } from './store-form'
+import { DeletedLink } from '../resource/deleted-link'
 import { StoreName } from './store-name'
 
 export const stores = resource({
@@ -46,8 +46,7 @@ export const stores = resource({
     save: changingWithFiles('PUT /stores/by-id/{id}'),
     gone: (
       <>
-        A deleted store can be restored in{' '}
-        <Link to={adminPages.deletedStores.path}>{adminPages.deletedStores.title}</Link>.
+        A deleted store can be restored in <DeletedLink kind="stores" />.
       </>
     ),
   },

@@ -1,11 +1,10 @@
 import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { storesFoundText, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
-import { adminPages } from '../admin-pages'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { DeletedLink } from '../resource/deleted-link'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
@@ -46,7 +45,7 @@ export default function StoresPage() {
           : { messages: { empty: 'No results found.', failed: stores.list.failed } })}
       >
         <p className={styles.note}>
-          <Link to={adminPages.deletedStores.path}>{adminPages.deletedStores.title}</Link>
+          <DeletedLink kind="stores" />
         </p>
       </ResourcePage>
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}

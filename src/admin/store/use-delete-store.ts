@@ -4,8 +4,8 @@ import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { callAsStaff } from '../calls/staff-call'
-import { storeLists } from './store-form'
-import { restoreUndoMilliseconds, useRestoreStore } from './use-restore-store'
+import { undoMilliseconds, useRestore } from '../resource/use-restore'
+import { storeLists, storeRestoration } from './store-form'
 
 /** In milliseconds. */
 const refreshAfter = 2000
@@ -13,7 +13,7 @@ const refreshAfter = 2000
 /** Does not ask. The row comes back if the deletion fails or is undone. */
 export function useDeleteStore() {
   const change = useOptimisticChange()
-  const restore = useRestoreStore()
+  const restore = useRestore()
   return useSingleFlight(async (store: Store) => {
     const { _id: id, version } = store
     try {
@@ -28,8 +28,8 @@ export function useDeleteStore() {
       showSnackbar({
         text: 'Store deleted successfully!',
         detail: store.name,
-        shownFor: restoreUndoMilliseconds,
-        action: { label: 'Undo', run: () => void restore(store) },
+        shownFor: undoMilliseconds,
+        action: { label: 'Undo', run: () => void restore([store], storeRestoration, storeLists) },
       })
     } catch (error) {
       showSnackbar({ tone: 'failure', text: failureText('Failed to delete store. Please try again.', error) })

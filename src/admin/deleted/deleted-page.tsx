@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeletedItem } from '#domain/deletion/deleted-items'
+import type { DeletedStore } from '#domain/store/store'
+import { undoDays } from '#domain/store/undo-window'
+import { adminPages } from '../admin-pages'
+import { blogs } from '../blog/blog-resource'
+import { categories } from '../category/category-resource'
+import { RowButton } from '../components/row-button'
+import type { Columns } from '../components/table/column'
+import { FilterSelect } from '../components/table/filter-select'
+import { ListPage } from '../components/table/list-page'
+import { RelativeDate } from '../components/table/relative-date'
+import { ResourceTable } from '../components/table/resource-table'
+import { useListAddress } from '../components/table/use-list-address'
+import { useStaffPage } from '../components/table/use-staff-page'
+import { coupons } from '../coupon/coupon-resource'
+import { restoring, useRestore } from '../resource/use-restore'
+import { reviews } from '../review/review-resource'
+import { storeLists, storeRestoration } from '../store/store-form'
+import styles from '../components/page.module.css'
+
+type Deleted = DeletedStore | DeletedItem
+
+const name = { label: 'Name', cell: (item: Deleted) => item.name }
+
+const dates = [
+  { label: 'Deleted', width: 8, cell: ({ deletedAt }: Deleted) => <RelativeDate iso={deletedAt} /> },
+  {
+    label: 'Can be restored until',
+    width: 11,
+    cell: ({ restorableUntil }: Deleted) => <RelativeDate iso={restorableUntil} />,
+  },
+]
+
+const plain: Columns<Deleted> = [name, ...dates]
+
+const ofStores: Columns<Deleted> = [
+  name,
+  { label: 'Address', isExtra: true, cell: (item) => 'slug' in item && `/store/${item.slug}` },
+  { label: 'Comes back with', cell: (item) => 'coupons' in item && contents(item) },
+  ...dates,
+]
+
+/** Of coupons and reviews. */
+const withStore: Columns<Deleted> = [
+  name,
+  { label: 'Store', cell: (item) => ('storeId' in item && item.storeId?.name) || 'Deleted too' },
+  ...dates,
+]
+
+/** '1 coupon, 2 reviews' */
+function contents({ coupons: offers, reviews: texts }: DeletedStore): string {
+  return `${offers} ${offers === 1 ? 'coupon' : 'coupons'}, ${texts} ${texts === 1 ? 'review' : 'reviews'}`
+}
+
+/** By the value of ?kind=. */
+const kinds = {
+  '': {
+    ...{ list: adminPages.stores, reads: storeLists, restoration: storeRestoration, columns: ofStores },
+    about: 'It comes back with its coupons, reviews and images.',
+  },
+  coupons: {
+    ...{ ...coupons, restoration: restoring('coupons', 'coupon'), columns: withStore },
+    about: 'A coupon of a deleted store needs its store first.',
+  },
+  blogs: { ...blogs, restoration: restoring('blogs', 'blog'), columns: plain, about: '' },
+  categories: {
+    ...{ ...categories, restoration: restoring('categories', 'category'), columns: plain },
+    about: 'Its stores are in it again, unless they have another one by now.',
+  },
+  reviews: {
+    ...{ ...reviews, restoration: restoring('reviews', 'review'), columns: withStore },
+    about: 'What was rejected is gone.',
+  },
+} as const
+
+const options = Object.entries(kinds).map(
+  ([kind, { restoration }]) => [kind, `Deleted ${restoration.many}`] as const,
+)
+
+export default function DeletedPage() {
+  const address = useListAddress()
+  const wanted = address.filter('kind')
+  const kind = wanted in kinds ? (wanted as keyof typeof kinds) : ''
+  const page = useStaffPage(kinds[kind].restoration.deleted, { cursor: address.cursor })
+  // The last rows stay while those of another kind load.
+  const [shown, setShown] = useState(kind)
+  if (!page.isStale && shown !== kind) setShown(kind)
+  const { list, reads, restoration, columns, about } = kinds[shown]
+  const { one, many } = restoration
+  const restore = useRestore()
+  return (
+    <ListPage
+      title={`${adminPages.deleted.title} ${many}`}
+      address={address}
+      page={page}
+      filters={<FilterSelect address={address} name="kind" label="Show" options={options} />}
+    >
+      <p className={styles.note}>
+        A deleted {one} can be restored for {undoDays} days. {about}{' '}
+        <Link to={list.path}>{`All ${many}`}</Link>
+      </p>
+      <ResourceTable<Deleted>
+        label={`Deleted ${many}`}
+        page={page}
+        columns={columns}
+        rowName={(item) => item.name}
+        actions={(item) => (
+          <RowButton text="Restore" name={item.name} onClick={() => restore([item], restoration, reads)} />
+        )}
+        messages={{
+          empty: `No ${one} has been deleted lately.`,
+          failed: `Failed to load deleted ${many}. Please try again later.`,
+        }}
+      />
+    </ListPage>
+  )
+}

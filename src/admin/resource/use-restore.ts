@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReadKey } from '#domain/api/api'
+import type { RestorableKind } from '#domain/deletion/deleted-items'
+import { undoDays } from '#domain/store/undo-window'
+import { isNotFound } from '#lib/api-error'
+import { callAsStaff } from '../calls/staff-call'
+import { forEachOf } from '../components/bulk'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
+import { invalidateReads } from '../components/invalidate-reads'
+import { useOptimisticChange } from '../components/optimistic-changes'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
+import type { Several } from './resource'
+
+/** Milliseconds for Undo and 'Try again'. Later the list of deleted items offers them. */
+export const undoMilliseconds = 30_000
+
+/** How deleted items of a kind come back. */
+export interface Restoration {
+  /** What one of them and several are called: 'store', 'stores'. */
+  one: string
+  many: string
+  /** The list of deleted ones. */
+  deleted: `GET /${RestorableKind | 'stores'}/deleted`
+  call: (id: string) => Promise<unknown>
+}
+
+export const restoring = (many: RestorableKind, one: string): Restoration => ({
+  one,
+  many,
+  deleted: `GET /${many}/deleted`,
+  call: (id) => callAsStaff(`POST /${many}/{id}/restore`, { params: { id } }),
+})
+
+interface Deleted {
+  _id: string
+  name: string
+}
+
+/** `reads` show the items again. The first one gets the focus. */
+export function useRestore() {
+  const change = useOptimisticChange()
+  const client = useQueryClient()
+  return async function restore(
+    items: Several<Deleted>,
+    restoration: Restoration,
+    reads: readonly ReadKey[],
+  ): Promise<void> {
+    const { one, many, deleted, call } = restoration
+    const failures = await forEachOf(items, ({ _id: id }) =>
+      change({ item: { _id: id }, as: 'removed', from: [deleted], call: () => call(id), reads: [] }),
+    )
+    const back = items.filter((item) => failures.every((failure) => failure.item !== item))
+    if (back.length > 0) {
+      const what = back.length === 1 ? `${back[0]?.name} is` : `${back.length} ${many} are`
+      showSnackbar({ text: `${what} back.` })
+    }
+    const [failure] = failures
+    if (failure) {
+      const what = failures.length === 1 ? one : `${failures.length} ${many}`
+      const detail = failures.length === 1 && { detail: failure.item.name }
+      const isTooLate = failures.every(({ error }) => isNotFound(error))
+      const again = failures.map(({ item }) => item) as unknown as Several<Deleted>
+      showSnackbar({
+        tone: 'failure',
+        text: isTooLate
+          ? `Failed to restore ${what}. A deletion is final after ${undoDays} days.`
+          : failureText(`Failed to restore ${what}.`, failure.error),
+        ...detail,
+        // For example, another one has taken its slug. The user may try again after that.
+        ...(!isTooLate && {
+          shownFor: undoMilliseconds,
+          action: { label: 'Try again', run: () => void restore(again, restoration, reads) },
+        }),
+      })
+    }
+    await invalidateReads(client, [...reads, deleted])
+    // The button that had the focus is gone.
+    focusRowWhenLoaded((back[0] ?? items[0])._id)
+  }
+}
