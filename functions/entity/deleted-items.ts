@@ -18,7 +18,7 @@ export interface DeletedItem extends Item {
 export const deletedOf = (name: EntityName) =>
   ({ index: 'byStatus', partition: `${name}#DELETED`, descending: true }) as const
 
-/** Clean-up releases images. DynamoDB deletes it: without images when it is final, else if clean-up failed. */
+/** Clean-up removes those with images, and DynamoDB all others, and what clean-up has left for 30 days. */
 export function keepDeleted(
   entity: EntityName,
   { item, name, images }: Pick<DeletedItem, 'item' | 'name' | 'images'>,

@@ -6,14 +6,12 @@ import { type ImageUpload, withUploads } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
-import { contentionRetry, retry, shortRetry } from '#table/retry'
-import { isConflict, removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
-import { versionConflict } from '#table/as-read'
+import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
 import { count } from './counter'
-import { findDeleted, keepDeleted, removeDeleted } from './deleted-items'
 import { type EntityName, itemKey } from './keys'
 import { indexKeysOf, listOf, type Orders } from './order'
+import { restoration, type Restorable } from './restore'
 
 interface Identity {
   _id: string
@@ -27,15 +25,6 @@ interface Dependents {
   fields?: Record<string, unknown>
   /** Attributes that must be as they were read, although they change without a new version. */
   unchanged?: readonly string[]
-}
-
-/** Deleted items are kept for 30 days, with their images, and can be restored (product.md, section 13). */
-interface Restorable<Stored> {
-  nameOf: (item: Stored) => string
-  /** @default all of them */
-  isKept?: (item: Stored) => boolean
-  /** In place of `dependents`. */
-  writes: (item: Stored, now: Date) => Write[] | Promise<Write[]>
 }
 
 interface Declaration<Stored, Own extends Orders<Stored>> {
@@ -92,7 +81,7 @@ export type Repository<Stored extends Identity, Own extends Orders<Stored> = Ord
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
 ) {
-  const { name, isShown, schema, orders, images = () => [], dependents = none, restorable } = declaration
+  const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
   const key = (id: string) => itemKey(name, id)
 
   /** With the id of a parent, if the order has one. */
@@ -169,21 +158,14 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     uploads?: readonly ImageUpload[],
   ) => change(id, versions, (before) => withChanges(before, changes), now, uploads)
 
-  const release = (item: Stored, now: Date): Write[] => imageUseWrites(images(item), [], now)
-
-  /** Keeps a deleted item to restore it, or releases its images. */
-  function keep(item: Item & Stored, now: Date): Write[] {
-    if (!restorable || restorable.isKept?.(item) === false) return release(item, now)
-    const ofItem = images(item).filter((path) => path !== null)
-    return [keepDeleted(name, { item, name: restorable.nameOf(item), images: ofItem }, now)]
-  }
+  const ofDeleted = restoration(declaration, withKeys, get)
 
   /** `leave` returns writes in place of `keep`. Throws `not_found`, `changed`. */
   async function remove(
     id: string,
     versions: Versions,
     now: Date,
-    leave: (before: Item & Stored, now: Date) => Write[] = keep,
+    leave: (before: Item & Stored, now: Date) => Write[] = ofDeleted.keep,
   ): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Stored
@@ -193,25 +175,6 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     })
   }
 
-  /** One that is there stays as it is. `also` are further writes. Throws `not_found`, `conflict`. */
-  function restore(
-    id: string,
-    now: Date,
-    also: (item: Stored, deletedAt: string) => Write[] = () => [],
-  ): Promise<Item & Stored> {
-    return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
-      const deleted = await findDeleted(name, id)
-      if (!deleted || !restorable) return get(id, { consistent: true })
-      if (deleted.finalAt <= now.toISOString()) throw noSuch(name)
-      const before = deleted.item as Item & Stored
-      const item = withKeys({ ...before, version: before.version + 1 })
-      const own = [removeDeleted(deleted), putNew(item, versionConflict), count(name, 1)]
-      const others = [...(await restorable.writes(before, now)), ...also(before, deleted.deletedAt)]
-      await transact([...own, ...others], shortRetry)
-      return item
-    })
-  }
-
-  const writing = { create, withChanges, change, update, remove, keep, release, restore }
+  const writing = { create, withChanges, change, update, remove, ...ofDeleted }
   return { name, isShown, orders, list, withKeys, newItem, get, ...writing }
 }

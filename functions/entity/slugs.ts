@@ -115,7 +115,7 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
 export async function takeSlugsBack(slugs: Slugs): Promise<Write[]> {
   const held = await readSlugs(slugs)
   const former = held.filter((item) => item.former)
-  const lasting = former.map(({ expiresAt: _, ...item }) => putIfOf(slugs, item as Item, versionConflict))
+  const lasting = former.map((item) => putIfOf(slugs, { ...item, expiresAt: undefined }, versionConflict))
   return [...(await takeSlug(slugs)), ...lasting]
 }
 

@@ -8,7 +8,7 @@ import { continueDeletion } from '#functions/store/deletion/phases'
 /** Of one round. Images of a deleted store become due in one round and go in the next. */
 const limits = { items: 10, steps: 3 }
 
-/** Removes unused images and what can no longer be restored, and continues deletions and restorations. May run several times at once. */
+/** Removes unused images and what was deleted long ago, and continues deletions. May run twice at once. */
 export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const due = await findDue(now)

@@ -209,7 +209,7 @@ function answered(before: StoredReview, text: string | undefined, now: Date): Pi
   return { answer: text === '' ? null : { text, at: now.toISOString() } }
 }
 
-/** Without `by` a person asked for it: it is not recorded, and gone at once. Throws `not_found`, `changed`. */
+/** Without `by` a person asked for it: not recorded, gone at once. Throws `not_found`, `changed`. */
 export async function deleteReview(id: string, versions: Versions, now: Date, by?: string): Promise<void> {
   await reviews.remove(id, versions, now, (before) =>
     by === undefined

@@ -15,11 +15,10 @@ export async function listDeleted(
   const from = new Date(now.getTime() - undoWindow).toISOString()
   return readPage({ ...deletedOf(entity), from }, page, async (items) => {
     const all = items as Deleted[]
-    const stores = await storeReferences(
-      all.flatMap(({ item }) => (item.storeId ? [String(item.storeId)] : [])),
-    )
+    const storeIds = all.flatMap(({ item: { storeId } }) => (typeof storeId === 'string' ? [storeId] : []))
+    const stores = await storeReferences(storeIds)
     return all.map(({ item, name, deletedAt, finalAt }) => {
-      const store = stores.get(String(item.storeId))
+      const store = stores.get(item.storeId as string)
       return {
         _id: String(item._id),
         name,

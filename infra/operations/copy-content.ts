@@ -89,10 +89,8 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
 }
 
 /** Content that expires: messages, decisions, reports, and what was deleted and can be restored. */
-const endingContent = new Set([
-  ...['MESSAGE', 'DECISION', 'REPORT', 'RECEIPT'],
-  ...['DELETION', 'COUPON', 'REVIEW', 'BIN'],
-])
+const ending = ['MESSAGE', 'DELETION', 'BIN', 'COUPON', 'REVIEW', 'DECISION', 'REPORT', 'RECEIPT']
+const endingContent = new Set(ending)
 
 function isContent(item: Item): boolean {
   // A completed migration belongs to the content. One that is under way starts again after a restore.

@@ -118,7 +118,7 @@ test('a double click on Delete asks once, and one on the answer sends one reques
   fetching.mockReturnValue(new Promise(() => undefined))
   renderStaff(<RowButtons resource={categories} item={category} />)
   doubleClick(/^Delete Garden/)
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/This cannot be undone\.$/)
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/without a category\.$/)
   doubleClick(/^Delete$/)
   await vi.waitFor(() => expect(sent()).toEqual(['DELETE /api/categories/c1']))
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -66,11 +66,17 @@ const ofStore = ['coupons', 'reviews'] as const
 const withImages = ['blogs', 'categories', 'reviews'] as const
 const repositories = { coupons, blogs, categories, reviews }
 
+const keys = {
+  coupons: ['GET /coupons/deleted', 'POST /coupons/{id}/restore'],
+  blogs: ['GET /blogs/deleted', 'POST /blogs/{id}/restore'],
+  categories: ['GET /categories/deleted', 'POST /categories/{id}/restore'],
+  reviews: ['GET /reviews/deleted', 'POST /reviews/{id}/restore'],
+} as const
+
 const remove = (kind: RestorableKind, id: string) =>
   callApi(`DELETE /${kind}/{id}`, { token, params: { id } })
-const restore = (kind: RestorableKind, id: string) =>
-  callApi(`POST /${kind}/{id}/restore`, { token, params: { id } })
-const deletedOf = async (kind: RestorableKind) => (await callApi(`GET /${kind}/deleted`, { token })).body
+const restore = (kind: RestorableKind, id: string) => callApi(keys[kind][1], { token, params: { id } })
+const deletedOf = async (kind: RestorableKind) => (await callApi(keys[kind][0], { token })).body
 
 const list = async (kind: RestorableKind): Promise<unknown> =>
   (await callApi(kind === 'reviews' ? 'GET /reviews/approved' : `GET /${kind}`)).body
@@ -153,7 +159,7 @@ test.each(kinds)(
 test.each(kinds)('visitors can neither list nor restore deleted %s', async (kind) => {
   const { _id: id } = await create[kind]()
   await remove(kind, id)
-  const calls = [callApi(`GET /${kind}/deleted`), callApi(`POST /${kind}/{id}/restore`, { params: { id } })]
+  const calls = [callApi(keys[kind][0]), callApi(keys[kind][1], { params: { id } })]
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401])
   expect(await deletedOf(kind)).toHaveLength(1)
 })

@@ -45,7 +45,7 @@ const ofStores: Columns<Deleted> = [
 /** Of coupons and reviews. */
 const withStore: Columns<Deleted> = [
   name,
-  { label: 'Store', cell: (item) => ('storeId' in item && item.storeId?.name) || 'Deleted too' },
+  { label: 'Store', cell: (item) => ('storeId' in item ? item.storeId?.name : '') ?? 'Deleted too' },
   ...dates,
 ]
 
@@ -57,20 +57,29 @@ function contents({ coupons: offers, reviews: texts }: DeletedStore): string {
 /** By the value of ?kind=. */
 const kinds = {
   '': {
-    ...{ list: adminPages.stores, reads: storeLists, restoration: storeRestoration, columns: ofStores },
+    list: adminPages.stores,
+    reads: storeLists,
+    restoration: storeRestoration,
+    columns: ofStores,
     about: 'It comes back with its coupons, reviews and images.',
   },
   coupons: {
-    ...{ ...coupons, restoration: restoring('coupons', 'coupon'), columns: withStore },
+    ...coupons,
+    restoration: restoring('coupons', 'coupon'),
+    columns: withStore,
     about: 'A coupon of a deleted store needs its store first.',
   },
   blogs: { ...blogs, restoration: restoring('blogs', 'blog'), columns: plain, about: '' },
   categories: {
-    ...{ ...categories, restoration: restoring('categories', 'category'), columns: plain },
+    ...categories,
+    restoration: restoring('categories', 'category'),
+    columns: plain,
     about: 'Its stores are in it again, unless they have another one by now.',
   },
   reviews: {
-    ...{ ...reviews, restoration: restoring('reviews', 'review'), columns: withStore },
+    ...reviews,
+    restoration: restoring('reviews', 'review'),
+    columns: withStore,
     about: 'What was rejected is gone.',
   },
 } as const

@@ -8,7 +8,7 @@ import { invalidateReads } from '../components/invalidate-reads'
 import { isSeveral, type Removable } from './resource'
 import { undoMilliseconds, useRestore } from './use-restore'
 
-/** Asks first. Rows disappear at once, and come back for items that could not be deleted. Undo restores all. */
+/** Asks first. Rows disappear at once, and come back for those that could not be deleted or are restored. */
 export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Removable<Item>) {
   const { restoration } = remove
   const change = useOptimisticChange()
