@@ -161,12 +161,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   const ofDeleted = restoration(declaration, withKeys, get)
 
   /** `leave` returns writes in place of `keep`. Throws `not_found`, `changed`. */
-  async function remove(
-    id: string,
-    versions: Versions,
-    now: Date,
-    leave: (before: Item & Stored, now: Date) => Write[] = ofDeleted.keep,
-  ): Promise<void> {
+  async function remove(id: string, versions: Versions, now: Date, leave = ofDeleted.keep): Promise<void> {
     await rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
       const before = item as Item & Stored
       const { writes } = await dependents(before, undefined, now)
