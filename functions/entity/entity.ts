@@ -109,8 +109,8 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   }
 
   /**
-   * `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. `also` are further
-   * writes of the transaction.
+   * `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. `also` are
+   * further writes of the transaction.
    */
   function create(
     fields: Omit<FormValues<Stored>, keyof Identity>,
@@ -132,8 +132,8 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   }
 
   /**
-   * Nothing is written if `next` returns the same object. `also` are further writes of the transaction. Throws
-   * `not_found`, `changed`.
+   * Nothing is written if `next` returns the same object. `also` are further writes of the transaction.
+   * Throws `not_found`, `changed`.
    */
   async function change(
     id: string,

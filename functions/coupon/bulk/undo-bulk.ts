@@ -16,8 +16,8 @@ interface Skipped extends BulkRecord {
 const namedSkipped = 1000
 
 /**
- * Gives back up to 100 coupons, and may be repeated until it is done. What somebody has edited since stays. `also`
- * are further writes of the transaction of a coupon.
+ * Gives back up to 100 coupons, and may be repeated until it is done. What somebody has edited since stays.
+ * `also` are further writes of the transaction of a coupon.
  */
 export async function undoBulk(
   bulkId: string,
