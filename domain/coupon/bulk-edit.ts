@@ -32,10 +32,10 @@ const sentLinks = z.object(
   { error: 'Link must be an object with find and replace.' },
 )
 
-const { percentageOff, type, couponCode, startsAt, endsAt, terms, withdrawn } = couponChangeFields
+const { percentageOff, type, couponCode, startsAt, endsAt, endsPrecision, terms, withdrawn } = couponChangeFields
 
 /** What may be changed in many coupons at once. Each result is checked as that of a single change is. */
-const bulkChangesSchema = z
+export const bulkChangesSchema = z
   .object(
     {
       percentageOff,
@@ -43,6 +43,7 @@ const bulkChangesSchema = z
       couponCode,
       startsAt,
       endsAt,
+      endsPrecision,
       terms,
       withdrawn,
       storeId: requiredId('A store is required.'),

@@ -49,8 +49,8 @@ test('each coupon is answered with its changed fields, before and after', async 
       {
         ...named,
         _id: coupon._id,
-        before: { ...percent(20), endsAt: null },
-        after: { ...percent(30), endsAt: '2098-12-25T00:00:00.000Z' },
+        before: { ...percent(20), endsAt: null, endsPrecision: 'day' },
+        after: { ...percent(30), endsAt: '2098-12-25T00:00:00.000Z', endsPrecision: 'day' },
       },
       { ...named, _id: deal._id, title: 'Two for one', before: percent(20), after: percent(30) },
     ],

@@ -45,7 +45,9 @@ function answerOf(
   const { title, version, storeId } = is ?? was
   const coupon = { _id, title, storeName: storeId.name, version }
   if (!is) return { ...coupon, ...failed(refusal ?? unknownStore()) }
-  const names = fieldNames.filter((name) => !isDeepStrictEqual(was[name], is[name]))
+  const isChanged = (name: keyof typeof shape) => !isDeepStrictEqual(was[name], is[name])
+  // The end and how precisely it is known are shown together.
+  const names = fieldNames.filter((name) => isChanged(name === 'endsPrecision' ? 'endsAt' : name))
   const fieldsOf = (whole: Coupon) => Object.fromEntries(names.map((name) => [name, whole[name]]))
   const state = names.length > 0 ? 'changed' : 'unchanged'
   return { ...coupon, state, before: fieldsOf(was), after: fieldsOf(is) }

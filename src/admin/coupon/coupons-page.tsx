@@ -13,6 +13,7 @@ import { StorePicker } from '../store/store-picker'
 import { CouponButtons } from './coupon-buttons'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
+import { useBulkEdit } from './use-bulk-edit'
 import { useWithdraw } from './use-withdraw'
 
 export default function CouponsPage() {
@@ -28,6 +29,7 @@ export default function CouponsPage() {
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
   const open = selected.filter((coupon) => !withdrawn.includes(coupon))
+  const bulkEdit = useBulkEdit({ items: page.items, selection })
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
   const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
@@ -78,6 +80,7 @@ export default function CouponsPage() {
             selection={selection}
             elsewhere={elsewhere.length}
             actions={[
+              bulkEdit.action,
               { label: 'Withdraw selected', count: open.length, run: withdrawOpen },
               { label: 'Restore selected', count: withdrawn.length + elsewhere.length, run: restore },
               { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
@@ -87,6 +90,8 @@ export default function CouponsPage() {
       }
       messages={{ empty: emptyText(storeId !== '', status), failed: coupons.list.failed }}
       {...(storeId !== '' && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
-    />
+    >
+      {bulkEdit.dialog}
+    </ResourcePage>
   )
 }
