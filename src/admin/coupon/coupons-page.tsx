@@ -12,6 +12,7 @@ import { CouponButtons } from './coupon-buttons'
 import { CouponFilters, couponQueryOf } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
+import { useBulkEdit } from './use-bulk-edit'
 import { useWithdraw } from './use-withdraw'
 
 export default function CouponsPage() {
@@ -23,6 +24,9 @@ export default function CouponsPage() {
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
   const open = selected.filter((coupon) => !withdrawn.includes(coupon))
+  const [wantsAll, setWantsAll] = useState(false)
+  const isAll = wantsAll && page.next !== undefined && selected.length === page.items.length
+  const bulkEdit = useBulkEdit({ items: page.items, selection, ...(isAll && { where: query }) })
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
   const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
@@ -33,6 +37,10 @@ export default function CouponsPage() {
   const withdrawOpen = async () => {
     setLastWithdrawn(open)
     await withdraw(open, true)
+  }
+  const chooseAll = () => {
+    setWantsAll(true)
+    selection.add(page.items.map(({ _id }) => _id))
   }
   const restore = async () => {
     await withdraw([...withdrawn, ...elsewhere], false)
@@ -53,7 +61,9 @@ export default function CouponsPage() {
           <BulkBar
             selection={selection}
             elsewhere={elsewhere.length}
+            {...(page.next !== undefined && { all: { isAll, choose: chooseAll } })}
             actions={[
+              bulkEdit.action,
               { label: 'Withdraw selected', count: open.length, run: withdrawOpen },
               { label: 'Restore selected', count: withdrawn.length + elsewhere.length, run: restore },
               { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
@@ -70,7 +80,9 @@ export default function CouponsPage() {
         failed: coupons.list.failed,
       }}
       {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
-    />
+    >
+      {bulkEdit.dialog}
+    </ResourcePage>
   )
 }
 
