@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store/store'
-import { adminPages } from '../admin-pages'
+import { adminPages, createCouponOf } from '../admin-pages'
 import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
@@ -28,6 +28,7 @@ export const stores = resource({
   create: {
     ...adminPages.createStore,
     redirectDelay: 2000,
+    proposal: ({ _id }) => ({ label: 'Add its first coupon', path: createCouponOf(_id) }),
     schema: newStoreSchema,
     fields: storeFields,
     commitPendingInput: withTyped,
