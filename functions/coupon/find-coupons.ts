@@ -17,7 +17,7 @@ import {
   listsOfStatus,
   listsOfStore,
 } from './coupon-lists'
-import { listCoupons } from './coupon-reads'
+import { listCouponsOfStatus } from './coupon-reads'
 import { hasWordsOf, type CouponSearch, searchCoupons } from './coupon-search'
 import { keyOfCoupon } from './keys'
 import { hasStarted, readDue } from './scheduled-coupons'
@@ -28,14 +28,11 @@ interface Source extends CouponLists {
   search?: CouponSearch
 }
 
-/** The list of coupons. Throws `unauthorized` for what only staff may ask for. */
-export const readCoupons = (query: CouponQuery & PageRequest, reader: ReadContext): Promise<Page<Coupon>> =>
-  (isFiltered(query) ? findCoupons : listCoupons)(query, reader)
+/** Throws `unauthorized` to visitors for what only staff may list. */
+export const listCoupons = (query: CouponQuery & PageRequest, reader: ReadContext): Promise<Page<Coupon>> =>
+  isFiltered(query) ? findCoupons(query, reader) : listCouponsOfStatus(query, reader)
 
-/**
- * What staff search and filter. A store, a search, an end or a status chooses what is read; the other filters
- * are applied to it. Throws `unauthorized` for visitors.
- */
+/** A store, a search, an end or a status chooses what is read; the other filters are applied to it. */
 async function findCoupons(query: CouponQuery & PageRequest, reader: ReadContext): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
   if (!isStaff) throw new AppError('unauthorized', 'Please sign in to search and filter coupons.')

@@ -6,7 +6,7 @@ import { refuseOwnLinks } from '#functions/http/own-links'
 import { isHidden } from '#table/hidden'
 import { inBatches } from '#table/in-batches'
 import { getItems } from '#table/read'
-import { readCoupons } from '../find-coupons'
+import { listCoupons } from '../find-coupons'
 import { keyOfBulkRecord, keyOfCoupon } from '../keys'
 import type { CouponItem } from '../stored-coupon'
 import { bulkAnswers, type Edited } from './bulk-answer'
@@ -29,7 +29,7 @@ export async function editMany(edit: BulkEdit, { host, now }: Context): Promise<
 
 async function chosenBy({ ids, where }: BulkEdit, now: Date) {
   if (ids) return { ids: [...new Set(ids)], next: undefined }
-  const { items, next } = await readCoupons({ ...where, limit: bulkSize }, staffAt(now))
+  const { items, next } = await listCoupons({ ...where, limit: bulkSize }, staffAt(now))
   return { ids: items.map(({ _id }) => _id), next }
 }
 
