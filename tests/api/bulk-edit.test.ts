@@ -3,7 +3,7 @@ import type { BulkEdited } from '#domain/coupon/bulk-edit'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { count } from '#functions/entity/counter'
-import { transact } from '#table/write'
+import { put, transact } from '#table/write'
 import { faults, isWrite, withFault } from '../faults/inject'
 import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
@@ -96,6 +96,15 @@ test('a coupon that moves is one of its new store, without the votes on the form
       .map((id) => [id, null]),
   )
   expect(await contradictions()).toEqual([])
+})
+
+test('a coupon that has moved stays when its former store is deleted, though an index still shows it there', async () => {
+  const other = await newStore({ name: 'Other' })
+  await edit({ storeId: other._id }, { ids: [coupon._id] })
+  const moved = (await allItems()).find(({ _id }) => _id === coupon._id)!
+  await transact([put({ ...moved, parentPk: `STORE#${store._id}#COUPONS` })])
+  await callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
+  expect((await all()).map(({ _id, storeId }) => [_id, storeId.name])).toEqual([[coupon._id, 'Other']])
 })
 
 test('a dry run gives the same answer, and writes nothing', async () => {

@@ -61,7 +61,7 @@ test('the dialog shows what will change, and what cannot', async () => {
   expect(screen.getByLabelText('What to change')).toHaveFocus()
   await type('Percentage off', '25')
   const preview = await screen.findByRole('region', { name: 'Preview' })
-  expect(within(preview).getByText('10% off').parentElement).toHaveTextContent('10% off → 25% off')
+  expect(within(preview).getByText('10% off').parentElement).toHaveTextContent('10% off → becomes 25% off')
   expect(within(preview).getByText('Coupon code is required.')).toBeVisible()
   expect(screen.getByText('1 will change, 1 cannot be changed.')).toBeVisible()
   expect(bodies()).toEqual([{ ids: ['1', '7'], changes: { percentageOff: 25 }, dryRun: true }])

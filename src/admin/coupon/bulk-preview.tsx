@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { bulkSize } from '#domain/coupon/bulk-edit'
 import { useDebounced } from '#lib/use-debounced'
 import { callAsStaff } from '../calls/staff-call'
 import { failureText } from '../components/feedback/failure-text'
@@ -12,7 +13,7 @@ import { type BulkTarget, firstPart } from './run-bulk'
 /** What would change, read while the value is typed. */
 export function BulkPreview({ target }: { target: BulkTarget }) {
   const { data: changes } = enteredBulkSchema.safeParse(useWatch<BulkValues>())
-  const body = useDebounced(JSON.stringify({ ...firstPart(target), changes, dryRun: true }))
+  const body = useDebounced(JSON.stringify({ ...firstPart(target, bulkSize), changes, dryRun: true }))
   const { data, error } = useQuery({
     queryKey: ['bulk preview', body],
     queryFn: () => callAsStaff('POST /coupons/bulk', { body: JSON.parse(body) as object }),
@@ -22,12 +23,13 @@ export function BulkPreview({ target }: { target: BulkTarget }) {
     gcTime: 0,
   })
   const coupons = changes && data ? data.coupons : []
+  const isPart = 'ids' in target ? target.ids.length > bulkSize : data?.next !== undefined
   const other = coupons.filter(({ state }) => state !== 'unchanged')
   return (
     <>
       <p role="status" className={styles.summary}>
         {changes && error && failureText('Failed to load the preview', error)}
-        {coupons.length > 0 && summaryOf(coupons, data?.next !== undefined)}
+        {coupons.length > 0 && summaryOf(coupons, isPart)}
       </p>
       {other.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
@@ -62,7 +64,8 @@ function Row(coupon: BulkedCoupon) {
         {message !== undefined && <span className={styles.message}>{message}</span>}
         {changeTexts(coupon).map(({ before, after }) => (
           <div key={before + after} className={styles.change}>
-            <bdi>{before || <None />}</bdi> <span aria-label="becomes">→</span>{' '}
+            <bdi>{before || <None />}</bdi> <span aria-hidden="true">→</span>{' '}
+            <span className="visually-hidden">becomes </span>
             <bdi className={styles.after}>{after || <None />}</bdi>
           </div>
         ))}
@@ -71,7 +74,7 @@ function Row(coupon: BulkedCoupon) {
   )
 }
 
-function summaryOf(coupons: readonly BulkedCoupon[], hasMore: boolean): string {
+function summaryOf(coupons: readonly BulkedCoupon[], isPart: boolean): string {
   const count = (wanted: BulkedCoupon['state']) => coupons.filter(({ state }) => state === wanted).length
   const [changed, unchanged, failed] = [count('changed'), count('unchanged'), count('failed')]
   const parts = [
@@ -79,5 +82,5 @@ function summaryOf(coupons: readonly BulkedCoupon[], hasMore: boolean): string {
     ...(unchanged > 0 ? [`${unchanged} ${unchanged === 1 ? 'stays' : 'stay'} as now`] : []),
     ...(failed > 0 ? [`${failed} cannot be changed`] : []),
   ]
-  return `${hasMore ? `Of the first ${coupons.length}: ` : ''}${parts.join(', ')}.`
+  return `${isPart ? `Of the first ${coupons.length}: ` : ''}${parts.join(', ')}.`
 }

@@ -31,9 +31,9 @@ interface Run {
 /** Coupons of a call: few enough to see the progress, and to wait for a lost answer only shortly. */
 const chunkSize = 50
 
-/** What the first call is about, and the preview. */
-export function firstPart(target: BulkTarget): Record<string, unknown> {
-  return 'ids' in target ? { ids: target.ids.slice(0, chunkSize) } : { where: target.where }
+/** What the first call is about. The preview shows as many as a call may be about. */
+export function firstPart(target: BulkTarget, size = chunkSize): Record<string, unknown> {
+  return 'ids' in target ? { ids: target.ids.slice(0, size) } : { where: target.where }
 }
 
 /** Goes on while the user works elsewhere in the admin area. */
