@@ -62,12 +62,9 @@ export const proofFields = { proof: proofSchema }
 
 /** By whether they work, of a list of coupons. */
 export const proofFilters = {
-  proof: z
-    .enum(['never', 'checking'], { error: 'proof must be never or checking.' })
-    .optional()
-    .meta({
-      description: 'Those that nobody has tested or voted on, or those that wait for a test by staff.',
-    }),
+  proof: z.enum(['never', 'checking'], { error: 'proof must be never or checking.' }).optional().meta({
+    description: 'Those that nobody has tested or voted on, or those that wait for a test by staff.',
+  }),
 }
 
 /**
