@@ -26,8 +26,8 @@ const sentLinks = z.object(
   { error: 'Link must be an object with find and replace.' },
 )
 
-const { percentageOff, type, couponCode, startsAt, endsAt, endsPrecision, terms, withdrawn } =
-  couponChangeFields
+const { percentageOff, type, couponCode, withdrawn } = couponChangeFields
+const { startsAt, endsAt, endsPrecision, terms } = couponChangeFields
 
 /** What may be changed in many coupons at once. Each result is checked as that of a single change is. */
 export const bulkChangesSchema = z

@@ -82,19 +82,13 @@ test.each([
   expect(await all()).toEqual(withVersions)
 })
 
-test('a coupon that moves is one of its new store, without the votes on the former one', async () => {
+test('a coupon that moves is one of its new store', async () => {
   const other = await newStore({ name: 'Other' })
-  const test_ = { outcome: 'worked', note: '' }
-  await callApi('POST /coupons/{id}/tests', { token, params: { id: coupon._id }, json: test_ })
   await edit({ storeId: other._id })
   const read = async (storeId: string) =>
     (await callApi('GET /stores/coupons/{storeId}', { token, params: { storeId } })).body as Coupon[]
   expect(await read(store._id)).toEqual([])
-  expect((await read(other._id)).map(({ _id, proof }) => [_id, proof.testedAt])).toEqual(
-    ids()
-      .toReversed()
-      .map((id) => [id, null]),
-  )
+  expect((await read(other._id)).map(({ _id }) => _id)).toEqual(ids().toReversed())
   expect(await contradictions()).toEqual([])
 })
 
@@ -200,6 +194,16 @@ test('all coupons of a list are changed, a hundred by a call', async () => {
   ])
   const found = [...first.coupons, ...second.coupons].map(({ _id }) => _id)
   expect(found.toSorted()).toEqual([...ids(), ...items.map(({ _id }) => _id)].toSorted())
+})
+
+test('all results of a search in a store are these alone, and a change of them is none of the others', async () => {
+  const { _id: found } = await createCoupon(
+    couponForm({ storeId: store._id, title: 'Unlike the others' }),
+    at('05T08:00'),
+  )
+  const where = { storeId: store._id, search: 'unlike' }
+  const { coupons, next } = await edit({ percentageOff: 31 }, { ids: undefined, where })
+  expect([coupons.map(({ _id, state }) => [_id, state]), next]).toEqual([[[found, 'changed']], undefined])
 })
 
 test.each([
