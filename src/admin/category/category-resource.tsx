@@ -47,7 +47,7 @@ export const categories = resource({
       'description',
       { label: 'Top', width: 4, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
-    actionsWidth: 14,
+    actionsWidth: 16,
     empty: 'No categories available.',
     failed: 'Error fetching categories',
   },

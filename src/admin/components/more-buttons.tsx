@@ -46,6 +46,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
         title={label}
         aria-expanded={isOpen}
         data-on={isOn}
+        data-icon={icon}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={drawings[icon]} />
