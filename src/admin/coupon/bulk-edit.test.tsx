@@ -44,8 +44,8 @@ const answers: (() => Promise<unknown>)[] = []
 beforeEach(() => {
   vi.clearAllMocks()
   call.mockImplementation(async (key, request) => {
-    if (key !== 'POST /coupons/bulk') return done as never
-    const { dryRun, ids: sent = ['1'] } = request?.body as Body
+    if (key !== 'POST /coupons/bulk') return done
+    const { dryRun, ids: sent = ['1'] } = (request?.body ?? {}) as Partial<Body>
     const next = dryRun ? undefined : answers.shift()
     return (await (next?.() ?? answer(sent, { '7': failed }))) as never
   })
