@@ -74,6 +74,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   ask?: (output: Output, item: Item) => Promise<boolean>
   commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode
+  /** Its page of the site, offered once it is saved. */
+  pageOf?: (item: Item) => string
   /** Shown if the item was deleted, such as where to restore it. */
   gone?: ReactNode
   after?: (item: Item) => void

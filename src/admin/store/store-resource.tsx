@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Store } from '#domain/store/store'
+import { paths } from '#lib/paths'
 import { adminPages, createCouponOf } from '../admin-pages'
 import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
@@ -44,6 +45,7 @@ export const stores = resource({
     fields: storeFields,
     read: reading('GET /stores/by-id/{id}'),
     ahead: ({ name, description }) => ({ name, description }),
+    pageOf: ({ slug }) => paths.store(slug),
     save: changingWithFiles('PUT /stores/by-id/{id}'),
     gone: (
       <>
