@@ -87,6 +87,8 @@ export default defineConfig({
           include: ['tests/{,features/*/}infra/**/*.test.ts'],
           setupFiles: 'tests/support/nothing-left.ts',
           globalSetup: 'tests/infra/synthesize.ts',
+          // Vitest keeps the files of one project in one process only if no other project is in their group.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -88,7 +88,8 @@ interface CodeAndType {
   couponCode?: unknown
 }
 
-function judgeCode({ couponCode: sentCode }: CodeAndType, context: z.RefinementCtx): void {
+/** Refuses a code that is none. */
+export function judgeCode({ couponCode: sentCode }: CodeAndType, context: z.RefinementCtx): void {
   for (const { message } of code.safeParse(sentCode ?? undefined).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
   }
@@ -187,20 +188,44 @@ function precisionOf(endsAt: SentEnd, sentPrecision: SentPrecision) {
   return sentPrecision ?? 'instant'
 }
 
+/** The fields of a form that changes a coupon, or many of them (bulk-edit.ts). */
+export const couponChangeFields = {
+  ...fields,
+  ...offerFields,
+  percentageOff: percentageField,
+  couponCode,
+  withdrawn,
+}
+
+/** Whether a code was sent, and must be one. */
+export const hasJudgedCode = (form: { value: unknown }): boolean =>
+  needsCode(form) && 'couponCode' in (form.value as object)
+
 /** What staff send to change a coupon. couponFormSchema checks the merged coupon too. */
 export const couponChangesSchema = z
-  .object({ ...fields, ...offerFields, percentageOff: percentageField, couponCode, withdrawn }, objectError)
+  .object(couponChangeFields, objectError)
   .partial()
-  .superRefine(judgeCode, { when: (form) => needsCode(form) && 'couponCode' in (form.value as object) })
+  .superRefine(judgeCode, { when: hasJudgedCode })
   .superRefine(judgeOrder)
-  .transform(({ endsAt, endsPrecision, discount, ...changes }) => ({
-    ...changes,
+  .transform(({ discount, ...changes }) => ({
+    ...withChangedEnd(changes),
     ...(discount !== undefined && { discount }),
+  }))
+
+/** An end that was sent says how precisely it is known. */
+export function withChangedEnd<Changes extends { endsAt?: SentEnd; endsPrecision?: SentPrecision }>({
+  endsAt,
+  endsPrecision,
+  ...changes
+}: Changes) {
+  return {
+    ...changes,
     ...(endsAt !== undefined && { endsAt: endsAt?.at ?? null }),
     ...((endsAt !== undefined || endsPrecision !== undefined) && {
       endsPrecision: endsAt === undefined ? endsPrecision : precisionOf(endsAt, endsPrecision),
     }),
-  }))
+  }
+}
 
 /** Of a percentage and a discount, the changed one counts. Two new ones that differ are refused. */
 export function changedDiscount(

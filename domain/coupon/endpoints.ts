@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { bulkEditedSchema, bulkEditSchema, bulkSize, bulkUndoHours, bulkUndoneSchema } from './bulk-edit'
 import { couponChangesSchema, couponFormSchema, couponSchema } from './coupon'
 import { couponListSchema } from './coupon-list'
 import { deletedList, restoring } from '../deletion/deleted-items'
@@ -61,6 +62,22 @@ export const couponApi = endpoints({
     params,
     json: couponChangesSchema,
     answer: couponSchema,
+  },
+  'POST /coupons/bulk': {
+    ...forStaff,
+    summary: 'Change many coupons at once',
+    description:
+      'Each one is checked and written by itself; what cannot be changed is named. `dryRun` writes nothing and gives ' +
+      'the same answer. If the answer is lost, repeat the call with the same `bulkId`.',
+    json: bulkEditSchema,
+    answer: bulkEditedSchema,
+  },
+  'POST /coupons/bulk/{bulkId}/undo': {
+    ...forStaff,
+    summary: `Undo a change of many coupons, within ${bulkUndoHours} hours`,
+    description: `It gives back up to ${bulkSize} coupons. What was edited since stays and is named. It may be repeated.`,
+    params: z.object({ bulkId: z.ulid('There is no such change.').toUpperCase() }),
+    answer: bulkUndoneSchema,
   },
   'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
   'GET /coupons/deleted': deletedList('coupons'),

@@ -1,3 +1,5 @@
+import { editMany } from './bulk/edit-many'
+import { undoBulk } from './bulk/undo-bulk'
 import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import { withStore } from './stored-coupon'
@@ -18,6 +20,8 @@ export const couponRoutes = {
     refuseOwnLinks(body, { link: 'Link' }, host)
     return updateCoupon(params.id, { fields: body, versions }, now)
   },
+  'POST /coupons/bulk': ({ body, host, now }) => editMany(body, { host, now }),
+  'POST /coupons/bulk/{bulkId}/undo': ({ params, now }) => undoBulk(params.bulkId, now),
   'DELETE /coupons/{id}': ({ params, versions, now }) => coupons.remove(params.id, versions, now),
   'GET /coupons/deleted': ({ query, now }) => listDeleted('COUPON', query, now),
   'POST /coupons/{id}/restore': async ({ params, now }) =>

@@ -15,6 +15,6 @@ export interface CouponPart {
   ) => { writes: Write[]; unchanged: readonly string[] }
   /** Whether a coupon is among those that staff ask for, by the filters of the feature. */
   isWanted: (coupon: StoredCoupon, query: CouponQuery, now: Date) => boolean
-  /** Attributes to set when staff change the code, the type or the link: older votes no longer count. */
+  /** Attributes to set when staff change the code, type, link or store: older votes no longer count. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { type CouponQuery, endOfWeek, isWanted } from '#domain/coupon/coupon-list'
+import { type CouponQuery, endOfWeek, isFiltered, isWanted } from '#domain/coupon/coupon-list'
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { ReadContext } from '#functions/entity/read-context'
@@ -17,6 +17,7 @@ import {
   listsOfStatus,
   listsOfStore,
 } from './coupon-lists'
+import { listCouponsOfStatus } from './coupon-reads'
 import { hasWordsOf, type CouponSearch, searchCoupons } from './coupon-search'
 import { keyOfCoupon } from './keys'
 import { hasStarted, readDue } from './scheduled-coupons'
@@ -27,14 +28,12 @@ interface Source extends CouponLists {
   search?: CouponSearch
 }
 
-/**
- * What staff search and filter. A store, a search, an end or a status chooses what is read; the other filters
- * are applied to it. Throws `unauthorized` for visitors.
- */
-export async function findCoupons(
-  query: CouponQuery & PageRequest,
-  reader: ReadContext,
-): Promise<Page<Coupon>> {
+/** Throws `unauthorized` to visitors for what only staff may list. */
+export const listCoupons = (query: CouponQuery & PageRequest, reader: ReadContext): Promise<Page<Coupon>> =>
+  isFiltered(query) ? findCoupons(query, reader) : listCouponsOfStatus(query, reader)
+
+/** A store, a search, an end or a status chooses what is read; the other filters are applied to it. */
+async function findCoupons(query: CouponQuery & PageRequest, reader: ReadContext): Promise<Page<Coupon>> {
   const { now, isStaff } = reader
   if (!isStaff) throw new AppError('unauthorized', 'Please sign in to search and filter coupons.')
   const source = await sourceOf(query, now)

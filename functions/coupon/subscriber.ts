@@ -4,10 +4,7 @@ import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { updateEntries } from './word-entries'
 
-/**
- * They follow from the stream: in the coupon's own transaction each edit would write four times as much, and
- * a deletion of a store, which takes thirty coupons at once, would not fit.
- */
+/** From the stream: a step of a store's deletion takes thirty coupons, whose entries no transaction holds. */
 export const wordsOfCoupons = subscriber<string>({
   name: 'words-of-coupons',
   kinds: ['COUPON'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon/coupon'
-import { listCoupons } from '#functions/coupon/coupon-reads'
+import { listCoupons } from '#functions/coupon/find-coupons'
 import { addViews } from '#functions/coupon/coupon-view'
 import { dayOf } from '#domain/time/utc-day'
 import { staffAt } from '#functions/entity/read-context'

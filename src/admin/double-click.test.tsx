@@ -27,6 +27,7 @@ const selection = {
   isSelected: () => true,
   toggle: vi.fn<() => void>(),
   toggleAll: vi.fn<() => void>(),
+  add: vi.fn<() => void>(),
   clear: vi.fn<() => void>(),
 }
 

@@ -1,8 +1,9 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from 'vitest'
 import type { CouponForm } from '#domain/coupon/coupon'
 import { categories } from '#functions/category/category'
 import { couponItem, coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { isWordEntry } from '#functions/coupon/word-entries'
+import { isWordEntry, updateEntries } from '#functions/coupon/word-entries'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { updateStore } from '#functions/store/store'
@@ -13,6 +14,7 @@ import { categoryForm, couponForm } from '../support/content'
 import { newStore } from '../support/one-store'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
+import { whenSending } from '../support/when-sending'
 
 const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -92,6 +94,27 @@ test('what is changed, moved or deleted is found as it is now', async () => {
   expect(await found({ search: 'fresh' })).toEqual([])
   expect((await allItems()).filter((item) => isWordEntry(item) && item.couponId === id)).toEqual([])
   await updateStore(ids['O2']!, { fields: { name: 'O2' }, versions }, now)
+})
+
+test('an edit while the words of an offer are written is followed', async () => {
+  await offer('O2', 'First name', {})
+  const id = ids['First name']!
+  let isFirst = true
+  whenSending(async (command, send) => {
+    if (command instanceof TransactWriteCommand && isFirst) {
+      isFirst = false
+      await updateCoupon(id, { fields: { title: 'Second name' }, versions: undefined }, now)
+    }
+    return send()
+  })
+  await updateEntries(id)
+  const words = (await allItems()).flatMap((item) =>
+    isWordEntry(item) && item.couponId === id ? [item.words] : [],
+  )
+  expect(new Set(words.flat().filter((word) => ['first', 'second'].includes(word)))).toEqual(
+    new Set(['second']),
+  )
+  await coupons.remove(id, undefined, now)
 })
 
 test('the offers of a deleted store are not found, and again once it is restored', async () => {

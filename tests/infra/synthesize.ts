@@ -44,27 +44,35 @@ const withoutAlarms = { alarms: 'none' }
 /** Builds everything, and synthesizes every environment once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
-  await synthesizeAll(folder)
+  await synthesizeAll(folder, { validated: ['changed'] })
   project.provide('assemblies', folder)
   return () => rm(folder, { recursive: true })
 }
 
-export async function synthesizeAll(folder: string): Promise<void> {
+/**
+ * The CDK validates the templates of those `validated`, nearly half of the work: by default of all, as in
+ * `npm run check:templates`. Those changed have the most resources.
+ */
+export async function synthesizeAll(
+  folder: string,
+  { validated = assemblyNames }: { validated?: readonly AssemblyName[] } = {},
+): Promise<void> {
   const build = await run(['--import', 'tsx', 'infra/build/build.ts'])
   if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
   await Promise.all(
     assemblyNames.map(async (name) => {
+      const validation = { CDK_VALIDATION: String(validated.includes(name)) }
       const { exitCode, output } = await (name === 'changed'
-        ? synthesizeChanged(join(folder, name))
-        : synthesize({ env: name, ...withoutAlarms }, join(folder, name)))
+        ? synthesizeChanged(join(folder, name), validation)
+        : synthesize({ env: name, ...withoutAlarms }, join(folder, name), validation))
       if (exitCode !== 0) throw new Error(`${name} could not be synthesized:\n${output}`)
     }),
   )
 }
 
-function synthesizeChanged(folder: string) {
-  const environment = { SETTINGS: JSON.stringify(changedSettings) }
-  return synthesize({ env: 'prod' }, folder, environment, ['--import', './tests/infra/change-settings.ts'])
+function synthesizeChanged(folder: string, environment: Record<string, string>) {
+  const variables = { ...environment, SETTINGS: JSON.stringify(changedSettings) }
+  return synthesize({ env: 'prod' }, folder, variables, ['--import', './tests/infra/change-settings.ts'])
 }
 
 /** Runs the app like the CDK, with an empty environment: no credentials, settings or home. */

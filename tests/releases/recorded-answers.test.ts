@@ -87,5 +87,9 @@ test('a client of the recorded release gets all that it knows, a minute after th
   expect([await hasOlderContent(), await outdated()]).toEqual([false, []])
   const { body } = await callApi('GET /stores/search/{term}', { params: { term: 'ketlewick' } })
   expect(body).toHaveLength(1)
+  const coupon = (await allItems()).find(({ sk }) => sk === 'COUPON')
+  const search = { search: String(coupon?.title), limit: '100' }
+  const found = await callApi('GET /coupons', { query: search, token: await staffToken() })
+  expect(found.body.map(({ _id }: { _id: string }) => _id)).toContain(coupon?._id)
   expect((await allItems()).filter(({ pk }) => pk.startsWith('GAP#'))).toEqual([])
 })

@@ -27,7 +27,7 @@ export const couponProofNames = [...storeProofNames, ...moments, 'proofEpoch', '
 
 export const proofGuardNames = ['proofRevision']
 
-/** For a coupon with another code, type or link: it starts anew. Earlier signals have a lower epoch. */
+/** A coupon with another code, type, link or store starts anew. Earlier signals have a lower epoch. */
 export function withoutProof(coupon: object): Record<string, number | undefined> {
   const known = [...Object.values(tallyNames), ...moments]
   return { ...Object.fromEntries(known.map((name) => [name, undefined])), proofEpoch: epochOf(coupon) + 1 }

@@ -1,4 +1,5 @@
 import type { Blog } from '#domain/blog/blog'
+import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { RelativeDate } from '../components/table/relative-date'
 import { Thumbnail } from '../components/table/thumbnail'
@@ -55,6 +56,7 @@ export const blogs = resource({
     schema: enteredBlogSchema,
     fields: blogFields,
     read: reading('GET /blogs/{id}'),
+    pageOf: ({ _id }) => paths.blog(_id),
     ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),
     save: ({ _id: id }, output, { version, onProgress, ...saving }) => {
       const request = { params: { id }, version }

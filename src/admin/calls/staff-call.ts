@@ -19,7 +19,7 @@ import { hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work
 export const callAsStaff: typeof callApi = async (key, request) => {
   const send = () => withRenewal(key, () => callApi(key, request))
   const isDeletion = key.startsWith('DELETE ')
-  const isSameTwice = isDeletion || /\/(restore|approve|reject|unapprove)$/.test(key)
+  const isSameTwice = isDeletion || /\/(restore|approve|reject|unapprove|bulk|undo)$/.test(key)
   const isRepeatable = isSameTwice || (/^(PUT|PATCH) /.test(key) && request?.version === undefined)
   const sent = isRepeatable ? repeatOnce(send) : send()
   // What is gone already was deleted by a call whose answer was lost, or by someone else.

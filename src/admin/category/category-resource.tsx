@@ -2,6 +2,7 @@ import { Badge } from '@aws-amplify/ui-react'
 import type * as z from 'zod'
 import { type Category, categoryFormSchema } from '#domain/category/category'
 import { ApiError } from '#lib/api-error'
+import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { defaultFields } from '../components/form/default-fields'
 import { ImagePicker } from '../components/form/image-picker'
@@ -48,7 +49,7 @@ export const categories = resource({
       'description',
       { label: 'Top', width: 4, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
-    actionsWidth: 14,
+    actionsWidth: 16,
     empty: 'No categories available.',
     failed: 'Error fetching categories',
   },
@@ -62,6 +63,7 @@ export const categories = resource({
   edit: {
     ...form,
     pictures: ['imagePath'],
+    pageOf: ({ slug }) => paths.category(slug),
     read: readingFromList('GET /categories', 'category'),
     save: changingWithFiles('PUT /categories/{id}'),
     failed: failureOf('updating'),

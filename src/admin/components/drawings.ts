@@ -8,6 +8,7 @@ export const drawings = {
   approve: 'm5 12.5 4.5 4.5L19 7.5',
   reject: 'm6 6 12 12M18 6 6 18',
   coupons: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM12 8v2m0 4v2',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
   previous: 'm6 14 6-6 6 6',
   next: 'm6 10 6 6 6-6',

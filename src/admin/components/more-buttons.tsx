@@ -8,11 +8,13 @@ interface Props {
   icon?: Drawing
   /** Its content is there while it is open. @default always: a question asked by a button must stay */
   isLazy?: true
+  /** Something in it is chosen. */
+  isOn?: boolean
   children: ReactNode
 }
 
 /** A button that shows others. */
-export function MoreButtons({ label, icon = 'more', isLazy, children }: Props) {
+export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -43,6 +45,8 @@ export function MoreButtons({ label, icon = 'more', isLazy, children }: Props) {
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
+        data-on={isOn}
+        data-icon={icon}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={drawings[icon]} />

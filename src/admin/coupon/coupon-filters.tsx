@@ -3,6 +3,7 @@ import { couponListSchema } from '#domain/coupon/coupon-list'
 import { couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
 import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import { read } from '#lib/read'
+import { MoreButtons } from '../components/more-buttons'
 import { FilterChips } from '../components/table/filter-chips'
 import { FilterSelect } from '../components/table/filter-select'
 import type { ListAddress } from '../components/table/use-list-address'
@@ -39,14 +40,21 @@ export function CouponFilters({ address }: { address: ListAddress }) {
         label="Status"
         options={[['', 'Any status'], ...statuses]}
       />
-      <FilterSelect address={address} name="type" label="Type" options={[['', 'Any type'], ...types]} />
-      <FilterSelect
-        address={address}
-        name="categoryId"
-        label="Category"
-        options={[['', 'Any category'], ...categories.map(({ _id, name }) => [_id, name] as const)]}
-      />
       <FilterChips address={address} chips={chips} />
+      <MoreButtons
+        label="More filters"
+        icon="filter"
+        isOn={[address.filter('type'), address.filter('categoryId')].some(Boolean)}
+        isLazy
+      >
+        <FilterSelect address={address} name="type" label="Type" options={[['', 'Any type'], ...types]} />
+        <FilterSelect
+          address={address}
+          name="categoryId"
+          label="Category"
+          options={[['', 'Any category'], ...categories.map(({ _id, name }) => [_id, name] as const)]}
+        />
+      </MoreButtons>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
+import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithCoupons } from '../features/reads'
@@ -51,6 +52,7 @@ export const coupons = resource({
     ahead: changesOf,
     save: (coupon, output, saving) => changing('PUT /coupons/{id}')(coupon, changesOf(output), saving),
     saved: ({ title }) => ({ text: 'Coupon updated', detail: title }),
+    pageOf: ({ _id, storeId }) => paths.coupons(storeId.slug, _id),
     failed: (error) => failureText('Error updating coupon', error),
   },
   remove: {

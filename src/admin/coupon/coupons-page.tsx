@@ -13,6 +13,7 @@ import { CouponButtons } from './coupon-buttons'
 import { CouponFilters, couponQueryOf } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
+import { useBulkEdit } from './use-bulk-edit'
 import { useWithdraw } from './use-withdraw'
 import styles from '../components/page.module.css'
 
@@ -25,6 +26,9 @@ export default function CouponsPage() {
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
   const open = selected.filter((coupon) => !withdrawn.includes(coupon))
+  const [wantsAll, setWantsAll] = useState(false)
+  const isAll = wantsAll && page.next !== undefined && selected.length === page.items.length
+  const bulkEdit = useBulkEdit({ items: page.items, selection, ...(isAll && { where: query }) })
   const { run: remove } = useRemove(coupons)
   const { run: withdraw } = useWithdraw()
   const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
@@ -35,6 +39,10 @@ export default function CouponsPage() {
   const withdrawOpen = async () => {
     setLastWithdrawn(open)
     await withdraw(open, true)
+  }
+  const chooseAll = () => {
+    setWantsAll(true)
+    selection.add(page.items.map(({ _id }) => _id))
   }
   const restore = async () => {
     await withdraw([...withdrawn, ...elsewhere], false)
@@ -55,7 +63,9 @@ export default function CouponsPage() {
           <BulkBar
             selection={selection}
             elsewhere={elsewhere.length}
+            {...(page.next !== undefined && { all: { isAll, choose: chooseAll } })}
             actions={[
+              bulkEdit.action,
               { label: 'Withdraw selected', count: open.length, run: withdrawOpen },
               { label: 'Restore selected', count: withdrawn.length + elsewhere.length, run: restore },
               { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
@@ -76,6 +86,7 @@ export default function CouponsPage() {
       <p className={styles.note}>
         <DeletedLink kind="coupons" />
       </p>
+      {bulkEdit.dialog}
     </ResourcePage>
   )
 }

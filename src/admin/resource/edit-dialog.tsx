@@ -53,7 +53,11 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
     save: (output, saving) =>
       change({ item, as: edit.ahead?.(output) ?? {}, call: () => save(item, output, saving), reads }),
     onSaved: (saved) => {
-      showSnackbar(edit.saved(saved))
+      const path = edit.pageOf?.(saved)
+      showSnackbar({
+        ...edit.saved(saved),
+        ...(path && { action: { label: 'View on site', run: () => void window.open(path) } }),
+      })
       edit.after?.(saved)
       // It may have been left, and another one opened since.
       if (isOpen.current) onClose()

@@ -48,6 +48,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   commitPendingInput?: (values: Input) => Record<string, unknown>
+  /** What is likely to come next, offered where it says that it is created. */
+  proposal?: (created: Created) => { label: string; path: string }
   /** Milliseconds on the page after creation. */
   redirectDelay?: number
   /** The form cannot be sent without this field. */
@@ -73,6 +75,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   ask?: (output: Output, item: Item) => Promise<boolean>
   commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode
+  /** Its page of the site, offered once it is saved. */
+  pageOf?: (item: Item) => string
   /** Shown if the item was deleted, such as where to restore it. */
   gone?: ReactNode
   after?: (item: Item) => void

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
@@ -16,6 +17,7 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
   values?: Partial<Input>,
 ) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const { schema, fields, ask, invalidText, commitPendingInput } = create
   const saveNew = useSaveNew(create)
   return useEntityForm({
@@ -27,7 +29,11 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     commitPendingInput,
     failureText: create.failed,
     onSaved: (created) => {
-      showSnackbar(create.saved(created))
+      const next = create.proposal?.(created)
+      showSnackbar({
+        ...create.saved(created),
+        ...(next && { action: { label: next.label, run: () => void navigate(next.path) } }),
+      })
       const reading = invalidateReads(client, reads)
       focusRowWhenLoaded(created._id, reading)
       onCreated(created)

@@ -10,7 +10,7 @@ export const reviewColumns: Columns<ReviewWithState> = [
   { label: 'Store', width: 9, cell: ({ storeId }) => storeId.name },
   { label: 'Rating', width: 6.5, cell: ({ rating }) => <Stars rating={rating} /> },
   { label: 'Review', cell: ({ text }) => text },
-  { label: 'Date', width: 6.5, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
+  { label: 'Date', width: 7, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
 
 export function nameOfReview({

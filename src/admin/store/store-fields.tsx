@@ -21,8 +21,8 @@ const nothingTyped = { pros: '', cons: '' }
 
 export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.shape, {
   name: { input: (field, store) => <StoreNameInput {...field} storeId={store?._id} /> },
-  slug: { hint: <SlugHint path="/store/" /> },
-  link: {},
+  slug: { isHalf: true, hint: <SlugHint path="/store/" /> },
+  link: { isHalf: true },
   logo: {
     label: 'Logo',
     empty: [],
@@ -40,12 +40,14 @@ export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.sha
   description: { rows: 5 },
   category: {
     label: 'Category',
+    isHalf: true,
     empty: '',
     of: ({ category }) => category?._id ?? '',
     input: (field) => <CategorySelect {...field} />,
   },
   rating: {
     label: 'Rating',
+    isHalf: true,
     empty: '0',
     of: ({ rating }) => String(rating),
     input: (field, store) => (store ? <RatingInput {...field} /> : <HalfStarsInput {...field} />),

@@ -1,5 +1,6 @@
 import type { Store } from '#domain/store/store'
-import { adminPages } from '../admin-pages'
+import { paths } from '#lib/paths'
+import { adminPages, createCouponOf } from '../admin-pages'
 import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
@@ -28,6 +29,7 @@ export const stores = resource({
   create: {
     ...adminPages.createStore,
     redirectDelay: 2000,
+    proposal: ({ _id }) => ({ label: 'Add its first coupon', path: createCouponOf(_id) }),
     schema: newStoreSchema,
     fields: storeFields,
     commitPendingInput: withTyped,
@@ -43,6 +45,7 @@ export const stores = resource({
     fields: storeFields,
     read: reading('GET /stores/by-id/{id}'),
     ahead: ({ name, description }) => ({ name, description }),
+    pageOf: ({ slug }) => paths.store(slug),
     save: changingWithFiles('PUT /stores/by-id/{id}'),
     gone: (
       <>

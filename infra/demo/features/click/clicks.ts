@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayOf } from '#domain/time/utc-day'
-import { listCoupons } from '#functions/coupon/coupon-reads'
+import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
 import { addClicks } from '#functions/features/click/click'
 import { readDay } from '#functions/features/click/public'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Outcome } from '#domain/proof/tally'
-import { listCoupons } from '#functions/coupon/coupon-reads'
+import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
 import { giveSignal, giveTest } from '#functions/features/proof/signal'
 import { demoCoupons } from '../../coupons'

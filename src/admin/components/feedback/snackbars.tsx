@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { Icon } from '#components/icon'
 import { snackbarShortcut, useSnackbarShortcut } from './snackbar-shortcut'
@@ -8,7 +8,7 @@ import styles from './snackbars.module.css'
 const defaultMilliseconds = 6000
 
 export interface Snackbar {
-  text: string
+  text: ReactNode
   /** Names the item, if the text does not. */
   detail?: string
   /** In milliseconds. */
@@ -30,8 +30,22 @@ let lastId = 0
 
 /** Stays for 6 seconds, and while the pointer or the focus is on it. */
 export function showSnackbar(snackbar: Snackbar) {
+  add(snackbar)
+}
+
+/** The longest that a timer takes. */
+export const untilDismissed = 2 ** 31 - 1
+
+/** Stays until the work has ended. */
+export function showDuring(work: Promise<void>, snackbar: Snackbar) {
+  const id = add({ ...snackbar, shownFor: untilDismissed })
+  void work.finally(() => hide(id))
+}
+
+function add(snackbar: Snackbar): number {
   const id = ++lastId
   useSnackbars.setState(({ shown }) => ({ shown: [...shown.slice(-2), { ...snackbar, id }] }))
+  return id
 }
 
 function hide(id: number) {

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ActionButton } from '../action-button'
 import actions from '../feedback/actions.module.css'
@@ -30,18 +30,25 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
 
-  function saveByKey(event: KeyboardEvent) {
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return
+    if (element.current?.closest('dialog') !== topmostDialog()) return
     event.preventDefault()
     if (isDisabled || form.busy) return
     onAnother?.(onAnother !== undefined && event.key === 'Enter')
     element.current?.requestSubmit()
-  }
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => saveByKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 
   return (
     <FormProvider {...form.methods}>
       <PrepareContext value={form.prepare}>
-        <div className={styles.frame} onKeyDown={saveByKey}>
+        <div className={styles.frame}>
           {about}
           {/* The schema validates, with the server's messages. */}
           <form
@@ -98,6 +105,8 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
     </FormProvider>
   )
 }
+
+const topmostDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 
 function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)

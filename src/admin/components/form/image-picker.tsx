@@ -3,6 +3,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -46,6 +48,7 @@ export function ImagePicker(props: Props) {
   const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
   const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
+  usePastedFiles(add)
 
   return (
     <div className={styles.picker} {...dropHandlers(add)}>
@@ -102,6 +105,18 @@ export function ImagePicker(props: Props) {
       <FieldError id={errorId} text={error} />
     </div>
   )
+}
+
+/** A picture that is pasted anywhere on the page, as none of its fields takes one. */
+function usePastedFiles(add: (files: FileList) => void) {
+  const take = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    if (clipboardData && clipboardData.files.length > 0) add(clipboardData.files)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
 }
 
 function dropHandlers(add: (files: FileList) => void) {

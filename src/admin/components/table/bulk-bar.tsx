@@ -16,10 +16,12 @@ interface Props {
   actions: readonly BulkAction[]
   /** Rows for an action that have left the page since they were selected. */
   elsewhere?: number
+  /** Where the list has more pages: whether all of them are meant. */
+  all?: { isAll: boolean; choose: () => void }
 }
 
 /** One action runs at a time. Buttons keep their places, so that none slides under the pointer. */
-export function BulkBar({ selection, actions, elsewhere = 0 }: Props) {
+export function BulkBar({ selection, actions, elsewhere = 0, all }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -40,12 +42,17 @@ export function BulkBar({ selection, actions, elsewhere = 0 }: Props) {
           {label}
         </ActionButton>
       ))}
+      {all && (
+        <Button size="small" variation="link" onClick={all.choose}>
+          Select all results
+        </Button>
+      )}
       <Button size="small" variation="link" onClick={selection.clear}>
         Clear selection
       </Button>
       {/* Last, because its length changes. */}
       <p ref={status} role="status">
-        {countText(selection.selected.length, elsewhere)}
+        {all?.isAll ? 'All results are selected' : countText(selection.selected.length, elsewhere)}
         {isRunning && ', please wait...'}
       </p>
     </>

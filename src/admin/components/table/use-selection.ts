@@ -14,6 +14,7 @@ export function useSelection(ids: readonly string[]) {
         return after
       }),
     toggleAll: () => setTicked(new Set(selected.length === ids.length ? [] : ids)),
+    add: (others: readonly string[]) => setTicked((before) => new Set([...before, ...others])),
     clear: () => setTicked(new Set()),
   }
 }

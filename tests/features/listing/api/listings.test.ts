@@ -186,6 +186,19 @@ describe('when what visitors see has changed', () => {
   })
 })
 
+test('an offer that moves to another store changes the listings of both', async () => {
+  const [former, other] = [await createStore(), await createStore({ name: 'Other', slug: 'other' })]
+  const coupon = await createCoupon(former)
+  const shown = async () => {
+    const { zephyr, other: second } = (await updatedListings()) as Record<string, StoreListing>
+    return [zephyr, second].map((listing) => isListed(listing!, new Date()))
+  }
+  expect(await shown()).toEqual([true, false])
+  const json = { ids: [coupon], changes: { storeId: other } }
+  await callApi('POST /coupons/bulk', { token, json })
+  expect(await shown()).toEqual([false, true])
+})
+
 test('a category follows its stores, and one without any is not listed', async () => {
   const [shoes, hats] = [await createCategory('Shoes'), await createCategory('Hats')]
   const shown = async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { changeInBulk } from '#functions/coupon/bulk/change-in-bulk'
 import { updateCoupon } from '#functions/coupon/coupon'
 import { removeEndedDoubts } from '#functions/features/proof/doubted-coupons'
 import { keyOfCoupon } from '#functions/coupon/keys'
@@ -7,6 +8,7 @@ import { tallyOf } from '#functions/features/proof/proof'
 import { getItem } from '#table/read'
 import { callApi } from '../../../support/api'
 import { at } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
 import {
   doubted,
   id,
@@ -48,6 +50,16 @@ describe('an offer whose code, type or link staff change', () => {
     expect((await ledger()).map(({ ofBefore }: { ofBefore: boolean }) => ofBefore)).toEqual(
       Array(4).fill(true),
     )
+  })
+
+  test('is not tested yet in another store, whose votes stay as they are', async () => {
+    await sayAll(['failed', 'failed', 'failed'])
+    const { _id: storeId } = await newStore({ name: 'Other' })
+    const bulkId = '01JD0000000000000000000000'
+    const moved = { bulkId, versions: undefined, edit: () => ({ storeId }) }
+    await changeInBulk(id, moved, at('10T12:00'))
+    expect(await proof()).toMatchObject({ total: 0, parts: { storeSignals: 0 } })
+    expect(await doubted()).not.toContain(id)
   })
 
   test('takes answers anew, also of who spoke that day, and takes none away from what was said before', async () => {

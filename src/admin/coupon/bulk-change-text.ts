@@ -1,0 +1,29 @@
+import type { BulkEdited } from '#domain/coupon/bulk-edit'
+import { discountLabel, lastDay } from '#domain/coupon/coupon-labels'
+import { couponTypeLabel } from '#domain/coupon/coupon-wording'
+import { fullDate } from '#domain/time/full-date'
+import { momentText } from '../components/table/moment-text'
+
+export type BulkedCoupon = BulkEdited['coupons'][number]
+
+type Fields = BulkedCoupon['before']
+
+const texts: { [Name in keyof Fields]?: (fields: Fields) => string | null | undefined } = {
+  discount: ({ discount, type = 'deal' }) => discount && discountLabel(discount, type),
+  type: ({ type }) => type && couponTypeLabel[type],
+  couponCode: ({ couponCode }) => couponCode,
+  startsAt: ({ startsAt }) => startsAt && momentText(startsAt),
+  endsAt: ({ endsAt, endsPrecision }) =>
+    endsAt && (endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)),
+  terms: ({ terms }) => terms,
+  withdrawnAt: ({ withdrawnAt }) => (withdrawnAt ? 'Withdrawn' : 'Not withdrawn'),
+  storeId: ({ storeId }) => storeId?.name,
+  link: ({ link }) => link,
+}
+
+/** The changed values, as before or as after. '' stands for none. */
+export function changeTexts({ before, after }: BulkedCoupon): { before: string; after: string }[] {
+  return Object.entries(texts).flatMap(([name, textOf]) =>
+    name in before || name in after ? [{ before: textOf(before) ?? '', after: textOf(after) ?? '' }] : [],
+  )
+}

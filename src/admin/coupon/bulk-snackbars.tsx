@@ -1,0 +1,69 @@
+import { failureText } from '../components/feedback/failure-text'
+import { showDuring, showSnackbar, untilDismissed } from '../components/feedback/snackbars'
+import { useBulkRuns } from './bulk-runs'
+import type { BulkedCoupon } from './bulk-change-text'
+
+/** In milliseconds. What can be undone or continued stays for a while. */
+const shownFor = 30_000
+
+/** So many of those that failed are named. */
+const named = 3
+
+export function showProgress(bulkId: string, run: Promise<void>): void {
+  showDuring(run, { text: <Progress bulkId={bulkId} /> })
+}
+
+function Progress({ bulkId }: { bulkId: string }) {
+  const progress = useBulkRuns(({ runs }) => runs[bulkId])
+  if (!progress) return null
+  const { done, of } = progress
+  return `Changing coupons: ${done}${of === undefined ? '' : ` of ${of}`}…`
+}
+
+export function showEnd(results: readonly BulkedCoupon[], undo: () => void): void {
+  const changed = results.filter(({ state }) => state === 'changed').length
+  const failed = results.filter(({ state }) => state === 'failed')
+  if (changed > 0) {
+    const action = { label: 'Undo', run: undo }
+    showSnackbar({ text: `${counted(changed)} changed`, shownFor, action })
+  } else if (failed.length === 0) showSnackbar({ text: 'No coupon had to be changed' })
+  if (failed.length > 0) {
+    const text = `Failed to change ${failed.length === 1 ? 'coupon' : `${failed.length} coupons`}`
+    showSnackbar({ text, detail: namesOf(failed), shownFor, tone: 'failure' })
+  }
+}
+
+/** The run can go on from there. */
+export function showInterruption(done: number, error: unknown, again: () => void): void {
+  const text = failureText(`The change stopped after ${counted(done)}`, error)
+  showSnackbar({ text, shownFor: untilDismissed, tone: 'failure', action: { label: 'Continue', run: again } })
+}
+
+export function showUndone(restored: number, skipped: readonly Named[]): void {
+  if (restored > 0) showSnackbar({ text: `Change of ${counted(restored)} undone` })
+  if (skipped.length === 0) return
+  const text = `${counted(skipped.length)} not undone`
+  showSnackbar({ text, detail: namesOf(skipped), shownFor, tone: 'failure' })
+}
+
+export function showUndoFailed(error: unknown, again: () => void): void {
+  const text = failureText('Failed to undo the change', error)
+  showSnackbar({
+    text,
+    shownFor: untilDismissed,
+    tone: 'failure',
+    action: { label: 'Try again', run: again },
+  })
+}
+
+interface Named {
+  title: string
+  message?: string | undefined
+}
+
+const counted = (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`)
+
+function namesOf(all: readonly Named[]): string {
+  const names = all.slice(0, named).map(({ title, message }) => `${title}: ${message ?? ''}`)
+  return [...names, ...(all.length > named ? [`And ${all.length - named} more.`] : [])].join(' ')
+}

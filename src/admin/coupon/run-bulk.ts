@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ulid } from 'ulid'
+import type { BulkChanges } from '#domain/coupon/bulk-edit'
+import { callAsStaff } from '../calls/staff-call'
+import { markUnsavedWork } from '../components/form/unsaved-work'
+import { invalidateReads } from '../components/invalidate-reads'
+import { coupons } from './coupon-resource'
+import { forgetRun, reportProgress } from './bulk-runs'
+import type { BulkedCoupon } from './bulk-change-text'
+import { showEnd, showInterruption, showProgress, showUndoFailed, showUndone } from './bulk-snackbars'
+
+/** Some of the coupons by their ids, or all that a list has. */
+export type BulkTarget = { ids: readonly string[] } | { where: Record<string, string>; count?: number }
+
+export interface BulkWork {
+  target: BulkTarget
+  changes: BulkChanges
+  /** Called at the end with the ids of those that could not be changed. */
+  onFailed: (ids: string[]) => void
+  client: QueryClient
+}
+
+/** How far a run is. The call that comes next follows from it, so a run that was cut off can go on. */
+interface Run {
+  bulkId: string
+  /** By id: a list may show a coupon again that has moved within it. */
+  results: Map<string, BulkedCoupon>
+  next: Record<string, unknown> | undefined
+}
+
+/** Coupons of a call: few enough to see the progress, and to wait for a lost answer only shortly. */
+const chunkSize = 50
+
+/** What the first call is about. The preview shows as many as a call may be about. */
+export function firstPart(target: BulkTarget, size = chunkSize): Record<string, unknown> {
+  return 'ids' in target ? { ids: target.ids.slice(0, size) } : { where: target.where }
+}
+
+/** Goes on while the user works elsewhere in the admin area. */
+export function startBulk(work: BulkWork): void {
+  goOn(work, { bulkId: ulid(), results: new Map(), next: firstPart(work.target) })
+}
+
+function goOn(work: BulkWork, run: Run): void {
+  report(work, run)
+  showProgress(run.bulkId, callAll(work, run))
+}
+
+async function callAll(work: BulkWork, run: Run): Promise<void> {
+  const { target, changes, onFailed, client } = work
+  const { bulkId, results } = run
+  const release = markUnsavedWork()
+  try {
+    while (run.next) {
+      const body = { ...run.next, changes, bulkId }
+      const { coupons: answered, next } = await callAsStaff('POST /coupons/bulk', { body })
+      for (const coupon of answered) results.set(coupon._id, coupon)
+      run.next = partAfter(target, results, next)
+      report(work, run)
+    }
+    const answers = [...results.values()]
+    showEnd(answers, () => void undo(bulkId, client))
+    onFailed(answers.flatMap(({ _id, state }) => (state === 'failed' ? [_id] : [])))
+  } catch (error) {
+    showInterruption(results.size, error, () => goOn(work, run))
+  } finally {
+    release()
+    forgetRun(bulkId)
+    void invalidateReads(client, coupons.reads)
+  }
+}
+
+function partAfter(target: BulkTarget, results: Run['results'], cursor: string | undefined): Run['next'] {
+  if (!('ids' in target)) return cursor === undefined ? undefined : { where: { ...target.where, cursor } }
+  const left = target.ids.filter((id) => !results.has(id))
+  return left.length === 0 ? undefined : { ids: left.slice(0, chunkSize) }
+}
+
+function report({ target }: BulkWork, { bulkId, results }: Run): void {
+  const of = 'ids' in target ? target.ids.length : target.count
+  reportProgress(bulkId, { done: results.size, of })
+}
+
+async function undo(bulkId: string, client: QueryClient): Promise<void> {
+  const call = () => callAsStaff('POST /coupons/bulk/{bulkId}/undo', { params: { bulkId } })
+  let restored = 0
+  try {
+    let answer = await call()
+    for (; !answer.isDone; answer = await call()) restored += answer.restored
+    showUndone(restored + answer.restored, answer.skipped)
+  } catch (error) {
+    showUndoFailed(error, () => void undo(bulkId, client))
+  }
+  await invalidateReads(client, coupons.reads)
+}

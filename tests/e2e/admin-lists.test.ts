@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { giveSession } from '../support/open-with-session'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, test } from './test'
+
+async function openOffers(page: Page, titles: string[]) {
+  const { token } = await giveSession(page)
+  const store = await storeByApi(page.request, token, newName('Alderney'))
+  for (const title of titles) await couponByApi(page.request, token, { storeId: store._id, title })
+  await page.goto(`/admin/coupons?storeId=${store._id}`)
+  await expect(page.getByRole('rowheader')).toHaveCount(titles.length)
+  return store
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Edit coupon' })
+
+test('an open item has an address, leads to the next one, and asks before it loses input', async ({
+  page,
+}) => {
+  await openOffers(page, ['First', 'Second'])
+  const [upper, lower] = await page.getByRole('rowheader').allInnerTexts()
+  await page.getByRole('button', { name: upper!, exact: true }).click()
+  await page.goto(page.url())
+  await expect(panel(page).getByLabel('Title')).toHaveValue(upper!)
+  await expect(page.locator('[data-row][aria-current]')).toContainText(upper!)
+  await expect(page.getByRole('button', { name: 'Previous row' })).toHaveAttribute('aria-disabled', 'true')
+  await panel(page).getByRole('button', { name: 'Next row' }).click()
+  await expect(panel(page).getByLabel('Title')).toHaveValue(lower!)
+  await panel(page).getByLabel('Title').fill('Changed')
+  await panel(page).getByRole('button', { name: 'Previous row' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Coupon updated')).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+  expect(new URL(page.url()).searchParams.has('edit')).toBe(false)
+  await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeFocused()
+})
+
+test('one coupon is added after another, with the store, its link and the dates kept', async ({ page }) => {
+  const store = await openOffers(page, ['First'])
+  await page.getByRole('link', { name: 'Create New Coupon' }).click()
+  await expect(page.getByLabel('Link')).not.toHaveValue('')
+  await page.getByLabel('Ends (optional)').fill('2031-05-10')
+  for (const title of ['Second', 'Third']) {
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Coupon code').fill(title)
+    await page.getByLabel('Percentage off').fill('15 %')
+    await page.getByRole('button', { name: 'Save and add another' }).click()
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await expect(page.getByLabel('Ends (optional)')).toHaveValue('2031-05-10')
+  }
+  await page.goto(`/admin/coupons?storeId=${store._id}&q=seco`)
+  await expect(page.getByRole('rowheader')).toHaveText(['Second'])
+})
+
+test('a list is found by Ctrl+K, shows the columns that are wanted, and is exported', async ({ page }) => {
+  const store = await openOffers(page, ['=1+1', 'Second'])
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(store.name)
+  await expect(page.getByRole('option', { name: store.name }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit store' })).toBeVisible()
+  await page.goto(`/admin/coupons?storeId=${store._id}`)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByLabel('Status', { exact: true }).last().uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.split('\r\n')).toHaveLength(4)
+  expect(text).toContain(",'=1+1,")
+})
+
+test('a list is narrowed by its search and its filters, which are in the address', async ({ page }) => {
+  const store = await openOffers(page, ['Oak table', 'Pine shelf'])
+  await page.keyboard.press('/')
+  await page.keyboard.type('pin')
+  await expect(page.getByRole('rowheader')).toHaveText(['Pine shelf'])
+  await page.getByRole('button', { name: 'Ends this week' }).click()
+  await expect(page.getByText('No coupon matches this search and these filters.')).toBeVisible()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    storeId: store._id,
+    q: 'pin',
+    ends: 'week',
+  })
+})
