@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 const below = 'table aws log visitors mail images accounts http entity'
 const core = 'search store category coupon review blog message user'
 /** What goes beyond the core: each is a folder of this name on every layer that has some of it. */
-const features = 'proof report click offers listing card'.split(' ')
+const features = 'proof report click offers listing card import'.split(' ')
 
 const folders = {
   '': 'domain functions infra',
