@@ -12,6 +12,6 @@ export interface CouponPart {
     before: StoredCoupon | undefined,
     after: StoredCoupon | undefined,
   ) => { writes: Write[]; unchanged: readonly string[] }
-  /** Attributes to set when staff change the code, the type or the link: older votes no longer count. */
+  /** Attributes to set when staff change the code, the type, the link or the store: older votes no longer count. */
   ofAnotherOffer: (coupon: StoredCoupon) => object
 }

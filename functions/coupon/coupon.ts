@@ -29,7 +29,8 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
     if (!after) return { writes }
     // Clean-up, which moves it when it starts, gives it no new version.
     const isMoved = before ? ['isScheduled'] : []
-    writes.push(requireItem(keyOfStore(after.storeId), before ? noSuch('COUPON') : unknownStore()))
+    const isInSameStore = before?.storeId === after.storeId
+    writes.push(requireItem(keyOfStore(after.storeId), isInSameStore ? noSuch('COUPON') : unknownStore()))
     return { writes, unchanged: [...isMoved, ...parts.flatMap((part) => part.unchanged)] }
   },
 })
@@ -37,9 +38,9 @@ export const coupons: Repository<StoredCoupon, typeof orders> = entity({
 /** What visitors see of it. A change of these by staff sets `editedAt`. */
 export function offerFieldsOf(coupon: StoredCoupon) {
   const { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive, ...rest } = coupon
-  const { endsAt, endsPrecision, startsAt } = rest
+  const { endsAt, endsPrecision, startsAt, storeId } = rest
   const offer = { title, percentageOff, type, couponCode, terms, minimumSpend, discount, exclusive }
-  return { ...offer, startsAt, endsAt, endsPrecision }
+  return { ...offer, startsAt, endsAt, endsPrecision, storeId }
 }
 
 /** Throws `invalid` for a store that does not exist. */
@@ -51,7 +52,7 @@ export function couponItem(form: CouponForm, now: Date): CouponItem {
   return coupons.newItem(newCoupon(form, now), now)
 }
 
-const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
+export const newCoupon = ({ withdrawn, ...form }: CouponForm, now: Date) =>
   withScheduledFlag({ ...form, withdrawnAt: withdrawn ? now.toISOString() : null, viewTotal: 0 }, now)
 
 export function withScheduledFlag<Stored extends CouponDates>(
@@ -72,11 +73,23 @@ export async function updateCoupon(id: string, { fields, versions }: Change, now
   return withStore(await coupons.change(id, versions, changed, now), staffAt(now))
 }
 
-function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChanges, now: Date) {
+/** What staff may change, with the store, which the form of one coupon keeps. */
+export type CouponEdit = CouponChanges & { storeId?: string | undefined }
+
+/** Throws ZodError. */
+export function changedCoupon(
+  before: CouponItem,
+  { withdrawn, ...changes }: CouponEdit,
+  now: Date,
+): StoredCoupon {
   const whole = couponFormSchema.parse({ ...before, ...changes, ...changedDiscount(before, changes) })
   // The first withdrawal counts.
   const since = withdrawn ? (before.withdrawnAt ?? now.toISOString()) : null
-  const after = { ...before, ...whole, withdrawnAt: withdrawn === undefined ? before.withdrawnAt : since }
+  const withdrawnAt = withdrawn === undefined ? before.withdrawnAt : since
+  return editedCoupon(before, { ...before, ...whole, withdrawnAt }, now)
+}
+
+export function editedCoupon(before: CouponItem, after: CouponItem, now: Date): StoredCoupon {
   const edited = isDeepStrictEqual(offerFieldsOf(before), offerFieldsOf(after))
     ? {}
     : { editedAt: now.toISOString() }
@@ -85,7 +98,7 @@ function changedCoupon(before: CouponItem, { withdrawn, ...changes }: CouponChan
 }
 
 function isOtherOffer(before: StoredCoupon, after: StoredCoupon): boolean {
-  return ['couponCode', 'type', 'link'].some(
+  return ['couponCode', 'type', 'link', 'storeId'].some(
     (name) => before[name as keyof StoredCoupon] !== after[name as keyof StoredCoupon],
   )
 }

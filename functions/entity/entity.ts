@@ -60,6 +60,8 @@ export type FormValues<Stored> = {
 
 type Changes<Stored> = { [Name in keyof Stored]?: FormValues<Stored>[Name] | undefined }
 
+type Uploads = readonly ImageUpload[]
+
 /** Leaves out optional fields that are null. In other fields null is a value. */
 function storedValuesOf<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
   const isOptional = (name: string) => {
@@ -106,12 +108,16 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     return item as Item & Stored
   }
 
-  /** `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. */
+  /**
+   * `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. `also` are further
+   * writes of the transaction.
+   */
   function create(
     fields: Omit<FormValues<Stored>, keyof Identity>,
     now: Date,
-    uploads: readonly ImageUpload[] = [],
+    uploads: Uploads = [],
     again = (id: string) => get(id, { consistent: true }),
+    also: (created: Item & Stored) => readonly Write[] = () => [],
   ): Promise<Item & Stored> {
     return createOnce(async () => {
       const item = newItem(fields, now)
@@ -119,19 +125,23 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
       await withUploads(uploads, async (prepare) => {
         await prepare(writes)
         const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
-        await transact([putNew(item), ...writes, count(name, 1), ...others])
+        await transact([putNew(item), ...writes, count(name, 1), ...others, ...also(item)])
       })
       return item
     }, again)
   }
 
-  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
+  /**
+   * Nothing is written if `next` returns the same object. `also` are further writes of the transaction. Throws
+   * `not_found`, `changed`.
+   */
   async function change(
     id: string,
     versions: Versions,
     next: (before: Item & Stored) => Stored,
     now: Date,
-    uploads: readonly ImageUpload[] = [],
+    uploads: Uploads = [],
+    also: (before: Item & Stored, after: Item & Stored) => readonly Write[] = () => [],
   ): Promise<Item & Stored> {
     return withUploads(uploads, (prepare) =>
       rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
@@ -141,20 +151,15 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
         const { writes, fields, unchanged } = await dependents(before, changed, now)
         await prepare(writes)
         const after = withKeys({ ...changed, ...fields, version: before.version + 1 })
-        const ofImages = imageUseWrites(images(before), images(after), now)
-        return { writes: [replace(before, after, unchanged), ...writes, ...ofImages], result: after }
+        const own = [replace(before, after, unchanged), ...imageUseWrites(images(before), images(after), now)]
+        return { writes: [...own, ...writes, ...also(before, after)], result: after }
       }),
     )
   }
 
   /** `changes` as in `withChanges`. Throws `not_found`, `changed`. */
-  const update = (
-    id: string,
-    versions: Versions,
-    changes: Changes<Stored>,
-    now: Date,
-    uploads?: readonly ImageUpload[],
-  ) => change(id, versions, (before) => withChanges(before, changes), now, uploads)
+  const update = (id: string, versions: Versions, changes: Changes<Stored>, now: Date, uploads?: Uploads) =>
+    change(id, versions, (before) => withChanges(before, changes), now, uploads)
 
   /** `instead` returns writes in place of the release of its images. Throws `not_found`, `changed`. */
   async function remove(

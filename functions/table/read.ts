@@ -132,12 +132,13 @@ function queryOf(list: List, partition: string): Query {
 /** A partition of the table, not of an index: sort keys in this part, or those after a key. */
 export async function queryPartition(
   partition: string,
-  part: Pick<List, 'beginsWith' | 'from' | 'to'>,
+  { isConsistent = false, ...part }: Pick<List, 'beginsWith' | 'from' | 'to'> & { isConsistent?: boolean },
   count: number,
   after?: Key,
 ): Promise<Item[]> {
   const from = after && { pk: after.pk, sk: after.sk }
-  return queryUpTo({ count, from }, conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part))
+  const condition = conditionOf({ partitionKey: 'pk', sortKey: 'sk' }, partition, part)
+  return queryUpTo({ count, from }, { ...condition, ...(isConsistent && { ConsistentRead: true }) })
 }
 
 export async function queryLast(partition: string, count: number): Promise<Item[]> {

@@ -86,7 +86,8 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   const ofCoupons = { ...listOf(ofStore, storeId), also: [listOf(scheduledOfStore, storeId).partition] }
   const found = await itemsIn(ofCoupons, reviews.list('ofStore', storeId))
   if (found.length === 0) return false
-  const items = found.filter((item) => !isHidden(item))
+  // An index may still show coupons that were moved to another store.
+  const items = found.filter((item) => !isHidden(item) && item.storeId === storeId)
   if (items.length === 0) await pause(indexPollInterval)
   else {
     await transact([

@@ -1,0 +1,83 @@
+import { bulkSize, type BulkUndone } from '#domain/coupon/bulk-edit'
+import { AppError } from '#domain/http/errors'
+import { toAppError } from '#functions/http/faults'
+import { inBatches } from '#table/in-batches'
+import { getItem, queryPartition } from '#table/read'
+import { put, removeExisting, transact, type Write } from '#table/write'
+import { coupons, editedCoupon } from '../coupon'
+import { keyOfBulkRecord, keyOfSkipped } from '../keys'
+import type { BulkRecord } from './bulk-record'
+
+interface Skipped extends BulkRecord {
+  message: string
+}
+
+/** So many of those that were left as they are can be named. */
+const namedSkipped = 1000
+
+/**
+ * Gives back up to 100 coupons, and may be repeated until it is done. What somebody has edited since stays. `also`
+ * are further writes of the transaction of a coupon.
+ */
+export async function undoBulk(
+  bulkId: string,
+  now: Date,
+  also: (record: BulkRecord) => readonly Write[] = () => [],
+): Promise<BulkUndone> {
+  const { pk, sk: prefix } = keyOfSkipped(bulkId, '')
+  const left = await queryPartition(pk, { to: prefix, isConsistent: true }, bulkSize + 1)
+  const records = (left as BulkRecord[]).filter(isInTime(now))
+  const undone = await inBatches(records.slice(0, bulkSize), (record) => undoOne(record, also(record), now))
+  const skipped = await queryPartition(pk, { beginsWith: prefix, isConsistent: true }, namedSkipped)
+  return {
+    restored: undone.filter(Boolean).length,
+    skipped: (skipped as Skipped[]).map(({ couponId: _id, title, message }) => ({ _id, title, message })),
+    isDone: records.length <= bulkSize,
+  }
+}
+
+/** DynamoDB deletes what has expired some days later. */
+const isInTime =
+  (now: Date) =>
+  ({ expiresAt }: BulkRecord) =>
+    Number(expiresAt) * 1000 > now.getTime()
+
+/** False if it stays as it is. Throws what may succeed in another try. */
+async function undoOne(record: BulkRecord, also: readonly Write[], now: Date): Promise<boolean> {
+  const { bulkId, couponId, version, before } = record
+  const writes = [removeExisting(record, alreadyUndone), ...also]
+  try {
+    if (before) {
+      await coupons.change(
+        couponId,
+        [version],
+        (coupon) => editedCoupon(coupon, { ...coupon, ...before }, now),
+        now,
+        [],
+        () => writes,
+      )
+    } else await coupons.remove(couponId, [version], now, () => writes)
+    return true
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal.status >= 500 || refusal.code === 'too_many') throw error
+    // Another call may have undone it at the same moment.
+    const isLeft = await getItem(keyOfBulkRecord(bulkId, couponId), { consistent: true })
+    if (isLeft) await skip(record, messageOf(refusal))
+    return false
+  }
+}
+
+async function skip(record: BulkRecord, message: string): Promise<void> {
+  const skipped = { ...record, ...keyOfSkipped(record.bulkId, record.couponId), message }
+  await transact([removeExisting(record, alreadyUndone), put(skipped)]).catch((error: unknown) => {
+    if (error !== alreadyUndone) throw error
+  })
+}
+
+function messageOf({ code, message }: AppError): string {
+  if (code === 'changed') return 'Someone has edited it since.'
+  return code === 'not_found' ? 'It has been deleted since.' : message
+}
+
+const alreadyUndone = new AppError('conflict', 'This has been undone already.')
