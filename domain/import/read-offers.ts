@@ -105,7 +105,12 @@ type Refused = { problem: string; fields?: undefined; links?: undefined }
 
 const words = { yes: /^(?:yes|y|true|1)$/i }
 
-function fieldsOf(cells: Cells, record: FeedRecord, format: FeedFormat, timeZone: string): Read | Refused {
+function fieldsOf(
+  { cells, title }: Identified,
+  record: FeedRecord,
+  format: FeedFormat,
+  timeZone: string,
+): Read | Refused {
   const couponCode = codeText(cells.code)
   const description = plainText(cells.description)
   const terms = plainText(cells.terms) || (description === title ? '' : description)
