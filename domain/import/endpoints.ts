@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { creating, endpoints, forStaff, idOf, listOf, oneOf } from '../api/endpoint'
+import { creating, endpoints, forStaff, idOf, listOf, noContent, oneOf } from '../api/endpoint'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import {
@@ -40,11 +40,11 @@ export const importApi = endpoints({
   'PUT /imports/{id}/shops': {
     ...forStaff,
     summary: 'Say which store a shop of the file is',
-    description: 'It is remembered for the source. Its rows become new ones.',
+    description: 'It is remembered for the source. In a dry run its rows become new ones.',
     params,
     json: shopMappingSchema,
     answer: importSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found'],
   },
   'POST /imports/{id}/apply': {
     ...forStaff,
@@ -57,14 +57,22 @@ export const importApi = endpoints({
     answer: importSchema,
     refusals: ['not_found', 'conflict'],
   },
-  'DELETE /imports/{id}': {
+  'POST /imports/{id}/undo': {
     ...forStaff,
-    summary: 'Undo up to 100 rows, or discard a dry run',
+    summary: 'Undo up to 100 rows',
     description:
-      `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\` or \`discarded\`. ` +
-      'Coupons that were edited since stay.',
+      `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\`. Coupons that were edited ` +
+      'since stay.',
     params,
     answer: importSchema,
+    refusals: ['not_found', 'conflict'],
+  },
+  'DELETE /imports/{id}': {
+    ...forStaff,
+    summary: 'Discard a dry run',
+    description: 'One that was applied is undone first.',
+    params,
+    answer: noContent,
     refusals: ['not_found', 'conflict'],
   },
   'GET /sources': {

@@ -1,26 +1,8 @@
 import { invalidField } from '../http/errors'
+import type { FeedColumn, Mapping } from './feed-columns'
 import { columnKey, type FeedRecord, type FeedRecords } from './feed-records'
 import { presentText } from './feed-values'
 import { amountOff, discountCell, type FeedDiscount, percentOff } from './offer-discount'
-
-/** What an offer is read from. Of several names the first with a value counts. */
-export const feedColumns = [
-  'id',
-  'advertiserId',
-  'advertiser',
-  'title',
-  'description',
-  'terms',
-  'code',
-  'trackingLink',
-  'link',
-  'starts',
-  'ends',
-  'exclusive',
-  'discount',
-] as const
-
-export type FeedColumn = (typeof feedColumns)[number]
 
 type Cells = FeedRecord['cells']
 
@@ -197,9 +179,6 @@ const linkMyDeals: FeedFormat = {
 }
 
 export const feedFormats = [awin, cj, rakuten, impact, tradedoubler, linkMyDeals] as const
-
-/** The columns that staff have named, by what they hold. */
-export type Mapping = Partial<Record<FeedColumn, string>>
 
 /** Null if its columns are those of no network, and staff have not named them. */
 export function formatOf(feed: FeedRecords, source: string, mapping: Mapping): FeedFormat | null {

@@ -3,7 +3,7 @@ import { storeReferenceSchema } from '../reference/reference'
 import { flag, id, isMissing, objectError, optionalFlag, requiredId, typed, version } from '../field/field'
 import { optionalFormJson, requiredFile } from '../api/form'
 import { cleanLine } from '../text/clean'
-import { feedColumns } from './feed-formats'
+import { feedColumns } from './feed-columns'
 
 /** What becomes of a row, in the order in which rows are listed. */
 export const rowStates = ['conflict', 'refused', 'map', 'new', 'changed', 'ended', 'unchanged'] as const
@@ -32,7 +32,6 @@ export const importStates = [
   'applied',
   'undoing',
   'undone',
-  'discarded',
 ] as const
 
 /** Hours in which an import can be undone, and days for which it is listed. */
@@ -56,7 +55,8 @@ export const feedSourceSchema = z
     name: z.string(),
     isFull: z.boolean(),
     timeZone: z.string(),
-    mapping: mappingSchema,
+    /** Which of its columns hold what, where nobody else knows. */
+    mapping: mappingSchema.optional(),
   })
   .meta({ id: 'FeedSource' })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatOf, type Mapping } from './feed-formats'
+import type { Mapping } from './feed-columns'
+import { formatOf } from './feed-formats'
 import { recordsIn } from './feed-records'
 import { linkOf, readOffers } from './read-offers'
 
@@ -147,7 +148,7 @@ describe('what each network offers', () => {
       {
         externalId: '3',
         advertiser: { key: '8', name: 'Ebb' },
-        links: {},
+        links: { direct: '', tracking: '' },
         fields: {
           discount: { kind: 'amount', value: 5, currency: 'GBP' },
           minimumSpend: { amount: 30, currency: 'GBP' },
@@ -228,11 +229,11 @@ test('a tracking template takes the direct link, without one the link of the net
   const links = { direct: 'https://shop.example/a', tracking: 'https://net.example/1' }
   const store = { link: 'https://shop.example' }
   const templated = { ...store, linkTemplate: 'https://net.example/?{URL}' }
-  expect([linkOf({ links }, store), linkOf({ links }, templated), linkOf({ links: {} }, store)]).toEqual([
-    'https://net.example/1',
-    'https://shop.example/a',
-    'https://shop.example',
-  ])
+  expect([
+    linkOf({ links }, store),
+    linkOf({ links }, templated),
+    linkOf({ links: { direct: '', tracking: '' } }, store),
+  ]).toEqual(['https://net.example/1', 'https://shop.example/a', 'https://shop.example'])
 })
 
 test('an advertiser that is not joined, or an offer that is suspended, is inactive', () => {

@@ -2,7 +2,8 @@ import type * as z from 'zod'
 import { type CouponForm, couponFormSchema } from '../coupon/coupon'
 import { bounds, link } from '../field/field'
 import { fold } from '../text/fold'
-import type { FeedColumn, FeedFormat } from './feed-formats'
+import type { FeedColumn } from './feed-columns'
+import type { FeedFormat } from './feed-formats'
 import type { FeedRecord } from './feed-records'
 import { codeText, linkText, momentText, plainText, presentText, shortened } from './feed-values'
 import { discountIn } from './offer-discount'
@@ -16,8 +17,8 @@ export interface FeedOffer {
   /** `key` is the same for all offers of an advertiser in a source. */
   advertiser: { key: string; name: string }
   fields: OfferFields
-  /** The link to the shop, and that of the network. Without both that of the store is taken. */
-  links: { direct?: string | undefined; tracking?: string | undefined }
+  /** The link to the shop, and that of the network; '' for none. Without both that of the store is taken. */
+  links: { direct: string; tracking: string }
   /** Why the network does not offer it now. */
   inactive?: string | undefined
 }
@@ -119,8 +120,8 @@ function fieldsOf(
     momentText(cells.ends, 'end', timeZone),
   ]
   const [sent, tracking] = [linkText(cells.link), linkText(cells.trackingLink)]
-  const direct = problemOf(linkSchema.safeParse(sent)) === undefined ? sent : undefined
-  if (tracking !== '' || (sent !== '' && direct === undefined)) {
+  const direct = problemOf(linkSchema.safeParse(sent)) === undefined ? sent : ''
+  if (tracking !== '' || sent !== direct) {
     const problem = problemOf(linkSchema.safeParse(tracking || sent))
     if (problem !== undefined) return { problem }
   }
@@ -140,7 +141,7 @@ function fieldsOf(
   })
   if (!parsed.success) return { problem: problemOf(parsed) ?? '' }
   const { storeId: _, source: _source, withdrawn: _withdrawn, ...fields } = parsed.data
-  return { fields, links: { direct, tracking: tracking || undefined } }
+  return { fields, links: { direct, tracking } }
 }
 
 const linkSchema = link()
@@ -151,6 +152,6 @@ function problemOf({ error }: z.ZodSafeParseResult<unknown>): string | undefined
 
 /** The link of an offer at its store. The tracking template of a store makes its own of a direct one. */
 export function linkOf({ links }: Pick<FeedOffer, 'links'>, store: { link: string; linkTemplate?: unknown }) {
-  const { direct, tracking = direct } = links
-  return (store.linkTemplate !== undefined ? (direct ?? tracking) : tracking) ?? store.link
+  const { direct, tracking } = links
+  return (store.linkTemplate === undefined ? tracking || direct : direct || tracking) || store.link
 }

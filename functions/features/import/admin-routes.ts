@@ -5,7 +5,7 @@ import { listImports, readImport, toImport } from './import'
 import { mapShop } from './map-shop'
 import { listRows } from './rows'
 import { listSources } from './sources'
-import { undoImport } from './undo-import'
+import { discardImport, undoImport } from './undo-import'
 
 export const importRoutes = {
   'POST /imports': ({ body, now, host }) => checkFeed(body, { now, host }),
@@ -17,6 +17,7 @@ export const importRoutes = {
   },
   'PUT /imports/{id}/shops': ({ params, body }) => mapShop(params.id, body),
   'POST /imports/{id}/apply': ({ params, body, now }) => applyImport(params.id, body, now),
-  'DELETE /imports/{id}': ({ params, now }) => undoImport(params.id, now),
+  'POST /imports/{id}/undo': ({ params, now }) => undoImport(params.id, now),
+  'DELETE /imports/{id}': ({ params }) => discardImport(params.id),
   'GET /sources': () => listSources(),
 } satisfies Partial<RouteFunctions<'admin'>>

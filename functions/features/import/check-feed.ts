@@ -34,7 +34,7 @@ export function checkFeed({ file, ...form }: ImportForm, context: Context): Prom
     async () => {
       const source = await sourceOf(form)
       const feed = recordsIn(feedText(file.bytes))
-      const format = formatOf(feed, source.name, source.mapping)
+      const format = formatOf(feed, source.name, source.mapping ?? {})
       const { now } = context
       const _id = ulid(now.getTime())
       const checked = format ? await check(_id, { feed, format, source }, context) : unmapped
@@ -73,7 +73,7 @@ const noRows: Record<RowState, number> = {
 
 type Checked = Pick<StoredImport, 'state' | 'counts' | 'known' | 'shops'>
 
-const unmapped: Checked = { state: 'unmapped', counts: noRows, known: 0, shops: {} }
+const unmapped: Checked = { state: 'unmapped', counts: noRows, known: 0, shops: [] }
 
 interface Feed {
   feed: FeedRecords
@@ -90,14 +90,14 @@ async function check(importId: string, { feed, format, source }: Feed, context: 
   const { offers, refused } = readOffers(feed.records, format, source.timeZone)
   const { now } = context
   const counts = { ...noRows }
-  const shops: StoredImport['shops'] = {}
+  const shops = new Map<string, StoredImport['shops'][number]>()
   let missing = 0
   async function write(rows: Row[]) {
-    for (const { state, advertiser, shop } of rows) {
+    for (const { state, advertiser: key, shop: name } of rows) {
       counts[state]++
-      if (state !== 'map' || advertiser === undefined) continue
-      if (shops[advertiser] || Object.keys(shops).length < mostShops) {
-        shops[advertiser] = { name: shop, rows: (shops[advertiser]?.rows ?? 0) + 1 }
+      if (state !== 'map' || key === undefined) continue
+      if (shops.has(key) || shops.size < mostShops) {
+        shops.set(key, { key, name, rows: (shops.get(key)?.rows ?? 0) + 1 })
       }
     }
     await putRows(rows.map((row) => rowItem(importId, row, row.line ?? `M${++missing}`, now)))
@@ -124,7 +124,8 @@ async function check(importId: string, { feed, format, source }: Feed, context: 
       }),
     )
   }
-  return { state: 'checked', counts, known, shops }
+  const mostFirst = [...shops.values()].toSorted((one, other) => other.rows - one.rows)
+  return { state: 'checked', counts, known, shops: mostFirst }
 }
 
 function* partsOf<Each>(all: readonly Each[]): Generator<Each[], void> {

@@ -9,9 +9,7 @@ import { select } from '#table/select'
 import { transact } from '#table/write'
 import { keyOfImport } from './keys'
 
-export interface StoredImport extends Item, Omit<Import, 'shops'> {
-  /** By the key of the advertiser. */
-  shops: Record<string, { name: string; rows: number }>
+export interface StoredImport extends Item, Import {
   network: string
   /** The sort key of the last row that was handled. */
   position?: string | undefined
@@ -29,23 +27,23 @@ export async function readImport(id: string): Promise<StoredImport> {
   return item as StoredImport
 }
 
-export function toImport(stored: Item): Import {
-  const { shops } = stored as StoredImport
-  const listed = Object.entries(shops).map(([key, shop]) => ({ key, ...shop }))
-  const inOrder = listed.toSorted((one, other) => other.rows - one.rows || (one.name < other.name ? -1 : 1))
-  return select(stored, importSchema, { shops: inOrder })
-}
+export const toImport = (stored: Item): Import => select(stored, importSchema)
 
 export function listImports(page: PageRequest): Promise<Page<Import>> {
   return readPage(imports, page, (items) => items.map(toImport))
 }
 
+/** Throws `versionConflict` if another call was faster. */
+export async function writeImport(before: StoredImport, changes: Partial<StoredImport>): Promise<Import> {
+  const after = { ...before, ...changes, version: before.version + 1 }
+  await transact([updateAsRead(before, after, ['version'])])
+  return toImport(after)
+}
+
 /** If another call was faster its result is returned. */
 export async function saveImport(before: StoredImport, changes: Partial<StoredImport>): Promise<Import> {
-  const after = { ...before, ...changes, version: before.version + 1 }
   try {
-    await transact([updateAsRead(before, after, ['version'])])
-    return toImport(after)
+    return await writeImport(before, changes)
   } catch (error) {
     if (error !== versionConflict) throw error
     return toImport(await readImport(before._id))

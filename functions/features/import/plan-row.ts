@@ -47,7 +47,7 @@ export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now
   const isOver = fields.endsAt !== null && fields.endsAt <= now.toISOString()
   const problem = inactive ?? (isOver ? 'It has ended already.' : undefined)
   if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
-  const isOwn = [links.direct, links.tracking].some((link) => link !== undefined && isOwnLink(link, host))
+  const isOwn = [links.direct, links.tracking].some((link) => isOwnLink(link, host))
   if (isOwn) {
     return { state: 'refused', reason: 'Link must lead to another site than this one.', changes: [] }
   }

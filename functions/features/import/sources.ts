@@ -22,11 +22,12 @@ export async function listSources(): Promise<FeedSource[]> {
 export async function sourceOf(form: Omit<ImportForm, 'file'>): Promise<FeedSource> {
   const { source: name, isFull, timeZone, mapping } = form
   const before = (await getItem(keyOfSource(name))) as Partial<FeedSource> | undefined
+  const known = mapping && Object.keys(mapping).length > 0 ? mapping : before?.mapping
   return {
     name,
     isFull: isFull ?? before?.isFull ?? false,
     timeZone: timeZone ?? before?.timeZone ?? 'UTC',
-    mapping: mapping ?? before?.mapping ?? {},
+    ...(known && { mapping: known }),
   }
 }
 

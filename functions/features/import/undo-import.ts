@@ -3,20 +3,21 @@ import type { Import } from '#domain/import/import'
 import type { BulkRecord } from '#functions/coupon/bulk/bulk-record'
 import { undoOne } from '#functions/coupon/bulk/undo-bulk'
 import { keyOfBulkRecord } from '#functions/coupon/keys'
+import { deleteIf } from '#table/condition'
 import { inBatches } from '#table/in-batches'
 import { getItems } from '#table/read'
 import { put, remove, transact, type Write } from '#table/write'
 import { sliceSize } from './apply-import'
-import { readImport, saveImport, type StoredImport, toImport } from './import'
+import { noSuchImport, readImport, saveImport, type StoredImport, toImport } from './import'
 import { keyOfOffer } from './keys'
 import { handledBefore, readRows, type StoredRow, writeOutcome } from './rows'
 
-/** Discards a dry run. May be repeated: a row is undone once. Throws `not_found`, `conflict`. */
+/** May be repeated: a row is undone once. Throws `not_found`, `conflict`. */
 export async function undoImport(id: string, now: Date): Promise<Import> {
   const before = await readImport(id)
   const { state, undoableUntil } = before
-  if (state === 'undone' || state === 'discarded') return toImport(before)
-  if (state === 'checked' || state === 'unmapped') return saveImport(before, { state: 'discarded' })
+  if (state === 'undone') return toImport(before)
+  if (isDry(before)) throw new AppError('conflict', 'This import was not applied.')
   if ((undoableUntil ?? '') <= now.toISOString()) {
     throw new AppError('conflict', 'An import can be undone within 24 hours.')
   }
@@ -33,6 +34,21 @@ export async function undoImport(id: string, now: Date): Promise<Import> {
     done: (state === 'undoing' ? before.done : 0) + applied.length,
     failed: (state === 'undoing' ? before.failed : 0) + isUndone.filter((each) => !each).length,
   })
+}
+
+const isDry = ({ state }: StoredImport) => state === 'checked' || state === 'unmapped'
+
+/** Its rows expire. Throws `not_found`, `conflict`. */
+export async function discardImport(id: string): Promise<void> {
+  const before = await readImport(id)
+  if (!isDry(before) && before.state !== 'undone') {
+    throw new AppError('conflict', 'This import was applied. Please undo it first.')
+  }
+  const isGone = deleteIf(before, {
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':version': before.version },
+  })
+  if (!(await isGone)) throw noSuchImport()
 }
 
 async function recordsOf(bulkId: string, rows: readonly StoredRow[]): Promise<Map<string, BulkRecord>> {

@@ -48,7 +48,7 @@ export const check = async (rows: readonly FeedRow[], fields?: Record<string, st
 export const apply = (id: string, json: object = {}) =>
   callApi('POST /imports/{id}/apply', { token, params: { id }, json })
 
-export const undo = (id: string) => callApi('DELETE /imports/{id}', { token, params: { id } })
+export const undo = (id: string) => callApi('POST /imports/{id}/undo', { token, params: { id } })
 
 /** Calls until nothing is left to do. */
 export async function whole(call: () => ReturnType<typeof apply>) {

@@ -32,7 +32,7 @@ test('a file is checked, and nothing is written before it is applied', async () 
     body: {
       _id: expect.any(String),
       fileName: 'offers.csv',
-      source: { name: 'lmd-uk', isFull: false, timeZone: 'UTC', mapping: {} },
+      source: { name: 'lmd-uk', isFull: false, timeZone: 'UTC' },
       format: 'LinkMyDeals CSV',
       columns: expect.arrayContaining(['lmd_id', 'smartlink']),
       state: 'checked',
@@ -185,7 +185,7 @@ test('a shop that is no store waits, and the store that staff choose is remember
     expect.arrayContaining(['Sons', 'Zephyr']),
   )
   expect((await check([{ lmd_id: '3', store: 'Unknown & Sons' }])).counts).toEqual({ ...counts, new: 1 })
-  expect((await map(other._id)).status).toBe(409)
+  expect((await map(store._id)).body).toMatchObject({ state: 'applied', done: 2 })
 })
 
 test('rows of unknown shops create neither stores nor coupons', async () => {
@@ -242,9 +242,15 @@ test('an import is undone within 24 hours only, a dry run is discarded', async (
   const { _id } = await run([{ lmd_id: '1' }])
   const late = new Date(Date.now() + 25 * 3_600_000)
   await expect(undoImport(_id, late)).rejects.toThrow('An import can be undone within 24 hours.')
+  const discard = (id: string) => callApi('DELETE /imports/{id}', { token, params: { id } })
+  const refused = await discard(_id)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This import was applied. Please undo it first.',
+  ])
   const dry = await check([{ lmd_id: '2' }])
-  expect((await undo(dry._id)).body).toMatchObject({ state: 'discarded' })
-  expect((await apply(dry._id)).body.message).toBe('This import cannot be applied any more.')
+  expect([(await undo(dry._id)).status, (await discard(dry._id)).status]).toEqual([409, 204])
+  expect((await apply(dry._id)).status).toBe(404)
   expect(await listCoupons()).toHaveLength(1)
 })
 
