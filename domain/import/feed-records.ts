@@ -120,14 +120,16 @@ function recordsOf(kind: 'xml' | 'json', root: unknown, decode = (text: string) 
 
 /** The first list of objects, at most so deep. */
 function listIn(value: unknown, depth: number): object[] | undefined {
-  if (Array.isArray(value)) return value.filter((each) => typeof each === 'object' && each !== null)
-  if (depth === 0 || typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value)) return (value as unknown[]).filter(isObject)
+  if (depth === 0 || !isObject(value)) return undefined
   for (const inner of Object.values(value)) {
     const found = listIn(inner, depth - 1)
     if (found && found.length > 0) return found
   }
   return undefined
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface Cells {
   decode: (text: string) => string
@@ -136,7 +138,7 @@ interface Cells {
 
 function addCells(cells: Record<string, string>, name: string, value: unknown, options: Cells): void {
   const { decode, depth } = options
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     if (value !== null && value !== undefined) cells[name] ??= decode(String(value))
     return
   }

@@ -134,7 +134,7 @@ const timeZone = z
 
 function isTimeZone(zone: string): boolean {
   try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

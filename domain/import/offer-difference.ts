@@ -77,8 +77,8 @@ function isSame(names: readonly FieldName[], one: OfferFields, other: OfferField
 
 /** The database returns the parts of an object in another order. */
 function comparable(value: unknown): string {
-  const isObject = typeof value === 'object' && value !== null
-  return JSON.stringify(isObject ? Object.entries(value).toSorted() : value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function shown(field: string, offer: OfferFields): string {

@@ -196,6 +196,9 @@ const inDomain = [
   '../../**',
 ]
 
+/** Reading a feed is a rule that the server alone follows. */
+const packagesOfFeatures = { import: ['csv-parse/sync', 'entities', 'fast-xml-parser'] }
+
 export const boundaries = [
   only(
     'domain/**',
@@ -206,7 +209,7 @@ export const boundaries = [
   ...features.map((name) =>
     only(
       `domain/${name}/**`,
-      [...inDomain, ...otherFeatures],
+      [...inDomain, ...(packagesOfFeatures[name] ?? []).map((open) => `!${open}`), ...otherFeatures],
       `${rulesOfBothSides} A feature ${ofFeatures}.`,
     ),
   ),

@@ -57,9 +57,11 @@ export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now
 }
 
 export function planNew({ fields, links }: Pick<FeedOffer, 'fields' | 'links'>, store: Item) {
-  const link = linkOf({ links }, { link: String(store['link']), linkTemplate: store['linkTemplate'] })
+  const link = linkOf({ links }, linksOf(store))
   return { state: 'new', storeId: String(store['_id']), fields: { ...fields, link } } as const
 }
+
+const linksOf = (store: Item) => ({ link: String(store['link']), linkTemplate: store['linkTemplate'] })
 
 function planKnown(
   offer: FeedOffer,
@@ -75,10 +77,7 @@ function planKnown(
   }
   const place = { couponId, storeId: coupon.storeId, version: coupon.version, known }
   if (offer.inactive !== undefined) return planEnding(known, coupon, offer.inactive, now)
-  const link = linkOf(offer, {
-    link: String(store?.['link'] ?? coupon.link),
-    linkTemplate: store?.['linkTemplate'],
-  })
+  const link = linkOf(offer, store ? linksOf(store) : coupon)
   const fields = { ...offer.fields, link }
   const { changes, changed } = offerDifference(fields, known.fields, coupon)
   if (changes.length === 0) return { state: 'unchanged', changes, couponId, storeId: coupon.storeId }

@@ -3,13 +3,14 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import { unlimitedCount } from '#domain/http/paging'
 import { importRowSchema, importTimes, type ImportRow, type RowState } from '#domain/import/import'
 import { storeReferences, toStoreReference } from '#functions/store/references'
+import { updateAsRead } from '#table/as-read'
 import { firstThatFit } from '#table/answer-size'
 import { cursorOf, readCursor } from '#table/cursor'
 import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
 import { select } from '#table/select'
-import { put, transact, type Write, writeTo } from '#table/write'
+import { put, transact, type Write } from '#table/write'
 import { keyOfImport, keyOfRow, rowsOf } from './keys'
 import type { RowPlan } from './plan-row'
 import { AppError } from '#domain/http/errors'
@@ -24,7 +25,7 @@ export interface Row extends RowPlan {
   externalId?: string
   hash?: string
   outcome?: ImportRow['outcome']
-  message?: string
+  message?: string | null
 }
 
 export type StoredRow = Item & Row
@@ -92,18 +93,7 @@ export const handledBefore = new AppError('conflict', 'This row has been handled
 type Outcome = Pick<Row, 'outcome' | 'message' | 'couponId'>
 
 /** Only while its outcome is as it was read. */
-export function writeOutcome(row: StoredRow, { outcome, message, couponId }: Outcome): Write {
-  const values = {
-    ':outcome': outcome,
-    ':message': message ?? null,
-    ':coupon': couponId ?? row.couponId ?? null,
-  }
-  return writeTo('Update', row, {
-    UpdateExpression: 'SET #outcome = :outcome, #message = :message, couponId = :coupon',
-    ConditionExpression:
-      row.outcome == null ? 'attribute_exists(pk) AND attribute_not_exists(#outcome)' : '#outcome = :before',
-    ExpressionAttributeNames: { '#outcome': 'outcome', '#message': 'message' },
-    ExpressionAttributeValues: { ...values, ...(row.outcome != null && { ':before': row.outcome }) },
-    refusal: handledBefore,
-  })
+export function writeOutcome(row: StoredRow, { outcome, message = null, couponId }: Outcome): Write {
+  const after = { ...row, outcome, message, couponId: couponId ?? row.couponId }
+  return updateAsRead(row, after, ['outcome'], handledBefore)
 }

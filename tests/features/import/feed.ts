@@ -54,7 +54,7 @@ export const undo = (id: string) => callApi('POST /imports/{id}/undo', { token, 
 export async function whole(call: () => ReturnType<typeof apply>) {
   for (let calls = 0; calls < 50; calls++) {
     const answer = await call()
-    if (answer.status !== 200 || !/ing$/.test(answer.body.state)) return answer
+    if (answer.status !== 200 || !['applying', 'undoing'].includes(answer.body.state)) return answer
   }
   throw new Error('It never ends.')
 }
