@@ -178,7 +178,7 @@ const linkMyDeals: FeedFormat = {
   whyInactive: ({ status = '' }) => (/^suspended$/i.test(status) ? 'It is suspended.' : undefined),
 }
 
-export const feedFormats = [awin, cj, rakuten, impact, tradedoubler, linkMyDeals] as const
+const feedFormats = [awin, cj, rakuten, impact, tradedoubler, linkMyDeals] as const
 
 /** Null if its columns are those of no network, and staff have not named them. */
 export function formatOf(feed: FeedRecords, source: string, mapping: Mapping): FeedFormat | null {

@@ -23,7 +23,7 @@ export const rowStateLabels: Record<RowState, string> = {
 /** Rows that an import writes. Of a conflict it writes what staff have not edited. */
 export const writtenStates: readonly RowState[] = ['conflict', 'new', 'changed', 'ended']
 
-export const importStates = [
+const importStates = [
   /** Nobody knows what its columns hold. Nothing was read. */
   'unmapped',
   /** A dry run. */
@@ -93,7 +93,7 @@ export const importSchema = z
   })
   .meta({ id: 'Import' })
 
-export const rowOutcomes = ['applied', 'failed', 'undone', 'kept'] as const
+const rowOutcomes = ['applied', 'failed', 'undone', 'kept'] as const
 
 /** A row of a file, or an offer that is missing in it. */
 export const importRowSchema = z

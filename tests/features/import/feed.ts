@@ -29,10 +29,7 @@ export function feedOf(rows: readonly FeedRow[]): string {
   return [names.join(';'), ...lines].join('\n')
 }
 
-export function formOf(
-  file: string | Uint8Array<ArrayBuffer>,
-  fields: Record<string, string> = {},
-): FormData {
+function formOf(file: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
   form.set('file', new File([file], 'offers.csv'))
   for (const [name, value] of Object.entries({ source: 'lmd', ...fields })) form.set(name, value)
