@@ -65,12 +65,14 @@ export const importSchema = z
   .object({
     _id: id,
     fileName: z.string(),
-    source: feedSourceSchema,
+    source: z.string(),
+    isFull: z.boolean(),
+    timeZone: z.string(),
     /** Null while it is unmapped. */
     format: z.string().nullable(),
     /** Names as in the file. */
     columns: z.array(z.string()),
-    state: z.enum(importStates),
+    state: z.enum(importStates).catch('applied'),
     counts: z.object({
       conflict: count,
       refused: count,
@@ -101,7 +103,7 @@ export const importRowSchema = z
     _id: z.string(),
     /** Null for an offer that is missing. */
     line: count.nullable(),
-    state: z.enum(rowStates),
+    state: z.enum(rowStates).catch('unchanged'),
     title: z.string(),
     shop: z.string(),
     store: storeReferenceSchema.nullable(),
@@ -112,7 +114,7 @@ export const importRowSchema = z
     /** Why it is refused, or ends. */
     reason: z.string().nullable(),
     /** Null before it was applied. */
-    outcome: z.enum(rowOutcomes).nullable(),
+    outcome: z.enum(rowOutcomes).catch('applied').nullable(),
     /** Why it failed, or was not undone. */
     message: z.string().nullable(),
   })

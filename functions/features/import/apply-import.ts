@@ -101,7 +101,7 @@ async function createCoupon(row: StoredRow, of: StoredImport, now: Date): Promis
     writeOutcome(row, { outcome: 'applied', couponId }),
     writeOffer(undefined, offerOf(row, of, { couponId, fields })),
   ]
-  const form = { ...fields, storeId, source: `feed:${of.source.name}` }
+  const form = { ...fields, storeId, source: `feed:${of.source}` }
   await createInBulk(form, { bulkId: of._id, also }, now)
 }
 
@@ -129,7 +129,7 @@ function offerOf(
   { network, source }: StoredImport,
   offer: Pick<Offer, 'couponId' | 'fields'>,
 ): Offer {
-  return { ...known, network, externalId, shop, hash, source: source.name, ...offer }
+  return { ...known, network, externalId, shop, hash, source, ...offer }
 }
 
 const pick = (fields: OfferFields, names: readonly string[]) =>

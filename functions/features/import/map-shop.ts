@@ -19,7 +19,7 @@ export async function mapShop(
 ): Promise<Import> {
   const [before, store] = await Promise.all([readImport(importId), getItem(keyOfStore(storeId))])
   if (!store) throw unknownStore()
-  await transact([rememberShop(before.source.name, key, storeId)])
+  await transact([rememberShop(before.source, key, storeId)])
   const shop = before.shops.find((each) => each.key === key)
   if (before.state !== 'checked' || !shop) return toImport(before)
   let after: string | undefined

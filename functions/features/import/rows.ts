@@ -81,7 +81,8 @@ const absent = { store: null, couponId: null, reason: null, outcome: null, messa
 
 function toRow(row: StoredRow, store: Item | undefined): ImportRow {
   const _id = row.sk.slice(rowsOf().length).replace('#', '-')
-  return select({ ...absent, ...row }, importRowSchema, {
+  const title = row.title === '' ? 'Without a title' : row.title
+  return select({ ...absent, ...row, title }, importRowSchema, {
     _id,
     ...(store && { store: toStoreReference(store) }),
   })

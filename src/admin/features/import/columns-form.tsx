@@ -26,7 +26,7 @@ const labels: Record<FeedColumn, string> = {
 }
 
 /** For CSV that is of no network: staff say once what its columns hold. */
-export function ColumnsForm({ shown: { columns, source } }: { shown: Import }) {
+export function ColumnsForm({ shown: { columns, source, isFull, timeZone } }: { shown: Import }) {
   const file = useSentFile((sent) => sent.file)
   const [mapping, setMapping] = useState<Mapping>(() => guessed(columns))
   const { upload, isRunning, failure } = useFeedUpload()
@@ -35,8 +35,8 @@ export function ColumnsForm({ shown: { columns, source } }: { shown: Import }) {
   return (
     <Section title="What its columns hold">
       <p>
-        This file is of no network that is known here. What you choose is remembered for {source.name}. Title
-        and shop are needed.
+        This file is of no network that is known here. What you choose is remembered for {source}. Title and
+        shop are needed.
       </p>
       <div className={styles.columns}>
         {feedColumns.map((column) => (
@@ -59,7 +59,7 @@ export function ColumnsForm({ shown: { columns, source } }: { shown: Import }) {
       <ActionButton
         variation="primary"
         isWaiting={isRunning || !isEnough}
-        onClick={() => isEnough && void upload(file, { ...source, mapping })}
+        onClick={() => isEnough && void upload(file, { name: source, isFull, timeZone, mapping })}
       >
         Check the file
       </ActionButton>

@@ -48,9 +48,9 @@ export function FeedPicker() {
         }}
       />
       <datalist id={listId}>
-        {known.map((each) => (
-          <option key={each.name} value={each.name}>
-            {each.name}
+        {[...new Set(known.map((each) => each.name))].map((each) => (
+          <option key={each} value={each}>
+            {each}
           </option>
         ))}
       </datalist>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Import, ImportRow } from '#domain/import/import'
 import { mockFetch } from '../../../../tests/support/render-site'
@@ -44,6 +44,8 @@ test('many offers end only after a question', async () => {
   renderStaff(<ImportBar shown={{ ...dry, known: 10 }} />)
   apply()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const discard = screen.getByRole('button', { name: 'Discard' })
+  await waitFor(() => expect(discard).toHaveAttribute('aria-disabled', 'false'))
   expect(sent()).toEqual([])
   answerOnce({ state: 'applied' })
   apply()
@@ -61,10 +63,13 @@ test('an import that was cut off says how far it is, and goes on', async () => {
 })
 
 test('a refusal is said in the words of the server', async () => {
-  fetching.mockResolvedValueOnce(Response.json({ message: 'The database is busy.' }, { status: 503 }))
+  const message = 'It would end 5 of 6 offers. Please confirm that.'
+  fetching.mockResolvedValueOnce(
+    Response.json({ statusCode: 409, error: 'conflict', message, requestId: '1' }, { status: 409 }),
+  )
   renderStaff(<ImportBar shown={dry} />)
   apply()
-  expect(await screen.findByText('Failed to apply the import. The database is busy.')).toBeVisible()
+  expect(await screen.findByText(`Failed to apply the import. ${message}`)).toBeVisible()
 })
 
 test('refused rows are CSV that no spreadsheet runs', () => {

@@ -78,14 +78,14 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
   )
 }
 
-function Facts({ shown: { state, source, format, counts } }: { shown: Import }) {
+function Facts({ shown: { state, source, isFull, timeZone, format, counts } }: { shown: Import }) {
   const facts = [
     ['State', stateLabels[state]],
-    ['Source', source.name],
+    ['Source', source],
     ['Recognised', format ?? 'not yet'],
     ['Rows', totalOf(counts)],
-    ['Kind', source.isFull ? 'Full feed: what is missing ends' : 'Part of a feed: nothing ends'],
-    ['Times', source.timeZone],
+    ['Kind', isFull ? 'Full feed: what is missing ends' : 'Part of a feed: nothing ends'],
+    ['Times', timeZone],
   ] as const
   return (
     <dl className={styles.facts}>

@@ -45,7 +45,7 @@ const columns: readonly [Column<Import>, ...Column<Import>[]] = [
       </Link>
     ),
   },
-  { label: 'Source', cell: ({ source }) => source.name },
+  { label: 'Source', cell: ({ source }) => source },
   { label: 'Rows', isShort: true, cell: ({ counts }) => totalOf(counts) },
   { label: 'State', isShort: true, cell: ({ state }) => stateLabels[state] },
   { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },

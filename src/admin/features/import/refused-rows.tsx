@@ -15,7 +15,7 @@ export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Imp
         params: { id },
         query: { state: 'refused' },
       })
-      saveFile(`refused-${source.name}.csv`, refusedCsv(rows))
+      saveFile(`refused-${source}.csv`, refusedCsv(rows))
     } catch (error) {
       showSnackbar({ text: failureText('Failed to load the rows.', error), tone: 'failure' })
     }

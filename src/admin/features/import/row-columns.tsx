@@ -23,7 +23,7 @@ export const rowColumns: readonly [Column<ImportRow>, ...Column<ImportRow>[]] = 
     label: 'Coupon',
     cell: ({ title, shop, store }) => (
       <>
-        <bdi>{title || 'Without a title'}</bdi>
+        <bdi>{title}</bdi>
         <small className={styles.shop}>
           <bdi>{store?.name ?? shop}</bdi>
         </small>

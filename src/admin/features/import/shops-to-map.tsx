@@ -22,8 +22,8 @@ export function ShopsToMap({ shown }: { shown: Import }) {
   return (
     <Section title="Shops to map">
       <p>
-        {counts.map} rows wait for a store. What you choose is remembered for {shown.source.name}. Rows of
-        other shops are left out.
+        {counts.map} rows wait for a store. What you choose is remembered for {shown.source}. Rows of other
+        shops are left out.
       </p>
       <ul className={styles.shops}>
         {shops.slice(0, shownShops).map((shop) => (
