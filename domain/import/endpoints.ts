@@ -61,8 +61,8 @@ export const importApi = endpoints({
     ...forStaff,
     summary: 'Undo up to 100 rows',
     description:
-      `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\`. Coupons that were edited ` +
-      'since stay.',
+      `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\`. ` +
+      'Coupons that were edited since stay.',
     params,
     answer: importSchema,
     refusals: ['not_found', 'conflict'],

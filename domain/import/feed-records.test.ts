@@ -39,7 +39,8 @@ describe('CSV', () => {
   })
 })
 
-const bomb = `<!DOCTYPE x [<!ENTITY a "${'lol'.repeat(9)}"><!ENTITY b "&a;&a;&a;">]><x><link><t>&b;</t></link></x>`
+const entities = '<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;">'
+const bomb = `<!DOCTYPE x [${entities}]><x><link><t>&b;</t></link></x>`
 
 test('entities of a document are not expanded', () => {
   expect(recordsIn(bomb).records[0]?.cells).toEqual({ t: '&b;' })

@@ -31,7 +31,8 @@ export function shortened(text: string, max: number): string {
 const placeholderCode = new RegExp(
   [
     'no ?code',
-    '(?:no|not?|without|kein|keine|pas de|sans|sin|geen)\\b.*\\b(?:code|voucher|gutschein|coupon|required|needed|applicable)\\b.*',
+    '(?:no|not?|without|kein|keine|pas de|sans|sin|geen)\\b.*\\b(?:code|voucher|gutschein|coupon)\\b.*',
+    '(?:no|not?)\\b.*\\b(?:required|needed|applicable)\\b.*',
     'auto(?:matic(?:ally)?)?(?:[ -]?appl.*)?',
     '(?:see|click|activate|visit)\\b.*',
     'applied at .*',
@@ -58,10 +59,12 @@ export function linkText(cell?: string): string {
 /** Years from which on an end means that there is none, and before which a start does. */
 const years = { first: 2000, last: 2099 }
 
+const time = String.raw`(?<time>\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?`
+
 const formats = [
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<time>\d{2}:\d{2})(?<rest>:\d{2}(?:\.\d+)?)?)?$/,
-  /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})(?:,? (?<time>\d{2}:\d{2})(?<rest>:\d{2}(?:\.\d+)?)?)?$/,
-]
+  String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]${time})?`,
+  String.raw`(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})(?:,? ${time})?`,
+].map((format) => new RegExp(`^${format}$`))
 
 /**
  * A day, or an instant in UTC, as the form of a coupon takes it. '' if none is given, undefined if it cannot
@@ -85,11 +88,11 @@ function readMoment(text: string, edge: 'start' | 'end', timeZone: string): stri
   }
   const parts = formats.map((format) => format.exec(text)?.groups).find(Boolean)
   if (!parts) return undefined
-  const { year, month = '', day = '', time } = parts
+  const { year, month = '', day = '', time: clock } = parts
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!isLocal(time === undefined ? date : `${date}T${time}`)) return undefined
-  if (time === undefined || time === wholeDay[edge]) return date
-  return instantOf(`${date}T${time}`, timeZone).toISOString()
+  if (!isLocal(clock === undefined ? date : `${date}T${clock}`)) return undefined
+  if (clock === undefined || clock === wholeDay[edge]) return date
+  return instantOf(`${date}T${clock}`, timeZone).toISOString()
 }
 
 /** Times at which networks let whole days begin and end. */

@@ -15,25 +15,31 @@ function read(
 }
 
 const awinHead =
-  'Promotion ID,Advertiser,Advertiser ID,Type,Code,Description,Starts,Ends,Terms,Deeplink Tracking,Deeplink,Exclusive,Title'
+  'Promotion ID,Advertiser,Advertiser ID,Type,Code,Description,Starts,Ends,Terms,' +
+  'Deeplink Tracking,Deeplink,Exclusive,Title'
 const awinRow =
   '7,Zephyr,12,Voucher,WIND15,"Jackets, all sizes",01/11/2026 00:00:00,31/12/2026 23:59:59,New customers,' +
   '//www.awin1.example/c?a=1&amp;b=2,https://zephyr.example/sale,yes,15% off <b>jackets</b> &amp; hats'
 
 const cj = (link: string) =>
-  `<?xml version="1.0"?><cj-api><links total-matched="1" records-returned="1" page-number="1">${link}</links></cj-api>`
+  `<?xml version="1.0"?><cj-api><links total-matched="1" page-number="1">${link}</links></cj-api>`
 const cjLink = `<link><link-id>99</link-id><link-name>Free shipping &amp;amp; more</link-name>
   <description>null</description><advertiser-id>5</advertiser-id><advertiser-name>Tarn</advertiser-name>
   <promotion-type>free shipping</promotion-type><coupon-code>N/A</coupon-code>
-  <promotion-start-date>2026-11-01 08:00:00.0</promotion-start-date><promotion-end-date>null</promotion-end-date>
-  <destination>https://tarn.example/</destination><clickUrl>https://cj.example/click-1-2?a=1&amp;b=2</clickUrl>
+  <promotion-start-date>2026-11-01 08:00:00.0</promotion-start-date>
+  <promotion-end-date>null</promotion-end-date>
+  <destination>https://tarn.example/</destination>
+  <clickUrl>https://cj.example/click-1-2?a=1&amp;b=2</clickUrl>
   <relationship-status>joined</relationship-status></link>`
 
-const rakuten = `<couponfeed><TotalMatches>1</TotalMatches><link type="TEXT"><categories><category id="1">Home</category>
+const rakuten = `<couponfeed><TotalMatches>1</TotalMatches><link type="TEXT">
+  <categories><category id="1">Home</category>
   </categories><promotiontypes><promotiontype id="11">Percent</promotiontype></promotiontypes>
   <offerdescription>Save 10% on lamps</offerdescription><offerstartdate>2026-11-01</offerstartdate>
-  <offerenddate>2026-12-24</offerenddate><couponcode>LAMP10</couponcode><couponrestriction>Once</couponrestriction>
-  <clickurl>https://rakuten.example/click?id=1&amp;u1=ours&amp;offer=2</clickurl><advertiserid>77</advertiserid>
+  <offerenddate>2026-12-24</offerenddate>
+  <couponcode>LAMP10</couponcode><couponrestriction>Once</couponrestriction>
+  <clickurl>https://rakuten.example/click?id=1&amp;u1=ours&amp;offer=2</clickurl>
+  <advertiserid>77</advertiserid>
   <advertisername>Lumen</advertisername><network id="1">US</network></link></couponfeed>`
 
 const impact = JSON.stringify({
@@ -80,8 +86,9 @@ const tradedoubler = JSON.stringify([
 ])
 
 const linkMyDeals =
-  'lmd_id|store|title|description|code|terms_and_conditions|url|smartlink|offer_value|status|start_date|end_date\n' +
-  '55|Halfgear|Chains|All chains|No Code Required||halfgear.example/chains|https://lmd.example/1|20%|active|2026-11-01|2026-12-14'
+  'lmd_id|store|title|description|code|url|smartlink|offer_value|status|start_date|end_date\n' +
+  '55|Halfgear|Chains|All chains|No Code Required|halfgear.example/chains|https://lmd.example/1|20%|active|' +
+  '2026-11-01|2026-12-14'
 
 describe('what each network offers', () => {
   test.each([

@@ -9,8 +9,8 @@ export interface FeedDiscount {
 
 const percentBefore =
   /\b(?:save|extra|take|get|spare)\s+(?:an?\s+)?(?:extra\s+)?(\d{1,2}(?:[.,]\d{1,2})?)\s?%/i
-const percentAfter =
-  /(\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:off|discount|rabatt|rabais|de réduction|reduction|korting|sconto|de descuento)/i
+const off = 'off|discount|rabatt|rabais|de réduction|reduction|korting|sconto|de descuento'
+const percentAfter = new RegExp(String.raw`(\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:${off})`, 'i')
 const upTo = /\b(?:up\s?to|upto|bis zu|jusqu['’]à|tot|fino al?|hasta)\b/i
 const amount = /([£€])\s?(\d{1,5}(?:\.\d{2})?)\s*(?:off|discount|rabatt)\b/i
 const shipping =

@@ -28,7 +28,7 @@ interface Context {
   host: string | undefined
 }
 
-/** Stores what the file would change. Its rows are written before it, so an import that was cut off is none. */
+/** Stores what the file would change. Rows are written first, so an import that was cut off is none. */
 export function checkFeed({ file, ...form }: ImportForm, context: Context): Promise<Import> {
   return createOnce(
     async () => {
