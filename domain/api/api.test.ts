@@ -26,13 +26,16 @@ test.each<[RouteKey, Record<string, string>, string]>([
   expect(pathOf(key, params)).toBe(path)
 })
 
+/** Their answer is what became of a file, which nobody fills in. */
+const runs = new Set(['POST /imports', 'PUT /imports/{id}/shops'])
+
 /** Sent under another name than it is read by, or never read. */
 const notReadAsSent = new Set(['withdrawn', 'coverImages', 'password'])
 
 test('each field that staff create or change something with is in the answer', () => {
   const lost = Object.entries<Endpoint>(api).flatMap(([key, { access, status, answer, json, form }]) => {
     const isWrite = access !== 'anyone' && (status === 201 || key.startsWith('PUT '))
-    if (!isWrite || !(answer instanceof z.ZodObject)) return []
+    if (!isWrite || runs.has(key) || !(answer instanceof z.ZodObject)) return []
     return [json, form]
       .flatMap(namesIn)
       .filter((name) => !(name in answer.shape) && !notReadAsSent.has(name))
@@ -49,7 +52,8 @@ const notSent = new Set([
 
 test('each field of what staff create can be sent', () => {
   const unsent = Object.entries<Endpoint>(api).flatMap(([key, { access, status, answer, json, form }]) => {
-    if (access === 'anyone' || status !== 201 || !(answer instanceof z.ZodObject)) return []
+    const isCreation = access !== 'anyone' && status === 201 && !runs.has(key)
+    if (!isCreation || !(answer instanceof z.ZodObject)) return []
     const sent = new Set([json, form].flatMap(namesIn))
     return Object.keys(answer.shape)
       .filter((name) => !sent.has(name) && !notSent.has(name))

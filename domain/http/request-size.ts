@@ -15,6 +15,8 @@ export const bodySizes = {
   longTexts: 2 * megabyte,
   /** A change of a store in JSON may be a whole store as it is read, with a hundred reviews. */
   withImage: largestImage + megabyte,
+  /** API Gateway passes 6 MB to a function, with files in base64. */
+  feed: 4 * megabyte,
 }
 
 /** The message for a body that is too large, wherever it is noticed. */

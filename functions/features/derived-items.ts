@@ -3,6 +3,7 @@ import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
 import { derivedOffers } from './offers/derived-offers'
 import { derivedListings } from './listing/derived-listings'
+import { offerKeys } from './import/rekey'
 import { doubtKeys } from './proof/rekey'
 import { reportKeys } from './report/rekey'
 
@@ -23,4 +24,4 @@ export async function derivedWrites(owner: Parameters<Derived['recomputeWrites']
 }
 
 /** Functions that give an item today's keys, by its kind. */
-export const keysByKind = { ...doubtKeys, ...reportKeys }
+export const keysByKind = { ...doubtKeys, ...offerKeys, ...reportKeys }

@@ -6,4 +6,5 @@ export const needs = {
   click: [],
   listing: [],
   card: [],
+  import: [],
 } as const satisfies Record<string, readonly string[]>

@@ -152,7 +152,8 @@ describe.each(describedRoutes.filter((key) => takesIdempotencyKey(endpointOf(key
 
 /** Another text in the first field that takes any. */
 function withAnotherText(key: RouteKey, { json, form }: RequestParts): RequestParts {
-  const name = [...textFieldsOf(key).keys()].find((each) => !isSpecial(each))
+  const names = [...textFieldsOf(key).keys()]
+  const name = names.find((each) => !isSpecial(each)) ?? names[0]
   if (name === undefined) throw new Error(`${key} takes no text.`)
   if (!form) return { json: { ...(json as object), [name]: 'Another' } }
   const other = new FormData()

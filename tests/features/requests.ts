@@ -5,6 +5,7 @@ import type { RequestParts } from '../support/event'
 import type { CreatedIds } from '../support/valid-request'
 import { clickWrites } from './click/requests'
 import { signalParts, signalWrites } from './proof/requests'
+import { preparedImports } from './import/requests'
 import { decisionOfStored, ownReportRequests, reportParts, reportWrites } from './report/requests'
 
 /** A text of a visitor. Two visitors of one network may send the same text, and both are stored. */
@@ -34,6 +35,7 @@ type PreparedRequest = (call: typeof callApi, created: CreatedIds, token: string
 /** Requests that first need an item in a certain state, which they prepare. */
 export const preparedRequests: OfRoutes<PreparedRequest> = {
   ...ownReportRequests,
+  ...preparedImports,
 }
 
 interface StoredChange {

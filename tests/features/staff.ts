@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouteKey } from '#domain/api/api'
 import type { editing } from '../support/staff-forms'
 import { clickStates } from './click/staff'
+import { importStates } from './import/staff'
 import { decideReportForms, reportStates } from './report/staff'
 
 export interface StaffForm {
@@ -14,4 +15,4 @@ export interface StaffForm {
 export const staffForms: Partial<Record<RouteKey, StaffForm>> = { ...decideReportForms }
 
 /** Addresses of pages of staff that bring further reads. */
-export const staffStates: readonly string[] = [...clickStates, ...reportStates]
+export const staffStates: readonly string[] = [...clickStates, ...importStates, ...reportStates]

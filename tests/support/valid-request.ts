@@ -27,6 +27,10 @@ function newPixel(): Buffer {
   return Buffer.concat([pixel.subarray(0, 33), length, colored, checksum, pixel.subarray(-12)])
 }
 
+/** A feed with one offer, another each time. */
+const feed = () =>
+  Buffer.from(`lmd_id,store,title,smartlink\n${randomUUID()},Nobody,Hats,https://n.example\n`)
+
 /** Requests that a route accepts according to its description: all fields, in each type of body. */
 export function validRequests(key: RouteKey, created: CreatedIds): RequestParts[] {
   const { parameters, requestBody, tags } = operationOf(key)
@@ -158,6 +162,9 @@ function specialValues(created: CreatedIds, schema: JsonSchema): Record<string, 
     startsAt: () => '2026-05-01',
     endsAt: () => '2098-12-24',
     currency: () => 'GBP',
+    // The shop of the feed.
+    key: () => 'nobody',
+    timeZone: () => 'Europe/London',
     // That of a coupon is any text. A review that staff have written stays editorial.
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,
@@ -203,7 +210,7 @@ function valueOf(schema: JsonSchema, created: CreatedIds): unknown {
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
   if (format === 'date') return '2026-11-22'
   // Another image each time, because a deleted one is not accepted at once.
-  if (format === 'binary') return newPixel()
+  if (format === 'binary') return resolve(schema)['contentMediaType'] ? feed() : newPixel()
   switch ([type].flat()[0]) {
     case 'array':
       return items ? [valueOf(items, created)] : []

@@ -6,14 +6,11 @@ import { changedCoupon, type CouponEdit, coupons, newCoupon } from '../coupon'
 import type { CouponItem, StoredCoupon } from '../stored-coupon'
 import { bulkRecordOf, fieldsBefore } from './bulk-record'
 
-interface InBulk {
+interface ChangeInBulk {
   /** Of all changes that are undone together (undo-bulk.ts). */
   bulkId: string
   /** Further writes of the transaction. */
   also?: readonly Write[]
-}
-
-interface ChangeInBulk extends InBulk {
   versions: Versions
   edit: (before: CouponItem) => CouponEdit
 }
@@ -46,14 +43,14 @@ export function changeInBulk(
 /** The undo deletes it. Throws `invalid` for a store that does not exist. */
 export function createInBulk(
   form: CouponForm,
-  { bulkId, also = [] }: InBulk,
+  { bulkId, also = () => [] }: { bulkId: string; also?: (created: CouponItem) => readonly Write[] },
   now: Date,
 ): Promise<CouponItem> {
   return coupons.create(newCoupon(form, now), now, [], undefined, (coupon) => [
     putNew(bulkRecordOf(bulkId, coupon, undefined, now)),
-    ...also,
+    ...also(coupon),
   ])
 }
 
 /** This bulk change has changed the coupon before. */
-const alreadyInBulk = new AppError('conflict', 'This change has been made already.')
+export const alreadyInBulk = new AppError('conflict', 'This change has been made already.')

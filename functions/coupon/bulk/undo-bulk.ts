@@ -43,7 +43,7 @@ const isInTime =
     Number(expiresAt) * 1000 > now.getTime()
 
 /** False if it stays as it is. Throws what may succeed in another try. */
-async function undoOne(record: BulkRecord, also: readonly Write[], now: Date): Promise<boolean> {
+export async function undoOne(record: BulkRecord, also: readonly Write[], now: Date): Promise<boolean> {
   const { bulkId, couponId, version, before } = record
   const writes = [removeExisting(record, alreadyUndone), ...also]
   try {

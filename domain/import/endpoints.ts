@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { creating, endpoints, forStaff, idOf, listOf, noContent, oneOf } from '../api/endpoint'
+import { pageRequestSchema } from '../http/paging'
+import { bodySizes } from '../http/request-size'
+import {
+  applySchema,
+  feedSourceSchema,
+  importFormSchema,
+  importRowSchema,
+  importRowsSchema,
+  importSchema,
+  importTimes,
+  shopMappingSchema,
+} from './import'
+
+const params = idOf('import')
+
+/** The calls about imports of offers (product.md, section 31). */
+export const importApi = endpoints({
+  'POST /imports': {
+    ...creating,
+    summary: 'Check a file of offers: what would be new, changed or ended',
+    description:
+      'CSV, XML or JSON of a network, or CSV whose columns are named by `mapping`. No coupon is written. ' +
+      'Without a known format its state is `unmapped`: send it again with a mapping.',
+    form: importFormSchema,
+    largestBody: bodySizes.feed,
+    answer: importSchema,
+  },
+  'GET /imports': { ...forStaff, ...listOf(importSchema), summary: 'Imports, the newest first' },
+  'GET /imports/{id}': { ...forStaff, summary: 'An import', ...oneOf(params, importSchema) },
+  'GET /imports/{id}/rows': {
+    ...forStaff,
+    ...listOf(importRowSchema),
+    summary: 'Its rows, conflicts first, or those of a state',
+    params,
+    query: pageRequestSchema.extend(importRowsSchema.shape),
+    refusals: ['not_found'],
+  },
+  'PUT /imports/{id}/shops': {
+    ...forStaff,
+    summary: 'Say which store a shop of the file is',
+    description: 'It is remembered for the source. In a dry run its rows become new ones.',
+    params,
+    json: shopMappingSchema,
+    answer: importSchema,
+    refusals: ['not_found'],
+  },
+  'POST /imports/{id}/apply': {
+    ...forStaff,
+    summary: 'Write up to 100 rows',
+    description:
+      'Call it until the state is `applied`. Where a coupon was changed since the dry run, its row fails. ' +
+      'Where more than 30 % of the known offers of a source would end, `confirmEnding` is needed.',
+    params,
+    json: applySchema,
+    answer: importSchema,
+    refusals: ['not_found', 'conflict'],
+  },
+  'POST /imports/{id}/undo': {
+    ...forStaff,
+    summary: 'Undo up to 100 rows',
+    description:
+      `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\`. ` +
+      'Coupons that were edited since stay.',
+    params,
+    answer: importSchema,
+    refusals: ['not_found', 'conflict'],
+  },
+  'DELETE /imports/{id}': {
+    ...forStaff,
+    summary: 'Discard a dry run',
+    description: 'One that was applied is undone first.',
+    params,
+    answer: noContent,
+    refusals: ['not_found', 'conflict'],
+  },
+  'GET /sources': {
+    ...forStaff,
+    summary: 'Sources of imports, with how they were read the last time',
+    answer: z.array(feedSourceSchema),
+  },
+})

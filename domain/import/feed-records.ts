@@ -1,0 +1,151 @@
+import { parse } from 'csv-parse/sync'
+import { decodeXML } from 'entities'
+import { XMLParser } from 'fast-xml-parser'
+import { invalidField } from '../http/errors'
+import { csvCellText } from '../text/csv-text'
+
+/** One offer as the feed has it. */
+export interface FeedRecord {
+  /** In CSV where it ends. Else its number. */
+  line: number
+  /** By `columnKey` of the name. Those within others are joined: `advertiser.name` is `advertisername`. */
+  cells: Record<string, string>
+  /** Why it cannot be read. */
+  problem?: string
+}
+
+export interface FeedRecords {
+  kind: 'csv' | 'xml' | 'json'
+  /** Names as the feed has them. */
+  columns: string[]
+  records: FeedRecord[]
+}
+
+/** 'Promotion ID', 'promotion-id' and 'promotionId' are the same column. */
+export function columnKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The most offers of a feed. */
+export const largestFeed = 10_000
+
+/** Throws `invalid` for what is no CSV, XML or JSON, or has too many offers. */
+export function recordsIn(text: string): FeedRecords {
+  const first = text.trimStart()[0]
+  const read = first === '<' ? xmlRecords : first === '{' || first === '[' ? jsonRecords : csvRecords
+  const found = read(text)
+  if (found.records.length === 0) throw unreadable('This file has no rows.')
+  if (found.records.length <= largestFeed) return found
+  throw unreadable(`A file may have at most ${largestFeed.toLocaleString('en')} rows. Please split it.`)
+}
+
+function unreadable(message: string, cause?: unknown) {
+  return invalidField('file', message, cause)
+}
+
+const delimiters = [',', ';', '\t', '|']
+
+/** The delimiter that the first line has most often, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
+  const counted = delimiters.map((sign) => ({ sign, count: head.split(sign).length }))
+  return counted.toSorted((one, other) => other.count - one.count)[0]!.sign
+}
+
+function csvRecords(text: string): FeedRecords {
+  const [head, ...rows] = csvRows(text.trimStart())
+  const columns = head?.record ?? []
+  const keys = columns.map(columnKey)
+  const records = rows.map(({ record, info: { lines } }): FeedRecord => {
+    const cells = Object.fromEntries(keys.map((name, at) => [name, csvCellText(record[at] ?? '')]))
+    if (record.length === columns.length) return { line: lines, cells }
+    return {
+      line: lines,
+      cells,
+      problem: `It has ${record.length} columns, the first row ${columns.length}.`,
+    }
+  })
+  return { kind: 'csv', columns, records }
+}
+
+function csvRows(text: string): { record: string[]; info: { lines: number } }[] {
+  try {
+    const delimiter = delimiterOf(text)
+    return parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: delimiter !== '\t',
+    }) as unknown as ReturnType<typeof csvRows>
+  } catch (cause) {
+    throw unreadable('This file is not valid CSV: a quote may be open at its end.', cause)
+  }
+}
+
+/** Entities are off: those of XML itself are decoded here, others stay as they are. */
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'link',
+})
+
+function xmlRecords(text: string): FeedRecords {
+  try {
+    return recordsOf('xml', xml.parse(text, true), decodeXML)
+  } catch (cause) {
+    throw unreadable('This file is not valid XML.', cause)
+  }
+}
+
+function jsonRecords(text: string): FeedRecords {
+  try {
+    return recordsOf('json', JSON.parse(text))
+  } catch (cause) {
+    throw unreadable('This file is not valid JSON.', cause)
+  }
+}
+
+function recordsOf(kind: 'xml' | 'json', root: unknown, decode = (text: string) => text): FeedRecords {
+  const records = (listIn(root, 3) ?? []).map((item, at) => {
+    const cells = {}
+    addCells(cells, '', item, { decode, depth: 3 })
+    return { line: at + 1, cells }
+  })
+  return { kind, columns: Object.keys(records[0]?.cells ?? {}), records }
+}
+
+/** The first list of objects, at most so deep. */
+function listIn(value: unknown, depth: number): object[] | undefined {
+  if (Array.isArray(value)) return (value as unknown[]).filter(isObject)
+  if (depth === 0 || !isObject(value)) return undefined
+  for (const inner of Object.values(value)) {
+    const found = listIn(inner, depth - 1)
+    if (found && found.length > 0) return found
+  }
+  return undefined
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+interface Cells {
+  decode: (text: string) => string
+  depth: number
+}
+
+function addCells(cells: Record<string, string>, name: string, value: unknown, options: Cells): void {
+  const { decode, depth } = options
+  if (!isObject(value)) {
+    if (value !== null && value !== undefined) cells[name] ??= decode(String(value))
+    return
+  }
+  if (depth === 0) return
+  for (const [inner, each] of Object.entries(value)) {
+    // The parser's name for the text beside attributes.
+    const key = inner === '#text' || Array.isArray(value) ? name : name + columnKey(inner)
+    addCells(cells, key, each, { decode, depth: depth - 1 })
+  }
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { storeReferenceSchema } from '../reference/reference'
+import { flag, id, isMissing, objectError, optionalFlag, requiredId, typed, version } from '../field/field'
+import { optionalFormJson, requiredFile } from '../api/form'
+import { cleanLine } from '../text/clean'
+import { feedColumns } from './feed-columns'
+
+/** What becomes of a row, in the order in which rows are listed. */
+export const rowStates = ['conflict', 'refused', 'map', 'new', 'changed', 'ended', 'unchanged'] as const
+
+export type RowState = (typeof rowStates)[number]
+
+export const rowStateLabels: Record<RowState, string> = {
+  conflict: 'Conflict',
+  refused: 'Refused',
+  map: 'To map',
+  new: 'New',
+  changed: 'Changed',
+  ended: 'Ended',
+  unchanged: 'Unchanged',
+}
+
+/** Rows that an import writes. Of a conflict it writes what staff have not edited. */
+export const writtenStates: readonly RowState[] = ['conflict', 'new', 'changed', 'ended']
+
+const importStates = [
+  /** Nobody knows what its columns hold. Nothing was read. */
+  'unmapped',
+  /** A dry run. */
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+] as const
+
+/** Hours in which an import can be undone, and days for which it is listed. */
+export const importTimes = { undoHours: 24, keptDays: 30 }
+
+/** The share of the offers of a source above which their end has to be confirmed. */
+const confirmedShare = 0.3
+
+export function needsConfirmation({ ended, known }: { ended: number; known: number }): boolean {
+  return ended > confirmedShare * known
+}
+
+const count = z.int().min(0)
+
+const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string())
+
+/** Where offers come from, and how staff have read it the last time. */
+export const feedSourceSchema = z
+  .object({
+    /** Lower case letters, digits and hyphens: coupons say `feed:{name}`. */
+    name: z.string(),
+    isFull: z.boolean(),
+    timeZone: z.string(),
+    /** Which of its columns hold what, where nobody else knows. */
+    mapping: mappingSchema.optional(),
+  })
+  .meta({ id: 'FeedSource' })
+
+/** One file of a source, and what became of it (product.md, section 31). */
+export const importSchema = z
+  .object({
+    _id: id,
+    fileName: z.string(),
+    source: z.string(),
+    isFull: z.boolean(),
+    timeZone: z.string(),
+    /** Null while it is unmapped. */
+    format: z.string().nullable(),
+    /** Names as in the file. */
+    columns: z.array(z.string()),
+    state: z.enum(importStates).catch('applied'),
+    counts: z.object({
+      conflict: count,
+      refused: count,
+      map: count,
+      new: count,
+      changed: count,
+      ended: count,
+      unchanged: count,
+    } satisfies Record<RowState, typeof count>),
+    /** Offers of this source that were live before. */
+    known: count,
+    /** Rows that were handled, and those of them that failed. */
+    done: count,
+    failed: count,
+    /** Shops that belong to no store yet. */
+    shops: z.array(z.object({ key: z.string(), name: z.string(), rows: count })),
+    createdAt: z.iso.datetime(),
+    undoableUntil: z.iso.datetime().nullable(),
+    version,
+  })
+  .meta({ id: 'Import' })
+
+const rowOutcomes = ['applied', 'failed', 'undone', 'kept'] as const
+
+/** A row of a file, or an offer that is missing in it. */
+export const importRowSchema = z
+  .object({
+    _id: z.string(),
+    /** Null for an offer that is missing. */
+    line: count.nullable(),
+    state: z.enum(rowStates).catch('unchanged'),
+    title: z.string(),
+    shop: z.string(),
+    store: storeReferenceSchema.nullable(),
+    couponId: id.nullable(),
+    changes: z.array(
+      z.object({ field: z.string(), before: z.string().nullable(), after: z.string(), isKept: z.boolean() }),
+    ),
+    /** Why it is refused, or ends. */
+    reason: z.string().nullable(),
+    /** Null before it was applied. */
+    outcome: z.enum(rowOutcomes).catch('applied').nullable(),
+    /** Why it failed, or was not undone. */
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'ImportRow' })
+
+const sourceError = 'Source may have letters, digits and hyphens, at most 60.'
+
+const sourceName = typed('Source', 60, (text) =>
+  cleanLine(text)
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-'),
+).pipe(z.string().regex(/^[a-z\d-]{1,60}$/, sourceError))
+
+const timeZone = z
+  .string({ error: 'Time zone must be text.' })
+  .transform((zone) => (isMissing(zone) ? undefined : zone))
+  .refine((zone) => zone === undefined || isTimeZone(zone), 'Time zone must be a name such as Europe/London.')
+  .optional()
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What staff send to check a file. What is left out is as it was for this source the last time. */
+export const importFormSchema = z.object({
+  file: requiredFile('The file', 'A file is required.'),
+  source: sourceName,
+  isFull: optionalFlag('Full feed'),
+  timeZone,
+  mapping: optionalFormJson(mappingSchema.optional()),
+})
+
+/** Which store an advertiser of the source is. */
+export const shopMappingSchema = z.object(
+  {
+    key: z.string({ error: 'A shop is required.' }).min(1, 'A shop is required.').max(200),
+    storeId: requiredId('A store is required.'),
+  },
+  objectError,
+)
+
+export const applySchema = z.object({ confirmEnding: flag('confirmEnding').optional() }, objectError)
+
+/** Which rows of an import staff read. */
+export const importRowsSchema = z.object({
+  state: z
+    .enum(rowStates, { error: `state must be one of ${rowStates.join(', ')}.` })
+    .optional()
+    .meta({ description: 'All rows without it.' }),
+})
+
+export type Import = z.infer<typeof importSchema>
+export type ImportRow = z.infer<typeof importRowSchema>
+export type ImportForm = z.infer<typeof importFormSchema>
+export type FeedSource = z.infer<typeof feedSourceSchema>

@@ -1,0 +1,23 @@
+import type { RouteFunctions } from '#functions/http/call'
+import { applyImport } from './apply-import'
+import { checkFeed } from './check-feed'
+import { listImports, readImport, toImport } from './import'
+import { mapShop } from './map-shop'
+import { listRows } from './rows'
+import { listSources } from './sources'
+import { discardImport, undoImport } from './undo-import'
+
+export const importRoutes = {
+  'POST /imports': ({ body, now, host }) => checkFeed(body, { now, host }),
+  'GET /imports': ({ query }) => listImports(query),
+  'GET /imports/{id}': async ({ params }) => toImport(await readImport(params.id)),
+  'GET /imports/{id}/rows': async ({ params, query }) => {
+    const [page] = await Promise.all([listRows(params.id, query), readImport(params.id)])
+    return page
+  },
+  'PUT /imports/{id}/shops': ({ params, body }) => mapShop(params.id, body),
+  'POST /imports/{id}/apply': ({ params, body, now }) => applyImport(params.id, body, now),
+  'POST /imports/{id}/undo': ({ params, now }) => undoImport(params.id, now),
+  'DELETE /imports/{id}': ({ params }) => discardImport(params.id),
+  'GET /sources': () => listSources(),
+} satisfies Partial<RouteFunctions<'admin'>>

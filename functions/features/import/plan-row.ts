@@ -1,0 +1,94 @@
+import type { RowState } from '#domain/import/import'
+import { type OfferChange, offerDifference, offerEnding, offerFacts } from '#domain/import/offer-difference'
+import { type FeedOffer, linkOf, type OfferFields } from '#domain/import/read-offers'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
+import { isOwnLink } from '#functions/http/own-links'
+import type { Item } from '#table/keys'
+import { isHidden } from '#table/hidden'
+import { hashOf } from './keys'
+import type { KnownOffer } from './known-offer'
+
+/** What the import would do with an offer. */
+export interface RowPlan {
+  state: RowState
+  reason?: string
+  changes: OfferChange[]
+  storeId?: string
+  couponId?: string
+  /** The version of the coupon that the plan is about. */
+  version?: number
+  /** The names of the fields that are written. */
+  changed?: string[]
+  /** What the feed says, for rows that are written or wait for a store. */
+  fields?: OfferFields
+  links?: FeedOffer['links']
+  known?: KnownOffer
+}
+
+interface Found {
+  known: KnownOffer | undefined
+  /** Read only if the feed says something new. */
+  coupon: CouponItem | undefined
+  store: Item | undefined
+}
+
+interface Context {
+  now: Date
+  host: string | undefined
+}
+
+export function hashOfOffer({ fields, links, inactive }: FeedOffer): string {
+  return hashOf(JSON.stringify([fields, links, inactive]))
+}
+
+export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now, host }: Context): RowPlan {
+  if (known) return planKnown(offer, known, coupon, store, now)
+  const { fields, links, inactive } = offer
+  const isOver = fields.endsAt !== null && fields.endsAt <= now.toISOString()
+  const problem = inactive ?? (isOver ? 'It has ended already.' : undefined)
+  if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
+  const isOwn = [links.direct, links.tracking].some((link) => isOwnLink(link, host))
+  if (isOwn) {
+    return { state: 'refused', reason: 'Link must lead to another site than this one.', changes: [] }
+  }
+  const changes = offerFacts(fields)
+  if (!store) return { state: 'map', changes, fields, links }
+  return { ...planNew({ fields, links }, store), changes }
+}
+
+export function planNew({ fields, links }: Pick<FeedOffer, 'fields' | 'links'>, store: Item) {
+  const link = linkOf({ links }, linksOf(store))
+  return { state: 'new', storeId: String(store['_id']), fields: { ...fields, link } } as const
+}
+
+const linksOf = (store: Item) => ({ link: String(store['link']), linkTemplate: store['linkTemplate'] })
+
+function planKnown(
+  offer: FeedOffer,
+  known: KnownOffer,
+  coupon: CouponItem | undefined,
+  store: Item | undefined,
+  now: Date,
+): RowPlan {
+  const { couponId } = known
+  if (known.hash === hashOfOffer(offer)) return { state: 'unchanged', changes: [], couponId }
+  if (!coupon || isHidden(coupon)) {
+    return { state: 'unchanged', changes: [], couponId, reason: 'Its coupon was deleted here.' }
+  }
+  const place = { couponId, storeId: coupon.storeId, version: coupon.version, known }
+  if (offer.inactive !== undefined) return planEnding(known, coupon, offer.inactive, now)
+  const link = linkOf(offer, store ? linksOf(store) : coupon)
+  const fields = { ...offer.fields, link }
+  const { changes, changed } = offerDifference(fields, known.fields, coupon)
+  if (changes.length === 0) return { state: 'unchanged', changes, couponId, storeId: coupon.storeId }
+  const isConflict = changes.some(({ isKept }) => isKept)
+  return { state: isConflict ? 'conflict' : 'changed', changes, changed, fields, ...place }
+}
+
+export function planEnding(known: KnownOffer, coupon: CouponItem, reason: string, now: Date): RowPlan {
+  const { _id: couponId, storeId, version } = coupon
+  const ending = offerEnding(known.fields, coupon, now)
+  if (!ending) return { state: 'unchanged', reason, changes: [], couponId, storeId }
+  const state = ending.isKept ? 'conflict' : 'ended'
+  return { state, reason, changes: [ending], couponId, storeId, version, known }
+}

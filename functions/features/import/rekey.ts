@@ -1,0 +1,3 @@
+import { withKeysOfOffer } from './known-offer'
+
+export const offerKeys = { EXT: withKeysOfOffer }

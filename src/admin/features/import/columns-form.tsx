@@ -1,0 +1,96 @@
+import { SelectField } from '@aws-amplify/ui-react'
+import { useState } from 'react'
+import { type FeedColumn, feedColumns, type Mapping } from '#domain/import/feed-columns'
+import type { Import } from '#domain/import/import'
+import { ActionButton } from '../../components/action-button'
+import { FieldError } from '../../components/form/field-error'
+import { Section } from '../../components/section'
+import { FeedPicker } from './feed-picker'
+import styles from './imports.module.css'
+import { useFeedUpload, useSentFile } from './use-feed-upload'
+
+const labels: Record<FeedColumn, string> = {
+  id: 'Id of the offer',
+  advertiserId: 'Id of the shop',
+  advertiser: 'Shop',
+  title: 'Title',
+  description: 'Description',
+  terms: 'Terms',
+  code: 'Code',
+  trackingLink: 'Tracking link',
+  link: 'Link to the shop',
+  starts: 'Start',
+  ends: 'End',
+  exclusive: 'Exclusive',
+  discount: 'Discount',
+}
+
+/** For CSV that is of no network: staff say once what its columns hold. */
+export function ColumnsForm({ shown: { columns, source, isFull, timeZone } }: { shown: Import }) {
+  const file = useSentFile((sent) => sent.file)
+  const [mapping, setMapping] = useState<Mapping>(() => guessed(columns))
+  const { upload, isRunning, failure } = useFeedUpload()
+  if (!file) return <FeedPicker />
+  const isEnough = mapping.title !== undefined && mapping.advertiser !== undefined
+  return (
+    <Section title="What its columns hold">
+      <p>
+        This file is of no network that is known here. What you choose is remembered for {source}. Title and
+        shop are needed.
+      </p>
+      <div className={styles.columns}>
+        {feedColumns.map((column) => (
+          <SelectField
+            key={column}
+            label={labels[column]}
+            value={mapping[column] ?? ''}
+            onChange={({ target }) => setMapping(withColumn(mapping, column, target.value))}
+          >
+            <option value="">No column</option>
+            {columns.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <FieldError text={failure} />
+      <ActionButton
+        variation="primary"
+        isWaiting={isRunning || !isEnough}
+        onClick={() => isEnough && void upload(file, { name: source, isFull, timeZone, mapping })}
+      >
+        Check the file
+      </ActionButton>
+    </Section>
+  )
+}
+
+function withColumn(mapping: Mapping, column: FeedColumn, name: string): Mapping {
+  const others = Object.entries(mapping).filter(([each]) => each !== column)
+  return Object.fromEntries(name === '' ? others : [...others, [column, name]])
+}
+
+/** Names that most files have for it. */
+const usual: Partial<Record<FeedColumn, RegExp>> = {
+  id: /^(?:offer|promotion|deal|coupon)?[ _-]?id$/i,
+  advertiser: /^(?:shop|store|merchant|advertiser|brand)(?:[ _-]?name)?$/i,
+  title: /^(?:title|name|offer)$/i,
+  description: /^description$/i,
+  terms: /^(?:terms|conditions|restrictions)/i,
+  code: /code|voucher/i,
+  trackingLink: /track|affiliate|deeplink/i,
+  link: /^(?:link|url|landing.*)$/i,
+  starts: /^(?:start|valid.?from)/i,
+  ends: /^(?:end|expir|valid.?(?:to|until))/i,
+  discount: /discount|percent|saving/i,
+}
+
+export function guessed(columns: readonly string[]): Mapping {
+  const found = Object.entries(usual).map(([column, name]) => [
+    column,
+    columns.find((each) => name.test(each)),
+  ])
+  return Object.fromEntries(found.filter(([, name]) => name !== undefined)) as Mapping
+}

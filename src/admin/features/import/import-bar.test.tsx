@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Import, ImportRow } from '#domain/import/import'
+import { mockFetch } from '../../../../tests/support/render-site'
+import { renderStaff } from '../../../../tests/support/render-staff'
+import { exampleAnswer } from '../../../../tests/support/valid-request'
+import { guessed } from './columns-form'
+import { ImportBar } from './import-bar'
+import { refusedCsv } from './refused-rows'
+
+const fetching = mockFetch()
+
+const counts = { conflict: 1, refused: 2, map: 3, new: 118, changed: 0, ended: 5, unchanged: 40 }
+const dry: Import = {
+  ...(exampleAnswer('GET /imports/{id}') as Import),
+  _id: 'i1',
+  state: 'checked',
+  counts,
+  known: 100,
+  undoableUntil: null,
+}
+
+const sent = () => fetching.mock.calls.map(([address, init]) => [address, init?.body])
+const answerOnce = (change: Partial<Import>) =>
+  fetching.mockResolvedValueOnce(Response.json({ ...dry, ...change }))
+const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply 124 changes' }))
+
+test('an import is applied in as many calls as it takes, and can be undone at once', async () => {
+  answerOnce({ state: 'applying', done: 100 })
+  answerOnce({ state: 'applied', done: 124, failed: 1 })
+  renderStaff(<ImportBar shown={dry} />)
+  expect(screen.getByText(/^To be written: 118 new, 5 ended, 1 conflict\.$/)).toBeVisible()
+  apply()
+  expect(await screen.findByText('Imported: 118 new, 5 ended, 1 conflict. 1 rows failed.')).toBeVisible()
+  const call = ['/api/imports/i1/apply', '{"confirmEnding":false}']
+  expect(sent()).toEqual([call, call])
+  answerOnce({ state: 'undone', failed: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Import undone. 2 coupons stay: they were edited since.')).toBeVisible()
+})
+
+test('many offers end only after a question', async () => {
+  renderStaff(<ImportBar shown={{ ...dry, known: 10 }} />)
+  apply()
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const discard = screen.getByRole('button', { name: 'Discard' })
+  await waitFor(() => expect(discard).toHaveAttribute('aria-disabled', 'false'))
+  expect(sent()).toEqual([])
+  answerOnce({ state: 'applied' })
+  apply()
+  fireEvent.click(await screen.findByRole('button', { name: 'End them' }))
+  expect(await screen.findByText(/^Imported:/)).toBeVisible()
+  expect(sent()).toEqual([['/api/imports/i1/apply', '{"confirmEnding":true}']])
+})
+
+test('an import that was cut off says how far it is, and goes on', async () => {
+  renderStaff(<ImportBar shown={{ ...dry, state: 'applying', done: 100 }} />)
+  expect(screen.getByText('100 of 124 rows are written.')).toBeVisible()
+  answerOnce({ state: 'applied' })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText(/^Imported:/)).toBeVisible()
+})
+
+test('a refusal is said in the words of the server', async () => {
+  const message = 'It would end 5 of 6 offers. Please confirm that.'
+  fetching.mockResolvedValueOnce(
+    Response.json({ statusCode: 409, error: 'conflict', message, requestId: '1' }, { status: 409 }),
+  )
+  renderStaff(<ImportBar shown={dry} />)
+  apply()
+  expect(await screen.findByText(`Failed to apply the import. ${message}`)).toBeVisible()
+})
+
+test('refused rows are CSV that no spreadsheet runs', () => {
+  const row = { line: 3, reason: 'Title is required.', title: '=1+1', shop: '@SUM(A1)' } as ImportRow
+  expect(refusedCsv([row])).toBe("Line,Reason,Title,Shop\r\n3,Title is required.,'=1+1,'@SUM(A1)\r\n")
+})
+
+test('columns with usual names are guessed', () => {
+  expect(guessed(['Offer ID', 'Merchant Name', 'Name', 'Promo Code', 'Valid until', 'Notes'])).toEqual({
+    id: 'Offer ID',
+    advertiser: 'Merchant Name',
+    title: 'Name',
+    code: 'Promo Code',
+    ends: 'Valid until',
+  })
+})

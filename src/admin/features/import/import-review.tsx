@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Import } from '#domain/import/import'
+import { ListMessage } from '#components/list-message'
+import { Spinner } from '#components/spinner'
+import { read } from '#lib/read'
+import { useHasFailed } from '../../calls/connection'
+import { PageHeader } from '../../components/page-header'
+import { ListPage } from '../../components/table/list-page'
+import { ResourceTable } from '../../components/table/resource-table'
+import type { ListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { ColumnsForm } from './columns-form'
+import { ImportBar } from './import-bar'
+import { stateLabels, totalOf } from './import-words'
+import { importsPage } from './pages'
+import { RefusedRows } from './refused-rows'
+import { rowColumns } from './row-columns'
+import { RowStates } from './row-states'
+import { ShopsToMap } from './shops-to-map'
+import styles from './imports.module.css'
+
+interface Props {
+  id: string
+  address: ListAddress
+}
+
+/** What a file would change, or has changed. */
+export function ImportReview({ id, address }: Props) {
+  const found = useQuery(read('GET /imports/{id}', { id }))
+  const hasFailed = useHasFailed(found)
+  if (found.data && !hasFailed) return <Review shown={found.data} address={address} />
+  return (
+    <>
+      <PageHeader title={importsPage.title} />
+      {hasFailed ? (
+        <ListMessage onRetry={found.refetch}>Failed to load the import. Please try again later.</ListMessage>
+      ) : (
+        <Spinner label="Loading the import..." />
+      )}
+    </>
+  )
+}
+
+function Review({ shown, address }: { shown: Import; address: ListAddress }) {
+  const isMapped = shown.state !== 'unmapped'
+  const page = useStaffPage('GET /imports/{id}/rows', {
+    params: { id: shown._id },
+    query: { state: address.filter('state') },
+    cursor: address.cursor,
+    enabled: isMapped,
+  })
+  return (
+    <ListPage title={shown.fileName} address={address} page={page}>
+      <Link to={importsPage.path}>All imports</Link>
+      <Facts shown={shown} />
+      {isMapped ? (
+        <>
+          <RowStates counts={shown.counts} address={address} />
+          <RefusedRows shown={shown} />
+          {shown.state === 'checked' && <ShopsToMap shown={shown} />}
+          <ResourceTable
+            label="Rows"
+            page={page}
+            columns={rowColumns}
+            rowName={({ title }) => title}
+            messages={{
+              empty: 'There are no such rows.',
+              failed: 'Failed to load the rows. Please try again later.',
+            }}
+          />
+          <ImportBar shown={shown} />
+        </>
+      ) : (
+        <ColumnsForm shown={shown} />
+      )}
+    </ListPage>
+  )
+}
+
+function Facts({ shown: { state, source, isFull, timeZone, format, counts } }: { shown: Import }) {
+  const facts = [
+    ['State', stateLabels[state]],
+    ['Source', source],
+    ['Recognised', format ?? 'not yet'],
+    ['Rows', totalOf(counts)],
+    ['Kind', isFull ? 'Full feed: what is missing ends' : 'Part of a feed: nothing ends'],
+    ['Times', timeZone],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Import, type RowState, rowStateLabels } from '#domain/import/import'
+
+export const stateLabels: Record<Import['state'], string> = {
+  unmapped: 'Columns to name',
+  checked: 'Dry run: nothing is written yet',
+  applying: 'Not finished',
+  applied: 'Applied',
+  undoing: 'Undo not finished',
+  undone: 'Undone',
+}
+
+export function totalOf(counts: Partial<Record<RowState, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + (count || 0), 0)
+}
+
+/** What an import writes: '118 new, 31 changed, 5 ended'. */
+export function changesText({ counts }: Pick<Import, 'counts'>): string {
+  const written = (['new', 'changed', 'ended', 'conflict'] as const).filter((state) => counts[state] > 0)
+  const texts = written.map((state) => `${counts[state]} ${rowStateLabels[state].toLowerCase()}`)
+  return texts.length === 0 ? 'nothing' : texts.join(', ')
+}
+
+export function changeCount({ counts }: Pick<Import, 'counts'>): number {
+  return counts.new + counts.changed + counts.ended + counts.conflict
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import type { Import } from '#domain/import/import'
+import { LocalDate } from '#components/local-date'
+import { ListPage } from '../../components/table/list-page'
+import { type Column, ResourceTable } from '../../components/table/resource-table'
+import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
+import { FeedPicker } from './feed-picker'
+import { ImportReview } from './import-review'
+import { stateLabels, totalOf } from './import-words'
+import { importsPage, pathOfImport } from './pages'
+
+/** The files that were read, or one of them (`?import=`). */
+export default function ImportsPage() {
+  const address = useListAddress()
+  const id = address.filter('import')
+  return id === '' ? <Imports address={address} /> : <ImportReview key={id} id={id} address={address} />
+}
+
+function Imports({ address }: { address: ListAddress }) {
+  const page = useStaffPage('GET /imports', { cursor: address.cursor })
+  return (
+    <ListPage title={importsPage.title} address={address} page={page}>
+      <FeedPicker />
+      <ResourceTable
+        label="Imports"
+        page={page}
+        columns={columns}
+        rowName={({ fileName }) => fileName}
+        messages={{
+          empty: 'Nothing has been imported in the last 30 days. Choose a file to see what it would change.',
+          failed: 'Failed to load imports. Please try again later.',
+        }}
+      />
+    </ListPage>
+  )
+}
+
+const columns: readonly [Column<Import>, ...Column<Import>[]] = [
+  {
+    label: 'File',
+    cell: ({ _id, fileName }) => (
+      <Link to={pathOfImport(_id)}>
+        <bdi>{fileName}</bdi>
+      </Link>
+    ),
+  },
+  { label: 'Source', cell: ({ source }) => source },
+  { label: 'Rows', isShort: true, cell: ({ counts }) => totalOf(counts) },
+  { label: 'State', isShort: true, cell: ({ state }) => stateLabels[state] },
+  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+]

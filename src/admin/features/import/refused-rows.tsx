@@ -1,0 +1,49 @@
+import type { Import, ImportRow } from '#domain/import/import'
+import { csvText } from '#domain/text/csv-text'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { readAsStaff } from '../../calls/staff-call'
+import { ActionButton } from '../../components/action-button'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import styles from './imports.module.css'
+
+/** Says how many rows cannot be used, and gives them as CSV. */
+export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Import }) {
+  const { run: download, isRunning } = useSingleFlight(async () => {
+    try {
+      const rows = await readAsStaff('GET /imports/{id}/rows', {
+        params: { id },
+        query: { state: 'refused' },
+      })
+      saveFile(`refused-${source}.csv`, refusedCsv(rows))
+    } catch (error) {
+      showSnackbar({ text: failureText('Failed to load the rows.', error), tone: 'failure' })
+    }
+  })
+  if (!(counts.refused > 0)) return null
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>{counts.refused} refused.</strong> These rows cannot be used, and nothing is written of them.
+      </p>
+      <ActionButton size="small" isWaiting={isRunning} onClick={() => void download()}>
+        Download refused rows
+      </ActionButton>
+    </div>
+  )
+}
+
+export function refusedCsv(rows: readonly ImportRow[]): string {
+  const head = ['Line', 'Reason', 'Title', 'Shop']
+  return csvText([
+    head,
+    ...rows.map(({ line, reason, title, shop }) => [line ?? '', reason ?? '', title, shop]),
+  ])
+}
+
+/** With a byte order mark, without which Excel reads another encoding. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  URL.revokeObjectURL(address)
+}

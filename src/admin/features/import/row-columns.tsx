@@ -1,0 +1,89 @@
+import { Badge } from '@aws-amplify/ui-react'
+import { type ImportRow, type RowState, rowStateLabels } from '#domain/import/import'
+import type { Column } from '../../components/table/resource-table'
+import styles from './imports.module.css'
+
+const tones: Partial<Record<RowState, 'error' | 'success' | 'warning'>> = {
+  conflict: 'error',
+  refused: 'error',
+  new: 'success',
+  changed: 'warning',
+  ended: 'warning',
+}
+
+const outcomes: Record<NonNullable<ImportRow['outcome']>, string> = {
+  applied: 'Applied',
+  failed: 'Failed',
+  undone: 'Undone',
+  kept: 'Not undone',
+}
+
+export const rowColumns: readonly [Column<ImportRow>, ...Column<ImportRow>[]] = [
+  {
+    label: 'Coupon',
+    cell: ({ title, shop, store }) => (
+      <>
+        <bdi>{title}</bdi>
+        <small className={styles.shop}>
+          <bdi>{store?.name ?? shop}</bdi>
+        </small>
+      </>
+    ),
+  },
+  { label: 'Line', isShort: true, cell: ({ line }) => line },
+  {
+    label: 'Result',
+    isShort: true,
+    cell: ({ state, outcome }) => {
+      const tone = tones[state]
+      return (
+        <>
+          <Badge {...(tone && { variation: tone })}>{rowStateLabels[state]}</Badge>
+          {outcome && <small>{outcomes[outcome]}</small>}
+        </>
+      )
+    },
+  },
+  { label: 'What changes', cell: (row) => <Changes row={row} /> },
+]
+
+function Changes({ row: { state, changes, reason, message } }: { row: ImportRow }) {
+  return (
+    <>
+      {message !== null && <p dir="auto">{message}</p>}
+      {reason !== null && <p dir="auto">{reason}</p>}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change.field}>
+              <span>{change.field}</span> <Change {...change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'unchanged' && reason === null && 'Everything is as it is on the site.'}
+    </>
+  )
+}
+
+function Change({ before, after, isKept }: ImportRow['changes'][number]) {
+  if (before === null) return <bdi>{after}</bdi>
+  if (isKept) {
+    return (
+      <>
+        <bdi className={styles.kept}>{before}</bdi> stays: staff have edited it. The feed says{' '}
+        <bdi>{after}</bdi>
+      </>
+    )
+  }
+  return (
+    <>
+      <del>
+        <bdi>{before}</bdi>
+      </del>{' '}
+      <ins>
+        <bdi>{after}</bdi>
+      </ins>
+    </>
+  )
+}

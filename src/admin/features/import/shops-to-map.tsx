@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Import } from '#domain/import/import'
+import { read } from '#lib/read'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { callAsStaff } from '../../calls/staff-call'
+import { failureText } from '../../components/feedback/failure-text'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { invalidateReads } from '../../components/invalidate-reads'
+import { Section } from '../../components/section'
+import { StorePicker } from '../../store/store-picker'
+import styles from './imports.module.css'
+
+/** So many at once. Others follow once these have a store. */
+const shownShops = 10
+
+/** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */
+export function ShopsToMap({ shown }: { shown: Import }) {
+  const { shops, counts } = shown
+  if (shops.length === 0) return null
+  const left = shops.length - shownShops
+  return (
+    <Section title="Shops to map">
+      <p>
+        {counts.map} rows wait for a store. What you choose is remembered for {shown.source}. Rows of other
+        shops are left out.
+      </p>
+      <ul className={styles.shops}>
+        {shops.slice(0, shownShops).map((shop) => (
+          <li key={shop.key}>
+            <Shop importId={shown._id} shop={shop} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>And {left} more.</p>}
+    </Section>
+  )
+}
+
+function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][number] }) {
+  const client = useQueryClient()
+  const [storeId, setStoreId] = useState('')
+  const { run: map, isRunning } = useSingleFlight(async (chosen: string) => {
+    setStoreId(chosen)
+    if (chosen === '') return
+    try {
+      const body = { key: shop.key, storeId: chosen }
+      const mapped = await callAsStaff('PUT /imports/{id}/shops', { params: { id }, body })
+      client.setQueryData(read('GET /imports/{id}', { id }).queryKey, mapped)
+    } catch (error) {
+      setStoreId('')
+      showSnackbar({ text: failureText(`Failed to map ${shop.name}.`, error), tone: 'failure' })
+    }
+    void invalidateReads(client, ['GET /imports/{id}/rows'])
+  })
+  return (
+    <>
+      <p>
+        <bdi>{shop.name}</bdi> <small>{isRunning ? 'Mapping…' : `${shop.rows} rows`}</small>
+      </p>
+      <StorePicker label={`Store of ${shop.name}`} value={storeId} onChange={(chosen) => void map(chosen)} />
+    </>
+  )
+}

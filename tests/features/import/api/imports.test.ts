@@ -1,0 +1,293 @@
+import { expect, test } from 'vitest'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { sliceSize } from '#functions/features/import/apply-import'
+import { undoImport } from '#functions/features/import/undo-import'
+import { callApi } from '../../../support/api'
+import { unusedId } from '../../../support/content'
+import { contradictions } from '../../../support/integrity'
+import { newStore, store, token, useOneStore } from '../../../support/one-store'
+import { refusal } from '../../../support/refusal'
+import { allItems } from '../../../support/table-items'
+import { whenSending } from '../../../support/when-sending'
+import { apply, check, edit, feedOf, listCoupons, rowsOf, run, send, undo, whole } from '../feed'
+
+useOneStore()
+
+const counts = { conflict: 0, refused: 0, map: 0, new: 0, changed: 0, ended: 0, unchanged: 0 }
+
+/** Coupons and what is known of offers, without imports. */
+const written = async () =>
+  (await allItems()).filter(({ pk }) => !/^(IMPORT|SOURCE|DEVICE|ROLE|SIGNOUT)#/.test(pk))
+
+const titled = async (wanted: string) =>
+  (await listCoupons()).find(({ title }: { title: string }) => title === wanted)
+
+test('a file is checked, and nothing is written before it is applied', async () => {
+  const before = await written()
+  const { status, body } = await send(feedOf([{ lmd_id: '1' }, { lmd_id: '2', title: '' }]), {
+    source: 'LMD UK',
+  })
+  expect({ status, body }).toEqual({
+    status: 201,
+    body: {
+      _id: expect.any(String),
+      fileName: 'offers.csv',
+      source: 'lmd-uk',
+      isFull: false,
+      timeZone: 'UTC',
+      format: 'LinkMyDeals CSV',
+      columns: expect.arrayContaining(['lmd_id', 'smartlink']),
+      state: 'checked',
+      counts: { ...counts, new: 1, refused: 1 },
+      known: 0,
+      done: 0,
+      failed: 0,
+      shops: [],
+      createdAt: expect.any(String),
+      undoableUntil: null,
+      version: 1,
+    },
+  })
+  expect(await written()).toEqual(before)
+  expect(await rowsOf(body._id)).toMatchObject([
+    { line: 3, state: 'refused', reason: 'Title is required.', store: null },
+    { line: 2, state: 'new', title: 'Jackets', shop: 'Zephyr', store: { _id: store._id }, outcome: null },
+  ])
+  expect((await callApi('GET /imports', { token })).body).toEqual([body])
+  expect((await callApi('GET /sources', { token })).body).toEqual([
+    { name: 'lmd-uk', isFull: false, timeZone: 'UTC' },
+  ])
+})
+
+test('new offers become coupons, and the same file again writes nothing', async () => {
+  const rows = [{ lmd_id: '1' }, { lmd_id: '2', code: 'N/A', title: 'Hats' }]
+  expect(await run(rows)).toMatchObject({ state: 'applied', done: 2, failed: 0 })
+  expect([await titled('Hats'), await titled('Jackets')]).toMatchObject([
+    { type: 'deal', couponCode: null },
+    {
+      type: 'coupon',
+      couponCode: 'WIND15',
+      percentageOff: 15,
+      link: 'https://network.example/1',
+      source: 'feed:lmd',
+      storeId: { _id: store._id },
+    },
+  ])
+  const before = await written()
+  expect(await run(rows)).toMatchObject({ state: 'applied', counts: { ...counts, unchanged: 2 }, done: 0 })
+  expect(await written()).toEqual(before)
+})
+
+test('what the feed changes is changed, what staff have edited stays and is a conflict', async () => {
+  await run([{ lmd_id: '1' }, { lmd_id: '2', title: 'Hats' }])
+  const hats = await titled('Hats')
+  await edit(hats._id, { title: 'Warm hats' })
+  const changed = { offer_value: '25%', title: 'Hats!!' }
+  const { _id, counts: found } = await check([
+    { lmd_id: '1', offer_value: '25%' },
+    { lmd_id: '2', ...changed },
+  ])
+  expect(found).toEqual({ ...counts, changed: 1, conflict: 1 })
+  expect(await rowsOf(_id, { state: 'conflict' })).toMatchObject([
+    {
+      couponId: hats._id,
+      changes: [
+        { field: 'Title', before: 'Warm hats', after: 'Hats!!', isKept: true },
+        { field: 'Discount', before: '15% off', after: '25% off', isKept: false },
+      ],
+    },
+  ])
+  expect((await whole(() => apply(_id))).body).toMatchObject({ state: 'applied', done: 2, failed: 0 })
+  expect([await titled('Warm hats'), await titled('Jackets')]).toMatchObject([
+    { percentageOff: 25 },
+    { percentageOff: 25 },
+  ])
+  expect((await check([{ lmd_id: '2', ...changed }])).counts).toEqual({ ...counts, unchanged: 1 })
+})
+
+test('a coupon that was edited between dry run and apply fails, and is named', async () => {
+  await run([{ lmd_id: '1' }])
+  const [coupon] = await listCoupons()
+  const { _id } = await check([{ lmd_id: '1', title: 'Coats' }])
+  await edit(coupon._id, { terms: 'Once.' })
+  expect((await apply(_id)).body).toMatchObject({ state: 'applied', done: 1, failed: 1 })
+  const message = 'Someone has edited it since the dry run.'
+  expect(await rowsOf(_id)).toMatchObject([{ outcome: 'failed', message }])
+  expect(await listCoupons()).toMatchObject([{ title: 'Jackets', terms: 'Once.' }])
+})
+
+test('a coupon that staff have deleted does not come back', async () => {
+  await run([{ lmd_id: '1' }])
+  const [{ _id: id }] = await listCoupons()
+  await callApi('DELETE /coupons/{id}', { token, params: { id } })
+  const again = await run([{ lmd_id: '1', title: 'Coats' }])
+  expect(again).toMatchObject({ counts: { ...counts, unchanged: 1 } })
+  expect(await listCoupons()).toEqual([])
+})
+
+const many = (length: number, row: object = {}) =>
+  Array.from({ length }, (_, at) => ({ lmd_id: String(at), title: `Offer ${at}`, ...row }))
+
+test('what is missing in a full feed ends, in another one it does not', async () => {
+  await run(many(4))
+  expect((await check(many(3))).counts).toEqual({ ...counts, unchanged: 3 })
+  const { _id, ...checked } = await check(many(3), { isFull: 'true' })
+  expect(checked).toMatchObject({ counts: { ...counts, unchanged: 3, ended: 1 }, known: 4 })
+  await whole(() => apply(_id))
+  const ended = (await listCoupons()).filter(({ status }: { status: string }) => status === 'expired')
+  expect(ended).toMatchObject([{ title: 'Offer 3' }])
+  // Full is remembered. The offer that has ended is not known any more, and lives again where it comes back.
+  expect((await check(many(3))).counts).toEqual({ ...counts, unchanged: 3 })
+  const back = await run(many(4))
+  expect(back).toMatchObject({ counts: { ...counts, unchanged: 3, changed: 1 }, known: 3 })
+  expect((await listCoupons()).map(({ status }: { status: string }) => status)).toEqual(Array(4).fill('live'))
+})
+
+test('an end that staff have set stays', async () => {
+  await run(many(4))
+  const last = await titled('Offer 3')
+  await edit(last._id, { endsAt: '2097-01-01' })
+  expect((await check(many(3), { isFull: 'true' })).counts).toEqual({ ...counts, unchanged: 3, conflict: 1 })
+})
+
+test('an offer that its network suspends ends', async () => {
+  await run(many(4))
+  const rows = many(4).map((row) => (row.lmd_id === '0' ? { ...row, status: 'suspended' } : row))
+  expect(await run(rows)).toMatchObject({ counts: { ...counts, unchanged: 3, ended: 1 } })
+  expect(await check([{ lmd_id: '9', status: 'suspended' }])).toMatchObject({
+    counts: { ...counts, refused: 1 },
+  })
+})
+
+test('more than 30 % of the offers end only where that is confirmed', async () => {
+  await run(many(4))
+  const { _id } = await check(many(2), { isFull: 'true' })
+  const before = await written()
+  const { status, body } = await apply(_id)
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: refusal(409, 'conflict', 'It would end 2 of 4 offers. Please confirm that.'),
+  })
+  expect(await written()).toEqual(before)
+  expect((await apply(_id, { confirmEnding: true })).body).toMatchObject({ state: 'applied', done: 2 })
+})
+
+test('a shop that is no store waits, and the store that staff choose is remembered', async () => {
+  const rows = [{ lmd_id: '1', store: 'Unknown & Sons' }, { lmd_id: '2' }]
+  const { _id, shops } = await check(rows)
+  expect(shops).toEqual([{ key: 'unknown & sons', name: 'Unknown & Sons', rows: 1 }])
+  const map = (storeId: string) =>
+    callApi('PUT /imports/{id}/shops', { token, params: { id: _id }, json: { key: shops[0].key, storeId } })
+  expect(await map(unusedId)).toMatchObject({ status: 400, body: { message: 'This store does not exist.' } })
+  const other = await newStore({ name: 'Sons' })
+  const mapped = { state: 'checked', shops: [], counts: { ...counts, new: 2 } }
+  expect((await map(other._id)).body).toMatchObject(mapped)
+  // A repeated call, after a lost answer.
+  expect((await map(other._id)).body).toMatchObject(mapped)
+  await whole(() => apply(_id))
+  expect((await listCoupons()).map(({ storeId }: { storeId: { name: string } }) => storeId.name)).toEqual(
+    expect.arrayContaining(['Sons', 'Zephyr']),
+  )
+  expect((await check([{ lmd_id: '3', store: 'Unknown & Sons' }])).counts).toEqual({ ...counts, new: 1 })
+  expect((await map(store._id)).body).toMatchObject({ state: 'applied', done: 2 })
+})
+
+test('rows of unknown shops create neither stores nor coupons', async () => {
+  expect(await run([{ lmd_id: '1', store: 'Nobody' }])).toMatchObject({ state: 'applied', done: 0 })
+  expect([await listCoupons(), (await callApi('GET /stores')).body.length]).toEqual([[], 1])
+})
+
+test('an import that is cut off goes on where it was, and writes nothing twice', async () => {
+  const { _id } = await check(many(sliceSize + 20))
+  let left = 30
+  const cut = whenSending(async (command, ask) => {
+    if (command instanceof TransactWriteCommand && left-- <= 0) throw new Error('Cut off.')
+    return ask()
+  })
+  expect((await apply(_id)).status).toBe(500)
+  cut.mockRestore()
+  expect(await listCoupons()).toHaveLength(30)
+  expect((await apply(_id)).body).toMatchObject({ state: 'applying', done: sliceSize })
+  const [one, other] = await Promise.all([apply(_id), apply(_id)])
+  expect([one.body.done, other.body.done]).toEqual([sliceSize + 20, sliceSize + 20])
+  expect((await apply(_id)).body).toMatchObject({ state: 'applied', done: sliceSize + 20, failed: 0 })
+  expect(await listCoupons()).toHaveLength(sliceSize + 20)
+  expect(await contradictions()).toEqual([])
+})
+
+test('an import is undone: new coupons go, changed ones are as they were, edited ones stay', async () => {
+  await run([{ lmd_id: '1' }, { lmd_id: '2', title: 'Hats' }])
+  const before = await titled('Jackets')
+  const changed = [
+    { lmd_id: '1', title: 'Coats' },
+    { lmd_id: '2', title: 'Caps' },
+    { lmd_id: '3', title: 'Gloves' },
+  ]
+  const { _id } = await run(changed)
+  const caps = await titled('Caps')
+  await edit(caps._id, { terms: 'Once.' })
+  expect((await whole(() => undo(_id))).body).toMatchObject({ state: 'undone', done: 3, failed: 1 })
+  expect(await listCoupons()).toHaveLength(2)
+  expect(await titled('Caps')).toMatchObject({ terms: 'Once.' })
+  expect(await titled('Jackets')).toEqual({ ...before, version: 3 })
+  expect(await rowsOf(_id)).toMatchObject([
+    { outcome: 'undone' },
+    { outcome: 'undone' },
+    { outcome: 'kept', message: 'It has been edited or deleted since.' },
+  ])
+  // What is known of the offers is undone too: the file can be imported again.
+  expect((await check(changed)).counts).toEqual({ ...counts, new: 1, changed: 1, unchanged: 1 })
+  expect((await undo(_id)).body).toMatchObject({ state: 'undone' })
+  expect((await apply(_id)).status).toBe(409)
+  expect(await contradictions()).toEqual([])
+})
+
+test('an import is undone within 24 hours only, a dry run is discarded', async () => {
+  const { _id } = await run([{ lmd_id: '1' }])
+  const late = new Date(Date.now() + 25 * 3_600_000)
+  await expect(undoImport(_id, late)).rejects.toThrow('An import can be undone within 24 hours.')
+  const discard = (id: string) => callApi('DELETE /imports/{id}', { token, params: { id } })
+  const refused = await discard(_id)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This import was applied. Please undo it first.',
+  ])
+  const dry = await check([{ lmd_id: '2' }])
+  expect([(await undo(dry._id)).status, (await discard(dry._id)).status]).toEqual([409, 204])
+  expect((await apply(dry._id)).status).toBe(404)
+  expect(await listCoupons()).toHaveLength(1)
+})
+
+test('columns that nobody knows are named by staff, and remembered', async () => {
+  const file = 'Shop,Offer,Voucher\nZephyr,Sails,SAIL'
+  const { body } = await send(file, { source: 'own' })
+  expect(body).toMatchObject({
+    state: 'unmapped',
+    format: null,
+    columns: ['Shop', 'Offer', 'Voucher'],
+    counts,
+  })
+  const mapping = JSON.stringify({ advertiser: 'Shop', title: 'Offer', code: 'Voucher' })
+  expect((await send(file, { source: 'own', mapping })).body).toMatchObject({ counts: { ...counts, new: 1 } })
+  const again = (await send(file, { source: 'own' })).body
+  expect(again).toMatchObject({ state: 'checked', counts: { ...counts, new: 1 } })
+  await whole(() => apply(again._id))
+  // Without a link in the file it is that of the store.
+  expect(await listCoupons()).toMatchObject([{ title: 'Sails', couponCode: 'SAIL', link: store.link }])
+})
+
+test.each([
+  [{ source: '' }, '', 'source', 'Source may have letters, digits and hyphens, at most 60.'],
+  [{ source: 'a/b' }, 'a', 'source', 'Source may have letters, digits and hyphens, at most 60.'],
+  [{ timeZone: 'Mars' }, 'a', 'timeZone', 'Time zone must be a name such as Europe/London.'],
+  [{}, '{', 'file', 'This file is not valid JSON.'],
+  [
+    { mapping: '{"title":"Name","advertiser":"Shop"}' },
+    'Shop\nEbb',
+    'mapping',
+    'This file has no column Name.',
+  ],
+])('%j with the file %j is refused at its field', async (fields, file, field, message) => {
+  const { status, body } = await send(file || 'a\nb', fields)
+  expect([status, body.fields]).toEqual([400, { [field]: message }])
+})
