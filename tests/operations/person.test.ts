@@ -90,7 +90,7 @@ test.each([
     'deleted by itself',
     async () => {
       for (const { _id } of (await findPerson(person)).reviews)
-        await deleteReview(_id, undefined, now, 'staff')
+        await deleteReview(_id, undefined, now, 'staff').catch(() => undefined)
     },
   ],
   ['erased already', async () => erasePerson(await findPerson(person), now)],
