@@ -11,7 +11,8 @@ export function tableRows(items: readonly object[]): Cell[][] {
 function cellsOf(value: unknown, name: string): [string, Cell][] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return [[name, value.map(partText).join('\n')]]
-  if (typeof value !== 'object') return [[name, typeof value === 'number' ? value : String(value)]]
+  if (typeof value === 'number' || typeof value === 'string') return [[name, value]]
+  if (typeof value !== 'object') return [[name, JSON.stringify(value)]]
   return Object.entries(value).flatMap(([key, each]) => cellsOf(each, name === '' ? key : `${name}.${key}`))
 }
 

@@ -53,4 +53,4 @@ export function createInBulk(
 }
 
 /** This bulk change has changed the coupon before. */
-export const alreadyInBulk = new AppError('conflict', 'This change has been made already.')
+const alreadyInBulk = new AppError('conflict', 'This change has been made already.')

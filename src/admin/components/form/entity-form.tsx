@@ -35,8 +35,8 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
     if (element.current?.closest('dialog') !== topmostDialog()) return
     event.preventDefault()
     if (isDisabled || form.busy) return
-    onAnother?.(onAnother !== undefined && event.key === 'Enter')
-    element.current?.requestSubmit()
+    onAnother?.(event.key === 'Enter')
+    element.current.requestSubmit()
   })
 
   useEffect(() => {

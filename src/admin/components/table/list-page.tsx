@@ -49,7 +49,7 @@ export function ListPage(props: Props) {
         )}
       </PageHeader>
       <div className={styles.list} data-bulk={Boolean(bulk)}>
-        {(search !== undefined || filters || tools) && (
+        {[search, filters, tools].some(Boolean) && (
           <div className={styles.filters} role="search" aria-label={title} hidden={Boolean(bulk)}>
             {search !== undefined && (
               <SearchInput

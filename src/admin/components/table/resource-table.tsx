@@ -1,43 +1,20 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import type { Identified } from '../optimistic-changes'
-import type { Column, Columns } from './column'
+import type { Column } from './column'
 import { useShownColumns } from './list-settings'
 import { None } from './none'
 import styles from './resource-table.module.css'
 import { pressInRow, rowKeys, useShortcuts } from './shortcuts'
 import { TableHead } from './table-head'
+import { roomOf, type TableParts } from './table-parts'
 import { useMisclickGuard } from './use-misclick-guard'
 import { useRowFocus } from './use-row-focus'
-import type { Selection } from './use-selection'
-import type { StaffPage } from './use-staff-page'
 import { useWantedRow } from './wanted-row'
 
-interface Props<Item> {
-  /** Caption: 'Stores'. */
-  label: string
-  page: StaffPage<Item>
-  columns: Columns<Item>
-  /** For the labels of checkbox and buttons: 'Zephyr Outfitters'. */
-  rowName: (item: Item) => string
-  /** Called for Enter, and for a click on the first column. */
-  onOpen?: (item: Item) => void
-  /** The one that is open. */
-  openId?: string | undefined
-  actions?: (item: Item) => ReactNode
-  /** In rem. @default room for three icons */
-  actionsWidth?: number | undefined
-  selection?: Selection
-  sort?: { value: string; onChange: (value: string) => void }
-  /** A failure is never shown as an empty list. */
-  messages: { empty: ReactNode; failed: string }
-}
-
-export type TableParts<Item> = Props<Item>
-
 /** Rows are cards in a narrow container. J, K and arrow keys move between rows; Enter opens one. */
-export function ResourceTable<Item extends Identified>(props: Props<Item>) {
+export function ResourceTable<Item extends Identified>(props: TableParts<Item>) {
   const { label, page, messages } = props
   const table = useRef<HTMLTableElement>(null)
   const empty = useRef<HTMLDivElement>(null)
@@ -82,7 +59,7 @@ export function ResourceTable<Item extends Identified>(props: Props<Item>) {
   )
 }
 
-function Row<Item extends Identified>(props: Props<Item> & { item: Item }) {
+function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) {
   const { item, columns, rowName, onOpen, openId, actions, selection } = props
   const [first, ...others] = columns
   return (
@@ -131,13 +108,6 @@ function Row<Item extends Identified>(props: Props<Item> & { item: Item }) {
     </tr>
   )
 }
-
-/** How much room the list has to have. */
-export const roomOf = ({ isExtra, isWide }: Pick<Column<never>, 'isExtra' | 'isWide'>) =>
-  isWide ? 'much' : isExtra ? 'some' : undefined
-
-export const widthOf = (rem: number | undefined): CSSProperties | undefined =>
-  rem === undefined ? undefined : ({ '--width': `${rem}rem` } as CSSProperties)
 
 /** For the pointer: a long text is cut off. */
 function textOf<Item>({ cell, wraps }: Column<Item>, item: Item): string | undefined {

@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Identified } from '../optimistic-changes'
 import type { Column } from './column'
-import { roomOf, type TableParts, widthOf } from './resource-table'
+import { roomOf, type TableParts, widthOf } from './table-parts'
 import styles from './resource-table.module.css'
 
 /** In rem: three icons. */

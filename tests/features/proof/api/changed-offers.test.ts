@@ -54,9 +54,9 @@ describe('an offer whose code, type or link staff change', () => {
 
   test('is not tested yet in another store, whose votes stay as they are', async () => {
     await sayAll(['failed', 'failed', 'failed'])
-    const { _id: storeId } = await newStore({ name: 'Other' })
+    const other = await newStore({ name: 'Other' })
     const bulkId = '01JD0000000000000000000000'
-    const moved = { bulkId, versions: undefined, edit: () => ({ storeId }) }
+    const moved = { bulkId, versions: undefined, edit: () => ({ storeId: other._id }) }
     await changeInBulk(id, moved, at('10T12:00'))
     expect(await proof()).toMatchObject({ total: 0, parts: { storeSignals: 0 } })
     expect(await doubted()).not.toContain(id)

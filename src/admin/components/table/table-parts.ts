@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Column, Columns } from './column'
+import type { Selection } from './use-selection'
+import type { StaffPage } from './use-staff-page'
+
+export interface TableParts<Item> {
+  /** Caption: 'Stores'. */
+  label: string
+  page: StaffPage<Item>
+  columns: Columns<Item>
+  /** For the labels of checkbox and buttons: 'Zephyr Outfitters'. */
+  rowName: (item: Item) => string
+  /** Called for Enter, and for a click on the first column. */
+  onOpen?: (item: Item) => void
+  /** The one that is open. */
+  openId?: string | undefined
+  actions?: (item: Item) => ReactNode
+  /** In rem. @default room for three icons */
+  actionsWidth?: number | undefined
+  selection?: Selection
+  sort?: { value: string; onChange: (value: string) => void }
+  /** A failure is never shown as an empty list. */
+  messages: { empty: ReactNode; failed: string }
+}
+
+/** How much room the list has to have. */
+export const roomOf = ({ isExtra, isWide }: Pick<Column<never>, 'isExtra' | 'isWide'>) =>
+  isWide ? 'much' : isExtra ? 'some' : undefined
+
+export const widthOf = (rem: number | undefined): CSSProperties | undefined =>
+  rem === undefined ? undefined : ({ '--width': `${rem}rem` } as CSSProperties)
