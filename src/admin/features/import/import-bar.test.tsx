@@ -32,12 +32,12 @@ test('an import is applied in as many calls as it takes, and can be undone at on
   renderStaff(<ImportBar shown={dry} />)
   expect(screen.getByText(/^To be written: 118 new, 5 ended, 1 conflict\.$/)).toBeVisible()
   apply()
-  expect(await screen.findByText('Imported: 118 new, 5 ended, 1 conflict. 1 rows failed.')).toBeVisible()
+  expect(await screen.findByText('Imported: 118 new, 5 ended, 1 conflict. Failed: 1 row.')).toBeVisible()
   const call = ['/api/imports/i1/apply', '{"confirmEnding":false}']
   expect(sent()).toEqual([call, call])
   answerOnce({ state: 'undone', failed: 2 })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Import undone. 2 coupons stay: they were edited since.')).toBeVisible()
+  expect(await screen.findByText('Import undone. Edited since, so not undone: 2 coupons.')).toBeVisible()
 })
 
 test('many offers end only after a question', async () => {
@@ -56,7 +56,7 @@ test('many offers end only after a question', async () => {
 
 test('an import that was cut off says how far it is, and goes on', async () => {
   renderStaff(<ImportBar shown={{ ...dry, state: 'applying', done: 100 }} />)
-  expect(screen.getByText('100 of 124 rows are written.')).toBeVisible()
+  expect(screen.getByText('Written: 100 of 124 rows.')).toBeVisible()
   answerOnce({ state: 'applied' })
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
   expect(await screen.findByText(/^Imported:/)).toBeVisible()

@@ -1,11 +1,11 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Import } from '#domain/import/import'
 import { ActionButton } from '../../components/action-button'
-import { changeCount, changesText } from './import-words'
+import { changeCount, changesText, counted } from './import-words'
 import styles from './imports.module.css'
 import { useImportSteps } from './use-import-steps'
 
-/** What will be written, and the buttons for it. It stays at the bottom of the window. */
+/** What will be written, and the buttons for it. It stays in sight. */
 export function ImportBar({ shown }: { shown: Import }) {
   const { apply, undo, discard, isRunning } = useImportSteps(shown)
   const { state, undoableUntil } = shown
@@ -36,7 +36,7 @@ export function ImportBar({ shown }: { shown: Import }) {
             isWaiting={isRunning || count === 0}
             onClick={() => count > 0 && void apply()}
           >
-            Apply {count} {count === 1 ? 'change' : 'changes'}
+            Apply {counted(count, 'change')}
           </ActionButton>
         </>
       )}
@@ -48,19 +48,19 @@ function statusOf(shown: Import, isRunning: boolean): string {
   const { state, done, failed } = shown
   const count = changeCount(shown)
   if (state === 'applying' || (isRunning && state === 'checked'))
-    return `${done} of ${count} rows are written.`
-  if (state === 'undoing') return `${done} of ${count} rows are undone.`
+    return `Written: ${done} of ${counted(count, 'row')}.`
+  if (state === 'undoing') return `Undone: ${done} of ${counted(count, 'row')}.`
   if (state === 'undone')
-    return failed > 0 ? `Undone. ${failed} coupons stay: they were edited since.` : 'Undone.'
+    return failed > 0 ? `Undone. Edited since, so not undone: ${counted(failed, 'coupon')}.` : 'Undone.'
   if (state === 'applied')
-    return `Written: ${changesText(shown)}.${failed > 0 ? ` ${failed} rows failed.` : ''}`
+    return `Written: ${changesText(shown)}.${failed > 0 ? ` Failed: ${counted(failed, 'row')}.` : ''}`
   return `To be written: ${changesText(shown)}.`
 }
 
 function Rest({ shown: { counts } }: { shown: Import }) {
   const rest = [
     counts.conflict > 0 && 'In a conflict what staff have edited stays.',
-    counts.map + counts.refused > 0 && `${counts.map + counts.refused} rows are left out.`,
+    counts.map + counts.refused > 0 && `Left out: ${counted(counts.map + counts.refused, 'row')}.`,
   ]
   return <>{rest.filter(Boolean).join(' ')}</>
 }

@@ -57,6 +57,7 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
       {isMapped ? (
         <>
           <RowStates counts={shown.counts} address={address} />
+          <ImportBar shown={shown} />
           <RefusedRows shown={shown} />
           {shown.state === 'checked' && <ShopsToMap shown={shown} />}
           <ResourceTable
@@ -69,7 +70,6 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
               failed: 'Failed to load the rows. Please try again later.',
             }}
           />
-          <ImportBar shown={shown} />
         </>
       ) : (
         <ColumnsForm shown={shown} />

@@ -20,6 +20,11 @@ export function changesText({ counts }: Pick<Import, 'counts'>): string {
   return texts.length === 0 ? 'nothing' : texts.join(', ')
 }
 
+/** '1 row', '2 rows'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
 export function changeCount({ counts }: Pick<Import, 'counts'>): number {
   return counts.new + counts.changed + counts.ended + counts.conflict
 }

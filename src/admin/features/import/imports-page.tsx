@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Import } from '#domain/import/import'
-import { LocalDate } from '#components/local-date'
+import type { Columns } from '../../components/table/column'
 import { ListPage } from '../../components/table/list-page'
-import { type Column, ResourceTable } from '../../components/table/resource-table'
+import { RelativeDate } from '../../components/table/relative-date'
+import { ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { FeedPicker } from './feed-picker'
@@ -36,7 +37,7 @@ function Imports({ address }: { address: ListAddress }) {
   )
 }
 
-const columns: readonly [Column<Import>, ...Column<Import>[]] = [
+const columns: Columns<Import> = [
   {
     label: 'File',
     cell: ({ _id, fileName }) => (
@@ -46,7 +47,7 @@ const columns: readonly [Column<Import>, ...Column<Import>[]] = [
     ),
   },
   { label: 'Source', cell: ({ source }) => source },
-  { label: 'Rows', isShort: true, cell: ({ counts }) => totalOf(counts) },
-  { label: 'State', isShort: true, cell: ({ state }) => stateLabels[state] },
-  { label: 'Date', cell: ({ createdAt }) => <LocalDate iso={createdAt} /> },
+  { label: 'Rows', width: 5, cell: ({ counts }) => totalOf(counts) },
+  { label: 'State', width: 10, cell: ({ state }) => stateLabels[state] },
+  { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]

@@ -1,6 +1,6 @@
 import { Badge } from '@aws-amplify/ui-react'
 import { type ImportRow, type RowState, rowStateLabels } from '#domain/import/import'
-import type { Column } from '../../components/table/resource-table'
+import type { Columns } from '../../components/table/column'
 import styles from './imports.module.css'
 
 const tones: Partial<Record<RowState, 'error' | 'success' | 'warning'>> = {
@@ -18,22 +18,16 @@ const outcomes: Record<NonNullable<ImportRow['outcome']>, string> = {
   kept: 'Not undone',
 }
 
-export const rowColumns: readonly [Column<ImportRow>, ...Column<ImportRow>[]] = [
+export const rowColumns: Columns<ImportRow> = [
   {
     label: 'Coupon',
-    cell: ({ title, shop, store }) => (
-      <>
-        <bdi>{title}</bdi>
-        <small className={styles.shop}>
-          <bdi>{store?.name ?? shop}</bdi>
-        </small>
-      </>
-    ),
+    cell: ({ title }) => title,
   },
-  { label: 'Line', isShort: true, cell: ({ line }) => line },
+  { label: 'Store', width: 10, cell: ({ shop, store }) => store?.name ?? shop },
+  { label: 'Line', width: 4, cell: ({ line }) => line },
   {
     label: 'Result',
-    isShort: true,
+    width: 9,
     cell: ({ state, outcome }) => {
       const tone = tones[state]
       return (
@@ -44,7 +38,7 @@ export const rowColumns: readonly [Column<ImportRow>, ...Column<ImportRow>[]] = 
       )
     },
   },
-  { label: 'What changes', cell: (row) => <Changes row={row} /> },
+  { label: 'What changes', wraps: true, cell: (row) => <Changes row={row} /> },
 ]
 
 function Changes({ row: { state, changes, reason, message } }: { row: ImportRow }) {

@@ -9,6 +9,7 @@ import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
 import { Section } from '../../components/section'
 import { StorePicker } from '../../store/store-picker'
+import { counted } from './import-words'
 import styles from './imports.module.css'
 
 /** So many at once. Others follow once these have a store. */
@@ -22,8 +23,8 @@ export function ShopsToMap({ shown }: { shown: Import }) {
   return (
     <Section title="Shops to map">
       <p>
-        {counts.map} rows wait for a store. What you choose is remembered for {shown.source}. Rows of other
-        shops are left out.
+        Waiting for a store: {counted(counts.map, 'row')}. What you choose is remembered for {shown.source}.
+        Rows of other shops are left out.
       </p>
       <ul className={styles.shops}>
         {shops.slice(0, shownShops).map((shop) => (
@@ -56,7 +57,7 @@ function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][
   return (
     <>
       <p>
-        <bdi>{shop.name}</bdi> <small>{isRunning ? 'Mapping…' : `${shop.rows} rows`}</small>
+        <bdi>{shop.name}</bdi> <small>{isRunning ? 'Mapping…' : counted(shop.rows, 'row')}</small>
       </p>
       <StorePicker label={`Store of ${shop.name}`} value={storeId} onChange={(chosen) => void map(chosen)} />
     </>

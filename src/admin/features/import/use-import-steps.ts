@@ -9,7 +9,7 @@ import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
 import { coupons } from '../../coupon/coupon-resource'
-import { changesText } from './import-words'
+import { changesText, counted } from './import-words'
 import { importsPage } from './pages'
 
 type Step = 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo'
@@ -50,7 +50,7 @@ export function useImportSteps(shown: Import) {
       const detail = 'They are missing in the file. A file that was cut off looks like this.'
       if (confirmEnding && !(await confirm({ question, detail, yes: 'End them' }))) return
       const done = await runWhole(client, 'POST /imports/{id}/apply', id, { confirmEnding })
-      const failed = done.failed > 0 ? ` ${done.failed} rows failed.` : ''
+      const failed = done.failed > 0 ? ` Failed: ${counted(done.failed, 'row')}.` : ''
       showSnackbar({
         text: `Imported: ${changesText(done)}.${failed}`,
         shownFor: 12_000,
@@ -61,7 +61,7 @@ export function useImportSteps(shown: Import) {
   const undo = () =>
     tell('Failed to undo the import.', async () => {
       const done = await runWhole(client, 'POST /imports/{id}/undo', id)
-      const kept = done.failed > 0 ? ` ${done.failed} coupons stay: they were edited since.` : ''
+      const kept = done.failed > 0 ? ` Edited since, so not undone: ${counted(done.failed, 'coupon')}.` : ''
       showSnackbar({ text: `Import undone.${kept}` })
     })
 
