@@ -4,11 +4,9 @@ import { ViewLink } from '../components/row-button'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
-import { DeletedLink } from '../resource/deleted-link'
 import { ResourcePage } from '../resource/resource-page'
 import { RowButtons } from '../resource/row-buttons'
 import { blogs } from './blog-resource'
-import styles from '../components/page.module.css'
 
 export default function BlogsPage() {
   const address = useListAddress()
@@ -23,11 +21,7 @@ export default function BlogsPage() {
           <ViewLink text="View" name={blog.title} href={paths.blog(blog._id)} />
         </RowButtons>
       )}
-    >
-      <p className={styles.note}>
-        <DeletedLink kind="blogs" />
-      </p>
-    </ResourcePage>
+    />
   )
 }
 

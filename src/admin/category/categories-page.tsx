@@ -1,12 +1,10 @@
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
-import { DeletedLink } from '../resource/deleted-link'
 import { ResourcePage } from '../resource/resource-page'
 import { RowButtons } from '../resource/row-buttons'
 import { categories } from './category-resource'
 import { TopButton } from './top-button'
-import styles from '../components/page.module.css'
 
 export default function CategoriesPage() {
   const address = useListAddress()
@@ -21,11 +19,7 @@ export default function CategoriesPage() {
           <TopButton category={category} />
         </RowButtons>
       )}
-    >
-      <p className={styles.note}>
-        <DeletedLink kind="categories" />
-      </p>
-    </ResourcePage>
+    />
   )
 }
 

@@ -6,7 +6,6 @@ import { BulkBar } from '../components/table/bulk-bar'
 import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
-import { DeletedLink } from '../resource/deleted-link'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
 import { CouponButtons } from './coupon-buttons'
@@ -15,7 +14,6 @@ import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { useBulkEdit } from './use-bulk-edit'
 import { useWithdraw } from './use-withdraw'
-import styles from '../components/page.module.css'
 
 export default function CouponsPage() {
   const address = useListAddress()
@@ -83,9 +81,6 @@ export default function CouponsPage() {
       }}
       {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     >
-      <p className={styles.note}>
-        <DeletedLink kind="coupons" />
-      </p>
       {bulkEdit.dialog}
     </ResourcePage>
   )

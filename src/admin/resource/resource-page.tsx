@@ -4,6 +4,7 @@ import { ColumnMenu } from '../components/table/column-menu'
 import { ExportButton } from '../components/table/export-button'
 import { ListPage } from '../components/table/list-page'
 import type { Identified } from '../components/optimistic-changes'
+import { DeletedLink } from './deleted-link'
 import { EditableTable } from './editable-table'
 
 type FrameProps = ComponentProps<typeof ListPage>
@@ -25,7 +26,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
   children,
   ...table
 }: Props<Item, Input, Output>) {
-  const { list, create: usual, plural } = table.resource
+  const { list, create: usual, plural, remove } = table.resource
   const { source } = table.page
   return (
     <ListPage
@@ -37,6 +38,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
       filters={filters}
       tools={
         <>
+          {remove?.restoration && <DeletedLink kind={remove.restoration.many} />}
           {source && <ExportButton source={source} name={plural} />}
           <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />
         </>

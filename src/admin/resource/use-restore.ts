@@ -19,7 +19,7 @@ export const undoMilliseconds = 30_000
 export interface Restoration {
   /** What one of them and several are called: 'store', 'stores'. */
   one: string
-  many: string
+  many: RestorableKind | 'stores'
   /** The list of deleted ones. */
   deleted: `GET /${RestorableKind | 'stores'}/deleted`
   call: (id: string) => Promise<unknown>

@@ -6,7 +6,6 @@ import { useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { CreatePage } from '../resource/create-page'
-import { DeletedLink } from '../resource/deleted-link'
 import { ResourcePage } from '../resource/resource-page'
 import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
@@ -61,8 +60,7 @@ export default function ReviewsPage() {
           <Link key={path} to={path}>
             {title}
           </Link>
-        ))}{' '}
-        <DeletedLink kind="reviews" />
+        ))}
       </p>
     </ResourcePage>
   )
