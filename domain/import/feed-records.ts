@@ -139,7 +139,8 @@ interface Cells {
 function addCells(cells: Record<string, string>, name: string, value: unknown, options: Cells): void {
   const { decode, depth } = options
   if (!isObject(value)) {
-    if (value !== null && value !== undefined) cells[name] ??= decode(String(value))
+    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
+    if (value !== null) cells[name] ??= decode(text)
     return
   }
   if (depth === 0) return
