@@ -33,13 +33,6 @@ export function requiredImage(label: string, missing: string) {
   return upload(label, missing).register(formFields, { as: 'file' })
 }
 
-/** A required file of text, such as CSV. */
-export function requiredFile(label: string, missing: string) {
-  return upload(label, missing)
-    .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
-    .register(formFields, { as: 'file' })
-}
-
 /** An optional image of something new. Null if none is sent. */
 export function optionalImage(label: string) {
   return upload(label)

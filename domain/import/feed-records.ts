@@ -136,12 +136,11 @@ interface Cells {
   depth: number
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 function addCells(cells: Record<string, string>, name: string, value: unknown, options: Cells): void {
   const { decode, depth } = options
   if (!isObject(value)) {
-    if (value !== null && value !== undefined) cells[name] ??= decode(textOf(value))
+    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
+    if (value !== null) cells[name] ??= decode(text)
     return
   }
   if (depth === 0) return

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { storeReferenceSchema } from '../reference/reference'
 import { flag, id, isMissing, objectError, optionalFlag, requiredId, typed, version } from '../field/field'
-import { optionalFormJson, requiredFile } from '../api/form'
+import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form'
 import { cleanLine } from '../text/clean'
 import { feedColumns } from './feed-columns'
 
@@ -120,6 +120,13 @@ export const importRowSchema = z
   })
   .meta({ id: 'ImportRow' })
 
+const feedFile = z
+  .custom<Upload>(isUpload, {
+    error: ({ input }) => (input === undefined ? 'A file is required.' : 'The file must be a file.'),
+  })
+  .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
+  .register(formFields, { as: 'file' })
+
 const sourceError = 'Source may have letters, digits and hyphens, at most 60.'
 
 const sourceName = typed('Source', 60, (text) =>
@@ -144,7 +151,7 @@ function isTimeZone(zone: string): boolean {
 
 /** What staff send to check a file. What is left out is as it was for this source the last time. */
 export const importFormSchema = z.object({
-  file: requiredFile('The file', 'A file is required.'),
+  file: feedFile,
   source: sourceName,
   isFull: optionalFlag('Full feed'),
   timeZone,

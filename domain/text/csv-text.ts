@@ -1,7 +1,7 @@
 /** Spreadsheets run a cell that begins with one of these as a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** Rows as CSV (RFC 4180). A text that would be a formula gets an apostrophe, which `csvCellText` takes off. */
+/** Rows as CSV (RFC 4180). An apostrophe before what would be a formula is taken off by `csvCellText`. */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

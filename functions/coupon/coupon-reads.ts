@@ -22,7 +22,7 @@ import { toStoreReference, withStores } from '#functions/store/references'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, toCouponFor, withStore } from './stored-coupon'
 
-/** All, or those of a status. Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
+/** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCouponsOfStatus(
   { status, ...page }: CouponListRequest,
   reader: ReadContext,

@@ -3,7 +3,7 @@ import { applyImport } from './apply-import'
 import { checkFeed } from './check-feed'
 import { listImports, readImport, toImport } from './import'
 import { mapShop } from './map-shop'
-import { listRows } from './rows'
+import { listRows } from './list-rows'
 import { listSources } from './sources'
 import { discardImport, undoImport } from './undo-import'
 
@@ -15,7 +15,7 @@ export const importRoutes = {
     const [page] = await Promise.all([listRows(params.id, query), readImport(params.id)])
     return page
   },
-  'PUT /imports/{id}/shops': ({ params, body }) => mapShop(params.id, body),
+  'PUT /imports/{id}/shops': ({ params, body, now }) => mapShop(params.id, body, now),
   'POST /imports/{id}/apply': ({ params, body, now }) => applyImport(params.id, body, now),
   'POST /imports/{id}/undo': ({ params, now }) => undoImport(params.id, now),
   'DELETE /imports/{id}': ({ params }) => discardImport(params.id),

@@ -56,7 +56,7 @@ async function applyLane(rows: readonly StoredRow[], of: StoredImport, now: Date
 
 /** Whether it is written. A row that is refused says why, and is not tried again. */
 async function applyRow(row: StoredRow, of: StoredImport, now: Date): Promise<boolean> {
-  if (row.outcome) return row.outcome === 'applied'
+  if (row.done) return row.done.outcome === 'applied'
   try {
     await writeRow(row, of, now)
     return true

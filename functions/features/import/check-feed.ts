@@ -8,19 +8,21 @@ import {
   type ImportForm,
   importTimes,
   type RowState,
+  rowStates,
 } from '#domain/import/import'
 import { type FeedOffer, readOffers, type RefusedRow } from '#domain/import/read-offers'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { keyOfStore } from '#functions/store/keys'
 import { createOnce, rememberCreated } from '#table/idempotency'
+import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { putNew, transact } from '#table/write'
 import { importKeys, readImport, type StoredImport, toImport } from './import'
 import { readKnownOffers, readLiveOffers } from './known-offer'
 import { hashOfOffer, planEnding, planRow } from './plan-row'
-import { type Row, putRows, rowItem } from './rows'
+import { inParts, putRows, type Row } from './rows'
 import { rememberSource, sourceOf, storesOf } from './sources'
 
 interface Context {
@@ -93,8 +95,8 @@ async function check(importId: string, { feed, format, source }: Feed, context: 
   const { now } = context
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()
-  let missing = 0
-  async function write(rows: Row[]) {
+  let parts = 0
+  async function write(rows: readonly Row[]) {
     for (const { state, advertiser: key, shop: name } of rows) {
       counts[state]++
       if (state !== 'map' || key === undefined) continue
@@ -102,7 +104,12 @@ async function check(importId: string, { feed, format, source }: Feed, context: 
         shops.set(key, { key, name, rows: (shops.get(key)?.rows ?? 0) + 1 })
       }
     }
-    await putRows(rows.map((row) => rowItem(importId, row, row.line ?? `M${++missing}`, now)))
+    const writes = rowStates.flatMap((state) =>
+      [...inParts(rows.filter((row) => row.state === state))].map((part) =>
+        putRows(importId, state, String(parts++).padStart(6, '0'), part, now),
+      ),
+    )
+    await inBatches(writes, (each) => transact([each]))
   }
   const advertisers = new Map(offers.map(({ advertiser }) => [advertiser.key, advertiser.name]))
   const stores = await storesOf(source.name, advertisers)

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { type RowState, rowStates } from '#domain/import/import'
-import { key } from '#table/keys'
+import { type Key, key } from '#table/keys'
 
 export const keyOfImport = (id: string) => key(`IMPORT#${id}`, 'IMPORT')
 
-const rowPrefix = 'ROW#'
+const rowPrefix = 'ROWS#'
 
-/** Sort keys of all rows of an import, or of those in a state. */
+/** Sort keys of all rows of an import, or of those in a state, begin with this. */
 export const rowsOf = (state?: RowState) =>
   state === undefined ? rowPrefix : `${rowPrefix}${rowStates.indexOf(state)}#`
 
-/** `place` is the line, or a number of an offer that is missing in the file. */
-export const keyOfRow = (importId: string, state: RowState, place: string) =>
-  key(keyOfImport(importId).pk, `${rowsOf(state)}${place.padStart(6, '0')}`)
+/** Some rows in a state. `name` puts them in order. */
+export const keyOfRows = (importId: string, state: RowState, name: string) =>
+  key(keyOfImport(importId).pk, `${rowsOf(state)}${name}`)
+
+/** What became of a row. */
+export const keyOfOutcome = ({ pk, sk }: Key) => key(pk, `DONE#${sk}`)
 
 export const keyOfSource = (source: string) => key(`SOURCE#${source}`, 'SOURCE')
 export const keyOfShop = (source: string, advertiser: string) => key(`SOURCE#${source}`, `SHOP#${advertiser}`)

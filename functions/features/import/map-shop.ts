@@ -2,42 +2,35 @@ import type { Import } from '#domain/import/import'
 import { keyOfStore } from '#functions/store/keys'
 import { unknownStore } from '#functions/store/references'
 import { getItem } from '#table/read'
-import { put, remove, transact } from '#table/write'
-import { keyOfRow } from './keys'
+import type { Item } from '#table/keys'
+import { remove, transact } from '#table/write'
+import { hashOf, rowsOf } from './keys'
 import { readImport, toImport, writeImport } from './import'
 import { planNew } from './plan-row'
-import { readRows } from './rows'
+import { putRows, readItems, unpacked } from './rows'
 import { rememberShop } from './sources'
 
-/** Each row is written to its new place and removed from the old one. */
-const rowsPerStep = 25
+const itemsPerStep = 20
 
 /** In a dry run its rows become new offers. Throws `not_found`, `invalid` for a store that does not exist. */
 export async function mapShop(
   importId: string,
   { key, storeId }: { key: string; storeId: string },
+  now: Date,
 ): Promise<Import> {
   const [before, store] = await Promise.all([readImport(importId), getItem(keyOfStore(storeId))])
   if (!store) throw unknownStore()
   await transact([rememberShop(before.source, key, storeId)])
   const shop = before.shops.find((each) => each.key === key)
   if (before.state !== 'checked' || !shop) return toImport(before)
+  const name = hashOf(key).slice(0, 8)
   let after: string | undefined
   for (;;) {
-    const rows = await readRows(importId, rowsPerStep, { state: 'map', after })
-    const own = rows.filter(({ advertiser }) => advertiser === key)
-    const moved = own.flatMap((row) => {
-      const { fields, links } = row
-      if (!fields || !links) return []
-      const place = row.sk.slice(row.sk.lastIndexOf('#') + 1)
-      return [
-        put({ ...row, ...planNew({ fields, links }, store), ...keyOfRow(importId, 'new', place) }),
-        remove(row),
-      ]
-    })
-    if (moved.length > 0) await transact(moved)
-    after = rows.at(-1)?.sk
-    if (rows.length < rowsPerStep) break
+    const items = await readItems(importId, itemsPerStep, { state: 'map', after })
+    const left = items.filter(({ sk }) => sk !== after)
+    for (const item of left) await moveRows(item, { importId, key, name, store, now })
+    if (left.length === 0) break
+    after = left.at(-1)?.sk
   }
   const { counts } = before
   // By the shop's own count: a call that was cut off has moved some already.
@@ -45,4 +38,29 @@ export async function mapShop(
     shops: before.shops.filter((each) => each !== shop),
     counts: { ...counts, map: counts.map - shop.rows, new: counts.new + shop.rows },
   })
+}
+
+interface Move {
+  importId: string
+  key: string
+  /** Of the shop, in keys. */
+  name: string
+  store: Item
+  now: Date
+}
+
+/** The rows of a shop leave the item of those that wait, for one of new offers. */
+async function moveRows(item: Item, { importId, key, name, store, now }: Move): Promise<void> {
+  const rows = unpacked(item)
+  const moved = rows.flatMap((row) => {
+    const { advertiser, fields, links } = row
+    return advertiser === key && fields && links ? { ...row, ...planNew({ fields, links }, store) } : []
+  })
+  if (moved.length === 0) return
+  const place = item.sk.slice(rowsOf('map').length)
+  const left = rows.filter(({ advertiser }) => advertiser !== key)
+  await transact([
+    putRows(importId, 'new', `${place}#${name}`, moved, now),
+    left.length > 0 ? putRows(importId, 'map', place, left, now) : remove(item),
+  ])
 }

@@ -1,21 +1,14 @@
-import * as z from 'zod'
-import type { Page, PageRequest } from '#domain/http/paging'
-import { unlimitedCount } from '#domain/http/paging'
-import { importRowSchema, importTimes, type ImportRow, type RowState } from '#domain/import/import'
-import { storeReferences, toStoreReference } from '#functions/store/references'
-import { updateAsRead } from '#table/as-read'
-import { firstThatFit } from '#table/answer-size'
-import { cursorOf, readCursor } from '#table/cursor'
-import { inBatches } from '#table/in-batches'
-import type { Item } from '#table/keys'
-import { queryPartition } from '#table/read'
-import { select } from '#table/select'
-import { put, transact, type Write } from '#table/write'
-import { keyOfImport, keyOfRow, rowsOf } from './keys'
-import type { RowPlan } from './plan-row'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { AppError } from '#domain/http/errors'
+import { importTimes, type ImportRow, type RowState } from '#domain/import/import'
+import { updateAsRead } from '#table/as-read'
+import type { Item, Key } from '#table/keys'
+import { getItems, queryPartition } from '#table/read'
+import { put, putNew, type Write } from '#table/write'
+import { keyOfImport, keyOfOutcome, keyOfRows, rowsOf } from './keys'
+import type { RowPlan } from './plan-row'
 
-/** A row with its plan, and what became of it. */
+/** A row with its plan. */
 export interface Row extends RowPlan {
   line: number | null
   title: string
@@ -24,77 +17,99 @@ export interface Row extends RowPlan {
   advertiser?: string
   externalId?: string
   hash?: string
-  outcome?: ImportRow['outcome']
-  message?: string | null
 }
 
-export type StoredRow = Item & Row
+/** What became of it. */
+interface Outcome extends Item {
+  outcome: NonNullable<ImportRow['outcome']>
+  message: string | null
+  couponId?: string
+}
 
-export function rowItem(importId: string, row: Row, place: string | number, now: Date): StoredRow {
+/** Its sort key is that of its rows, a slash, and its place among them. */
+export type StoredRow = Row & Key & { done?: Outcome | undefined }
+
+const limits = { rows: 50, bytes: 200_000 }
+
+/** Rows are stored many to an item, compressed: 10,000 items would cost minutes of a partition. */
+export function rowsItem(
+  importId: string,
+  state: RowState,
+  name: string,
+  rows: readonly Row[],
+  now: Date,
+): Item {
   const expiresAt = Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400
-  return { ...row, ...keyOfRow(importId, row.state, String(place)), expiresAt }
+  const packed = gzipSync(JSON.stringify(rows)).toString('base64')
+  return { ...keyOfRows(importId, state, name), packed, expiresAt }
 }
 
-/** Few enough for one transaction, whose rows may have the longest texts. */
-const rowsPerWrite = 50
-
-export async function putRows(rows: readonly StoredRow[]): Promise<void> {
-  const count = Math.ceil(rows.length / rowsPerWrite)
-  const parts = Array.from({ length: count }, (_, at) =>
-    rows.slice(at * rowsPerWrite, (at + 1) * rowsPerWrite),
-  )
-  await inBatches(parts, (part) => transact(part.map(put)))
+export function unpacked({ packed }: Item): Row[] {
+  return JSON.parse(gunzipSync(Buffer.from(String(packed), 'base64')).toString()) as Row[]
 }
 
-export async function readRows(
-  importId: string,
-  count: number,
-  { state, after }: { state?: RowState; after?: string | undefined } = {},
-): Promise<StoredRow[]> {
-  const { pk } = keyOfImport(importId)
-  const range = { beginsWith: rowsOf(state), isConsistent: true }
-  return (await queryPartition(
-    pk,
-    range,
-    count,
-    after === undefined ? undefined : { pk, sk: after },
-  )) as StoredRow[]
-}
-
-export async function listRows(
-  importId: string,
-  { state, limit = unlimitedCount, cursor }: PageRequest & { state?: RowState | undefined },
-): Promise<Page<ImportRow>> {
-  const after =
-    cursor === undefined ? undefined : readCursor(cursor, z.string().startsWith(rowsOf(state)).max(100))
-  const found = await readRows(importId, limit + 1, { ...(state && { state }), after })
-  const rows = firstThatFit(found.slice(0, limit))
-  const stores = await storeReferences([...new Set(rows.flatMap(({ storeId }) => storeId ?? []))])
-  const last = rows.at(-1)
-  return {
-    items: rows.map((row) => toRow(row, stores.get(row.storeId ?? ''))),
-    next: last && found.length > rows.length ? cursorOf(last.sk) : undefined,
+/** Rows of one state, in parts that each fit into an item. */
+export function* inParts(rows: readonly Row[]): Generator<Row[], void> {
+  let [part, bytes]: [Row[], number] = [[], 0]
+  for (const row of rows) {
+    part.push(row)
+    bytes += Buffer.byteLength(JSON.stringify(row))
+    if (part.length < limits.rows && bytes < limits.bytes) continue
+    yield part
+    ;[part, bytes] = [[], 0]
   }
+  if (part.length > 0) yield part
 }
 
-const absent = { store: null, couponId: null, reason: null, outcome: null, message: null }
+interface Wanted {
+  state?: RowState | undefined
+  /** The sort key of the row before. */
+  after?: string | undefined
+}
 
-function toRow(row: StoredRow, store: Item | undefined): ImportRow {
-  const _id = row.sk.slice(rowsOf().length).replace('#', '-')
-  const title = row.title === '' ? 'Without a title' : row.title
-  return select({ ...absent, ...row, title }, importRowSchema, {
-    _id,
-    ...(store && { store: toStoreReference(store) }),
-  })
+/** Items with rows, from the one of this row on. */
+export async function readItems(importId: string, count: number, { state, after }: Wanted): Promise<Item[]> {
+  const prefix = rowsOf(state)
+  const [from = prefix] = after?.split('/') ?? []
+  const range = { from, to: `${prefix}~`, isConsistent: true }
+  return queryPartition(keyOfImport(importId).pk, range, count)
+}
+
+/** Rows with what became of them, in the order of their states. */
+export async function readRows(importId: string, count: number, wanted: Wanted = {}): Promise<StoredRow[]> {
+  const rows: StoredRow[] = []
+  let after = wanted.after
+  for (;;) {
+    const items = await readItems(importId, Math.ceil(count / limits.rows) + 1, { ...wanted, after })
+    const found = items.flatMap(rowsIn).filter(({ sk }) => after === undefined || sk > after)
+    rows.push(...found)
+    after = found.at(-1)?.sk
+    if (found.length === 0 || rows.length >= count) break
+  }
+  const asked = rows.slice(0, count)
+  const outcomes = (await getItems(asked.map(keyOfOutcome), { consistent: true })) as Outcome[]
+  const done = new Map(outcomes.map((outcome) => [outcome.sk, outcome]))
+  return asked.map((row) => ({ ...row, done: done.get(keyOfOutcome(row).sk) }))
+}
+
+function rowsIn(item: Item): StoredRow[] {
+  return unpacked(item).map((row, at) => ({
+    ...row,
+    pk: item.pk,
+    sk: `${item.sk}/${String(at).padStart(3, '0')}`,
+  }))
 }
 
 /** Thrown if another call has handled the row. */
 export const handledBefore = new AppError('conflict', 'This row has been handled already.')
 
-type Outcome = Pick<Row, 'outcome' | 'message' | 'couponId'>
-
-/** Only while its outcome is as it was read. */
-export function writeOutcome(row: StoredRow, { outcome, message = null, couponId }: Outcome): Write {
-  const after = { ...row, outcome, message, couponId: couponId ?? row.couponId }
-  return updateAsRead(row, after, ['outcome'], handledBefore)
+/** Only while the outcome is as it was read. */
+export function writeOutcome(
+  row: StoredRow,
+  { outcome, message = null, couponId = row.couponId }: Partial<Outcome>,
+): Write {
+  const after = { ...row.done, ...keyOfOutcome(row), outcome, message, couponId }
+  return row.done ? updateAsRead(row.done, after, ['outcome'], handledBefore) : putNew(after, handledBefore)
 }
+
+export const putRows = (...of: Parameters<typeof rowsItem>): Write => put(rowsItem(...of))

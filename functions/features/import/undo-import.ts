@@ -23,10 +23,10 @@ export async function undoImport(id: string, now: Date): Promise<Import> {
   }
   const after = state === 'undoing' ? before.position : undefined
   const rows = await readRows(id, sliceSize, { after })
-  const applied = rows.filter(({ outcome }) => outcome === 'applied')
+  const applied = rows.filter(({ done }) => done?.outcome === 'applied')
   const records = await recordsOf(id, applied)
   const isUndone = await inBatches(applied, (row) =>
-    undoRow(row, records.get(row.couponId ?? ''), before, now),
+    undoRow(row, records.get(row.done?.couponId ?? ''), before, now),
   )
   return saveImport(before, {
     state: rows.length < sliceSize ? 'undone' : 'undoing',
@@ -52,7 +52,7 @@ export async function discardImport(id: string): Promise<void> {
 }
 
 async function recordsOf(bulkId: string, rows: readonly StoredRow[]): Promise<Map<string, BulkRecord>> {
-  const keys = rows.flatMap(({ couponId }) => (couponId ? keyOfBulkRecord(bulkId, couponId) : []))
+  const keys = rows.flatMap(({ done }) => (done?.couponId ? keyOfBulkRecord(bulkId, done.couponId) : []))
   const items = (await getItems(keys, { consistent: true })) as BulkRecord[]
   return new Map(items.map((item) => [item.couponId, item]))
 }
@@ -66,7 +66,7 @@ async function undoRow(
 ): Promise<boolean> {
   const { known, externalId = '' } = row
   const offer = known ? put(known) : remove(keyOfOffer(network, externalId))
-  const also: Write[] = [offer, writeOutcome(row, { outcome: 'undone' })]
+  const also: Write[] = [offer, writeOutcome(row, { ...row.done, outcome: 'undone' })]
   try {
     if (!record) await transact(also)
     else if (!(await undoOne(record, also, now))) return await keep(row)
@@ -79,7 +79,7 @@ async function undoRow(
 
 async function keep(row: StoredRow): Promise<boolean> {
   const message = 'It has been edited or deleted since.'
-  await transact([writeOutcome(row, { outcome: 'kept', message })]).catch((error: unknown) => {
+  await transact([writeOutcome(row, { ...row.done, outcome: 'kept', message })]).catch((error: unknown) => {
     if (error !== handledBefore) throw error
   })
   return false

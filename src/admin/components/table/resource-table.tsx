@@ -79,7 +79,7 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
           />
         </td>
       )}
-      <th role="rowheader" scope="row" className={styles.name} title={textOf(first, item)}>
+      <th role="rowheader" scope="row" title={textOf(first, item)}>
         {onOpen ? (
           <button type="button" className={styles.open} data-open-row onClick={() => onOpen(item)}>
             {isolated(first.cell(item))}

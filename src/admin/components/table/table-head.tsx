@@ -1,7 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
+import type { CSSProperties } from 'react'
 import type { Identified } from '../optimistic-changes'
 import type { Column } from './column'
-import { roomOf, type TableParts, widthOf } from './table-parts'
+import { roomOf, type TableParts } from './table-parts'
 import styles from './resource-table.module.css'
 
 /** In rem: three icons. */
@@ -78,3 +79,6 @@ function HeadCell<Item>({ column, sort }: HeadCellProps<Item>) {
     </th>
   )
 }
+
+const widthOf = (rem: number | undefined): CSSProperties | undefined =>
+  rem === undefined ? undefined : ({ '--width': `${rem}rem` } as CSSProperties)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Column, Columns } from './column'
 import type { Selection } from './use-selection'
 import type { StaffPage } from './use-staff-page'
@@ -26,6 +26,3 @@ export interface TableParts<Item> {
 /** How much room the list has to have. */
 export const roomOf = ({ isExtra, isWide }: Pick<Column<never>, 'isExtra' | 'isWide'>) =>
   isWide ? 'much' : isExtra ? 'some' : undefined
-
-export const widthOf = (rem: number | undefined): CSSProperties | undefined =>
-  rem === undefined ? undefined : ({ '--width': `${rem}rem` } as CSSProperties)

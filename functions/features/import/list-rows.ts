@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { type ImportRow, importRowSchema, type RowState } from '#domain/import/import'
+import { storeReferences, toStoreReference } from '#functions/store/references'
+import { firstThatFit } from '#table/answer-size'
+import { cursorOf, readCursor } from '#table/cursor'
+import type { Item } from '#table/keys'
+import { select } from '#table/select'
+import { rowsOf } from './keys'
+import { readRows, type StoredRow } from './rows'
+
+export async function listRows(
+  importId: string,
+  { state, limit = unlimitedCount, cursor }: PageRequest & { state?: RowState | undefined },
+): Promise<Page<ImportRow>> {
+  const position = z.string().startsWith(rowsOf(state)).max(200)
+  const after = cursor === undefined ? undefined : readCursor(cursor, position)
+  const found = await readRows(importId, limit + 1, { state, after })
+  const rows = firstThatFit(found.slice(0, limit))
+  const stores = await storeReferences([...new Set(rows.flatMap(({ storeId }) => storeId ?? []))])
+  const last = rows.at(-1)
+  return {
+    items: rows.map((row) => toRow(row, stores.get(row.storeId ?? ''))),
+    next: last && found.length > rows.length ? cursorOf(last.sk) : undefined,
+  }
+}
+
+const absent = { store: null, couponId: null, reason: null, outcome: null, message: null }
+
+function toRow({ done, ...row }: StoredRow, store: Item | undefined): ImportRow {
+  const _id = row.sk.slice(rowsOf().length).replace(/[#/]/g, '-')
+  const title = row.title === '' ? 'Without a title' : row.title
+  const own = { ...absent, ...row, ...done, title }
+  return select(own, importRowSchema, { _id, ...(store && { store: toStoreReference(store) }) })
+}
