@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bounds, id, objectError, optionalFlag, requiredId, typed } from '../field/field'
+import { bounds, id, objectError, optionalFlag, optionalId, requiredId, typed } from '../field/field'
 import { judgeOrder } from '../field/moment'
 import { pageRequestSchema } from '../http/paging'
 import { couponChangeFields, couponSchema, hasJudgedCode, judgeCode, withChangedEnd } from './coupon'
@@ -58,7 +58,7 @@ const listedCoupons = z
     { ...couponListSchema.shape, cursor: pageRequestSchema.shape.cursor },
     {
       error: ({ code }) =>
-        code === 'unrecognized_keys' ? 'There is no such filter.' : 'Where must be an object.',
+        code === 'unrecognized_keys' ? 'There is no such filter.' : 'Where must be an object with filters.',
     },
   )
   .meta({ description: 'The parameters of `GET /coupons`. Counts without `ids`.' })
@@ -75,7 +75,7 @@ export const bulkEditSchema = z
       where: listedCoupons.optional(),
       changes: bulkChangesSchema,
       dryRun: optionalFlag('Dry run'),
-      bulkId: id.optional(),
+      bulkId: optionalId,
     },
     objectError,
   )

@@ -12,7 +12,7 @@ export const couponListSchema = z.object({
     .optional()
     .meta({ description: 'What is `ending` is `live` as well.' }),
   search: z
-    .string()
+    .string({ error: 'search must be text.' })
     .max(searchLength, `search may have at most ${searchLength} characters.`)
     .trim()
     .optional()
@@ -27,7 +27,7 @@ export const couponListSchema = z.object({
     .enum(['week'], { error: 'ends must be week.' })
     .optional()
     .meta({ description: 'Those that are live or scheduled and end within 7 days.' }),
-  sort: z.enum(['', 'ends'], { error: 'sort must be ends, or empty.' }).optional().meta({
+  sort: z.enum(['', 'ends'], { error: 'sort must be ends or empty.' }).optional().meta({
     description:
       '`ends`: what has not ended, the soonest end first. Without effect beside `search` and `status`.',
   }),

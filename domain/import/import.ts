@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { storeReferenceSchema } from '../reference/reference'
-import { flag, id, isMissing, objectError, optionalFlag, requiredId, typed, version } from '../field/field'
+import { bounds, flag, id, isMissing, line, objectError, optionalFlag, requiredId, version } from '../field/field'
 import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form'
-import { cleanLine } from '../text/clean'
 import { feedColumns } from './feed-columns'
 
 /** What becomes of a row, in the order in which rows are listed. */
@@ -46,7 +45,9 @@ export function needsConfirmation({ ended, known }: { ended: number; known: numb
 
 const count = z.int().min(0)
 
-const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string())
+const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string(), {
+  error: 'Mapping must be an object with columns.',
+})
 
 /** Where offers come from, and how staff have read it the last time. */
 export const feedSourceSchema = z
@@ -127,13 +128,9 @@ const feedFile = z
   .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
   .register(formFields, { as: 'file' })
 
-const sourceError = 'Source may have letters, digits and hyphens, at most 60.'
-
-const sourceName = typed('Source', 60, (text) =>
-  cleanLine(text)
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-'),
-).pipe(z.string().regex(/^[a-z\d-]{1,60}$/, sourceError))
+const sourceName = line('Source', 50)
+  .transform((text) => text.toLowerCase().replace(/[\s_]+/g, '-'))
+  .pipe(z.string().regex(/^[a-z\d-]+$/, 'Source may have letters, digits and hyphens.'))
 
 const timeZone = z
   .string({ error: 'Time zone must be text.' })
@@ -161,7 +158,10 @@ export const importFormSchema = z.object({
 /** Which store an advertiser of the source is. */
 export const shopMappingSchema = z.object(
   {
-    key: z.string({ error: 'A shop is required.' }).min(1, 'A shop is required.').max(200),
+    key: z
+      .string({ error: ({ input }) => (isMissing(input) ? 'A shop is required.' : 'Shop must be text.') })
+      .min(1, 'A shop is required.')
+      .max(bounds.title),
     storeId: requiredId('A store is required.'),
   },
   objectError,

@@ -24,6 +24,7 @@ const { storeId } = baseline().reads.find(({ params }) => 'storeId' in params)!.
 const addresses = [
   ...Object.values(adminPages).map(({ path }) => path),
   ...['pending', 'approved', 'rejected'].map((state) => `${adminPages.reviews.path}?state=${state}`),
+  ...['coupons', 'blogs', 'categories', 'reviews'].map((kind) => `${adminPages.deleted.path}?kind=${kind}`),
   `${adminPages.stores.path}?q=tarn`,
   `${adminPages.coupons.path}?storeId=${storeId}`,
   `${adminPages.createCoupon.path}?storeId=${storeId}`,

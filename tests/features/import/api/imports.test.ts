@@ -277,8 +277,8 @@ test('columns that nobody knows are named by staff, and remembered', async () =>
 })
 
 test.each([
-  [{ source: '' }, '', 'source', 'Source may have letters, digits and hyphens, at most 60.'],
-  [{ source: 'a/b' }, 'a', 'source', 'Source may have letters, digits and hyphens, at most 60.'],
+  [{ source: '' }, '', 'source', 'Source is required.'],
+  [{ source: 'a/b' }, 'a', 'source', 'Source may have letters, digits and hyphens.'],
   [{ timeZone: 'Mars' }, 'a', 'timeZone', 'Time zone must be a name such as Europe/London.'],
   [{}, '{', 'file', 'This file is not valid JSON.'],
   [
