@@ -50,7 +50,7 @@ function exitCodeOf(interrupted: boolean, failed: number): number {
   return failed > 0 ? 1 : 0
 }
 
-/** For the tests of the templates and those in browsers. After a failure each of them builds, and says why. */
+/** For the tests of templates and those in browsers. After a failure each of them builds, and says why. */
 async function buildOnce(): Promise<Record<string, string>> {
   const exitCode = await run('--import=tsx', ['infra/build/build.ts'], { showAtEnd: true })
   return exitCode === 0 ? { BUILT: 'yes' } : {}
