@@ -11,6 +11,7 @@ const browser = await (exhaustive ? findBrowser() : findLightBrowser())
 export default defineConfig({
   testMatch: '**/tests/{,features/*/}e2e/{,exhaustive/}*.test.ts',
   testIgnore: exhaustive ? [] : '**/exhaustive/**',
+  grepInvert: exhaustive ? [] : /@nightly/,
   outputDir: '../test-results',
   globalSetup: './e2e/start-product.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -1,6 +1,7 @@
 /**
  * `npm run test:exhaustive`: runs the tests that `npm test` samples (tests/support/sample.ts) with all of
- * their places, looks and steps, and those in folders named exhaustive. Options are Playwright's.
+ * their places, looks and steps, and those in folders named exhaustive or with the tag `nightly`. Options are
+ * Playwright's.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -10,12 +11,12 @@ const require = createRequire(import.meta.url)
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs')
 const playwright = require.resolve('@playwright/test/cli')
 
-const samples = ['grep', '-lE', "support/sample'|LooksOf\\(", '--', '*.test.ts', '*.test.tsx']
+const samples = ['grep', '-lE', "support/sample'|LooksOf\\(|, nightly\\b", '--', '*.test.ts', '*.test.tsx']
 const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
 const isInBrowser = (file: string) => /\be2e\//.test(file)
 const inBrowser = [
   ...files.filter((file) => isInBrowser(file) && !file.includes('/exhaustive/')),
-  'tests/e2e/exhaustive',
+  'e2e/exhaustive/',
 ]
 const others = files.filter((file) => !isInBrowser(file))
 const projects = ['unit', 'api', 'infra'].map((name) => `--project=${name}`)

@@ -32,11 +32,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await mkdir('reports', { recursive: true })
+const built = buildOnce()
 const totals = await Promise.all([
   runVitest('api', ['--project=api', '--shard=1/2']),
   runVitest('api-2', ['--project=api', '--shard=2/2'], { showAtEnd: true }),
-  runVitest('unit', ['--project=unit', '--project=infra'], { showAtEnd: true }),
-  runPlaywright(),
+  built.then((env) => runVitest('unit', ['--project=unit', '--project=infra'], { showAtEnd: true, env })),
+  built.then((env) => runPlaywright(env)),
 ])
 
 const failures = totals.flatMap((each) => each.failed)
@@ -49,18 +50,28 @@ function exitCodeOf(interrupted: boolean, failed: number): number {
   return failed > 0 ? 1 : 0
 }
 
-async function runVitest(name: string, projects: string[], { showAtEnd = false } = {}): Promise<Totals> {
+/** For the tests of templates and those in browsers. After a failure each of them builds, and says why. */
+async function buildOnce(): Promise<Record<string, string>> {
+  const exitCode = await run('--import=tsx', ['infra/build/build.ts'], { showAtEnd: true })
+  return exitCode === 0 ? { BUILT: 'yes' } : {}
+}
+
+async function runVitest(
+  name: string,
+  projects: string[],
+  options: Partial<RunOptions> = {},
+): Promise<Totals> {
   const file = `reports/${name}.json`
   const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const exitCode = await run(scriptOf('vitest', 'vitest.mjs'), [...args, '--config=tests/vitest.config.ts'], {
+    ...options,
     report: file,
-    showAtEnd,
   })
   const report = await readReport<VitestReport>(file)
   return totalsOfRun(name, report && vitestTotals(report), exitCode)
 }
 
-async function runPlaywright(): Promise<Totals> {
+async function runPlaywright(env: Record<string, string>): Promise<Totals> {
   const file = 'reports/playwright.json'
   const exitCode = await run(
     scriptOf('@playwright/test', 'cli.js'),
@@ -68,7 +79,7 @@ async function runPlaywright(): Promise<Totals> {
     {
       report: file,
       showAtEnd: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), file) },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), file) },
     },
   )
   const report = await readReport<PlaywrightReport>(file)
@@ -80,14 +91,15 @@ function scriptOf(name: string, script: string): string {
 }
 
 interface RunOptions {
-  report: string
+  report?: string
   env?: Record<string, string>
   /** Prints the output at the end, so that runners do not mix theirs. */
   showAtEnd?: boolean
 }
 
 async function run(script: string, args: string[], { report, env, showAtEnd = false }: RunOptions) {
-  await rm(report, { force: true })
+  if (state.interrupted) return 130
+  if (report !== undefined) await rm(report, { force: true })
   const output = showAtEnd ? 'pipe' : 'inherit'
   // Its own process group: Ctrl-C reaches only this process, which passes it on once.
   const child = spawn(process.execPath, [...quicker, script, ...args], {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { answerShapes } from '../infra/build/answer-shapes.ts'
 import { brand } from '../infra/build/brand.ts'
 import { buildAssets } from '../infra/build/build-assets.ts'
+import { PagesTogether } from './support/pages-together.ts'
 
 /** Times fit for two slow cores that also run the local services, and something else beside them. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 20_000 }
@@ -26,6 +27,7 @@ export default defineConfig({
     // The files of a project share a process and what it has loaded: loading it anew took a third of the
     // time.
     isolate: false,
+    sequence: { sequencer: PagesTogether },
     // What is young is collected less often: it took a twentieth of the processor's time.
     execArgv: ['--max-semi-space-size=64'],
     // A spy or a changed variable never reaches the next test.

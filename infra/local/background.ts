@@ -6,16 +6,21 @@ import type { Handlers } from './load-handlers'
 /** Milliseconds, as in the cloud. */
 const period = 60_000
 
-/** Follows the stream and calls clean-up. `positionFile` remembers how far the stream was read. */
+/**
+ * Follows the stream and calls clean-up. `positionFile` remembers how far the stream was read. Returns a
+ * function that waits until what was written before its call was handled.
+ */
 export async function beginBackground(
   { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
   { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
   positionFile: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
-  void followStream(stream, positionFile, changes, signal)
+  const waiting: (() => void)[] = []
+  void followStream(stream, positionFile, changes, { signal, waiting })
   void callRegularly(cleanUp, signal)
+  return () => new Promise((resolve) => waiting.push(resolve))
 }
 
 async function callRegularly(cleanUp: () => Promise<void>, signal: AbortSignal): Promise<void> {

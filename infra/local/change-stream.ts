@@ -58,12 +58,15 @@ async function startOf({ endpoint, arn: StreamArn }: Stream, ShardId: string, af
 
 const waits = { between: 300, afterFailure: 2000 }
 
-/** As Lambda does. Begins with what was written since the last start. */
+/**
+ * As Lambda does. Begins with what was written since the last start. `waiting` are called once all is handled
+ * that was written before they were added.
+ */
 export async function followStream(
   stream: Stream,
   file: string,
   handle: (records: DynamoDBRecord[]) => Promise<void>,
-  signal: AbortSignal,
+  { signal, waiting }: { signal: AbortSignal; waiting: (() => void)[] },
 ): Promise<void> {
   // The product may have been killed while it wrote the file.
   let position = await readFile(file, 'utf8')
@@ -72,9 +75,11 @@ export async function followStream(
   const isOver = () => signal.aborted
   while (!isOver()) {
     try {
+      const before = waiting.length
       const next = await handleRecords(stream, position, handle)
       if (next?.record !== position?.record) await writeFile(file, JSON.stringify(next))
       position = next
+      for (const resolve of waiting.splice(0, before)) resolve()
       await pause(waits.between, undefined, { ref: false })
     } catch (error) {
       if (!isOver()) console.error('Changes were not handled:', error)

@@ -9,6 +9,7 @@ test('the defaults are port 3000 and the data of the last start', () => {
     empty: false,
     messy: false,
     dev: false,
+    built: false,
   })
 })
 
@@ -20,6 +21,7 @@ test('flags and environment are read', () => {
     empty: true,
     messy: false,
     dev: true,
+    built: false,
   })
 })
 

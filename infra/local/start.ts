@@ -10,7 +10,7 @@ import { localCode } from './local-code'
 import { dataParts, explainFullDisk } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
-import { buildParts } from '#infra/build/build-parts'
+import { buildFolder, buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
@@ -31,6 +31,7 @@ import { createDemoStaff, demoPassword, demoStaff } from '#demo/staff'
 import { StartError } from './start-error'
 import { parseStartOptions, type StartOptions } from './start-options'
 import { createSteps, type Step } from './steps'
+import { migrateContent, recordMigrations } from './migrate-content'
 
 /** In place of the demo's mark. */
 const messyMark = 'Begun with the messy catalogue. '
@@ -65,21 +66,21 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
   const place = join(options.dataDir, dataParts.changes)
-  await beginBackground(gateway.handlers, environment, place, running.abort.signal)
+  const caughtUp = await beginBackground(gateway.handlers, environment, place, running.abort.signal)
   await showVisits()
-  if (running.build !== undefined) {
+  if (running.build !== undefined && running.build !== buildFolder) {
     const { compressBuild } = await import('#infra/build/build-all')
     await compressBuild(running.build)
   }
   if (mark === null) return
-  await migrateContent((_, run) => run(() => {}))
+  await recordMigrations()
+  await caughtUp()
   await writeFile(join(options.dataDir, dataParts.demo), mark)
 }
 
 async function startWithContent(options: StartOptions, server: OpenServer, running: Running, step: Step) {
   const services = await startAllServices(options, running, step)
   setVariables({ ...services.environment, SITE_ADDRESS: originOf(server) })
-  // New content has today's form, so nothing waits for its migrations.
   if (existsSync(join(options.dataDir, dataParts.demo))) {
     await refuseOlderContent(options)
     await migrateContent(step)
@@ -124,8 +125,13 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
   })
 }
 
-async function buildSite({ dev }: StartOptions, running: Running, step: Step): Promise<void> {
+async function buildSite({ dev, built }: StartOptions, running: Running, step: Step): Promise<void> {
   if (dev) return
+  if (built) {
+    if (!existsSync(buildFolder)) throw new StartError('Nothing is built. Build it: npm run build')
+    running.build = buildFolder
+    return
+  }
   await step('Build of the site', async () => {
     running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
     // Imported while the services start.
@@ -140,17 +146,6 @@ async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promis
   throw new StartError(
     `The content in ${dataDir} is from before commit ${oldestCommit}. Begin again: ${commandOf(options)} --reset`,
   )
-}
-
-async function migrateContent(step: Step): Promise<void> {
-  const { migrations } = await import('#migrations/all')
-  const { dueMigrations, migrate } = await import('#migrations/migrate')
-  const { hasOutdatedItems } = await import('#migrations/outdated-items')
-  if ((await dueMigrations(migrations)).length > 0)
-    await step('Migrations', (progress) => migrate(migrations, progress))
-  if (!(await hasOutdatedItems())) return
-  const { rekeyAll } = await import('#migrations/rekey-pass')
-  await step('New keys of items', () => rekeyAll(() => new Date()))
 }
 
 /** Returns the mark of complete content; null if it was complete before. */
@@ -238,7 +233,8 @@ async function end(running: Running, failure?: unknown): Promise<never> {
   if (failure !== undefined) console.error(`\n${describe(failure)}\n`)
   await Promise.allSettled([running.server?.close(), running.vite?.close()])
   await running.services?.then((services) => services.stop()).catch(() => {})
-  if (running.build !== undefined) await rm(running.build, { recursive: true, force: true })
+  if (running.build !== undefined && running.build !== buildFolder)
+    await rm(running.build, { recursive: true, force: true })
   if (failure === undefined) console.log(`\n  ${site.name} has stopped.`)
   process.exit(failure === undefined ? 0 : 1)
 }

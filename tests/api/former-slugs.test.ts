@@ -4,7 +4,7 @@ import { formerSlugCount } from '#domain/text/slug'
 import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
-import { exhaustive } from '../support/sample'
+import { exhaustive, sampleOf } from '../support/sample'
 import { formOfStore, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { testOfSources } from '../support/test-of-sources'
@@ -88,7 +88,8 @@ class Model {
   }
 }
 
-describe.each(['store', 'category'] as const)('the former slugs of a %s', (kind) => {
+// Both are of one engine.
+describe.each(sampleOf(['store', 'category'] as const, 2))('the former slugs of a %s', (kind) => {
   const { create, change, remove, restore } = kinds[kind]
   const createdId = async (slug: string): Promise<string> => (await create(slug)).body._id
 

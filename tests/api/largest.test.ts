@@ -101,7 +101,7 @@ test('this file fills every text that can be written', () => {
 })
 
 describe.each(characters)('filled with %s', (character) => {
-  test.each(sampleOf(writes, 3, characters.indexOf(character)))(
+  test.each(sampleOf(writes, 6, characters.indexOf(character)))(
     '%s is accepted, and can be read again',
     async (key) => {
       for (const request of largestBodies(key, character)) {

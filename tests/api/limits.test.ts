@@ -10,6 +10,7 @@ import { staffToken } from '../support/tokens'
 import { useUpLimit } from '../support/use-up-limit'
 import { refusal } from '../support/refusal'
 import { store, useOneStore } from '../support/one-store'
+import { sampleOf } from '../support/sample'
 
 const sourceIp = '203.0.113.7'
 
@@ -55,7 +56,7 @@ async function useUp(
   return statuses
 }
 
-testOfSources.each(routes)('%s is limited for one client, and open again later', async (key) => {
+testOfSources.each(sampleOf(routes, 2))('%s is limited for one client, and open again later', async (key) => {
   const count = 6
   vi.spyOn(ownRule(key), 'every', 'get').mockReturnValue(30)
   vi.spyOn(ownRule(key), 'count', 'get').mockReturnValue(count)

@@ -8,6 +8,7 @@ import { at, reviewForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { randomFrom } from '../support/random'
 import { store, token, useOneStore } from '../support/one-store'
+import { sampleOf } from '../support/sample'
 
 const now = at('02T08:00')
 const staff = 'a member of staff'
@@ -78,24 +79,27 @@ test('a review that is approved while its store is deleted comes back and counts
   ])
 })
 
-test.each([1, 2, 3])('after anything that happens, the stars are those of the reviews (%i)', async (seed) => {
-  const random = randomFrom(seed)
-  const below = (end: number) => Math.floor(random() * end)
-  const ids = [await send(1), await sendApproved(5)]
-  const acts: ((id: string) => Promise<unknown>)[] = [
-    async () => ids.push(await send(1 + below(5))),
-    (id) => approveReview(id, { by: staff }, now),
-    (id) => rate(id, 1 + below(5)),
-    (id) => rejectReview(id, { reason: 'spam', by: staff }, now),
-    (id) => unapproveReview(id, { by: staff }, now),
-    (id) => deleteReview(id, undefined, now),
-    () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } }),
-    () => callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } }),
-  ]
-  for (let round = 0; round < 12; round++) {
-    const chosen = Array.from({ length: 3 }, () => acts[below(acts.length)]!(ids[below(ids.length)]!))
-    // What is refused, because something is gone by then, changes nothing either.
-    await Promise.allSettled(chosen)
-    expect(await contradictions()).toEqual([])
-  }
-})
+test.each(sampleOf([1, 2, 3], 3))(
+  'after anything that happens, the stars are those of the reviews (%i)',
+  async (seed) => {
+    const random = randomFrom(seed)
+    const below = (end: number) => Math.floor(random() * end)
+    const ids = [await send(1), await sendApproved(5)]
+    const acts: ((id: string) => Promise<unknown>)[] = [
+      async () => ids.push(await send(1 + below(5))),
+      (id) => approveReview(id, { by: staff }, now),
+      (id) => rate(id, 1 + below(5)),
+      (id) => rejectReview(id, { reason: 'spam', by: staff }, now),
+      (id) => unapproveReview(id, { by: staff }, now),
+      (id) => deleteReview(id, undefined, now),
+      () => callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } }),
+      () => callApi('POST /stores/by-id/{id}/restore', { token, params: { id: store._id } }),
+    ]
+    for (let round = 0; round < 12; round++) {
+      const chosen = Array.from({ length: 3 }, () => acts[below(acts.length)]!(ids[below(ids.length)]!))
+      // What is refused, because something is gone by then, changes nothing either.
+      await Promise.allSettled(chosen)
+      expect(await contradictions()).toEqual([])
+    }
+  },
+)

@@ -4,10 +4,10 @@ import { openWithSession, giveSession } from '../support/open-with-session'
 import { exhaustive } from '../support/sample'
 import { layoutProblems } from '../support/layout-problems'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 import { pressInMenu } from '../support/row-menu'
 
-test('no field of a form with the focus is below its footer', async ({ page }) => {
+test('no field of a form with the focus is below its footer', nightly, async ({ page }) => {
   await giveSession(page)
   await page.setViewportSize({ width: 1440, height: 600 })
   const creating = Object.values(adminPages).filter(({ within }) => within !== undefined)
@@ -35,29 +35,31 @@ async function expectFocusAboveFooter(page: Page, path: string): Promise<void> {
   }
 }
 
-test('the entries of the menu have the same places on every page, and its width is that of the screen', async ({
-  page,
-}) => {
-  await openWithSession(page, '/admin')
-  const menu = page.getByRole('navigation', { name: 'Admin Panel' })
-  for (const [width, own] of [
-    [768, '240px'],
-    [767, '180px'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(menu).toHaveCSS('width', own)
-    const seen = new Set<string>()
-    for (const entry of ['Dashboard', 'Coupons Management', 'Category Management']) {
-      const link = menu.getByRole('link', { name: entry })
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      seen.add(JSON.stringify(await placesOfEntries(page)))
+test(
+  'the entries of the menu have the same places on every page, and its width is that of the screen',
+  nightly,
+  async ({ page }) => {
+    await openWithSession(page, '/admin')
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
+    for (const [width, own] of [
+      [768, '240px'],
+      [767, '180px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(menu).toHaveCSS('width', own)
+      const seen = new Set<string>()
+      for (const entry of ['Dashboard', 'Coupons Management', 'Category Management']) {
+        const link = menu.getByRole('link', { name: entry })
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        seen.add(JSON.stringify(await placesOfEntries(page)))
+      }
+      expect([...seen]).toHaveLength(1)
     }
-    expect([...seen]).toHaveLength(1)
-  }
-})
+  },
+)
 
-test('on a laptop the buttons of a store are on one line', async ({ page }) => {
+test('on a laptop the buttons of a store are on one line', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWithSession(page, '/admin/stores')
   const buttons = page.getByRole('row').nth(1).getByRole('cell').last().getByRole('button')
@@ -69,7 +71,7 @@ test('on a laptop the buttons of a store are on one line', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('no button of a row is cut off, with or without the menu beside it', async ({ page }) => {
+  test('no button of a row is cut off, with or without the menu beside it', nightly, async ({ page }) => {
     await giveSession(page)
     const menu = page.getByRole('navigation', { name: 'Admin Panel' })
     for (const list of ['categories', 'reviews']) {
@@ -136,7 +138,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
   })
 
-  test('nothing covers the menu, the link back or Logout', async ({ page }) => {
+  test('nothing covers the menu, the link back or Logout', nightly, async ({ page }) => {
     const { token } = await openWithSession(page, '/admin/create-coupon')
     const [menu, back] = [
       await page.getByRole('button', { name: 'Menu' }).boundingBox(),

@@ -5,7 +5,7 @@ import { withHostileAnswers } from '../support/hostile-content'
 import { layoutProblems } from '../support/layout-problems'
 import { staffStates } from '../support/staff-states'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -25,7 +25,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
     for (const problem of await layoutProblems(page)) found.push(`${name}: ${problem}`)
     if (await page.evaluate(isActionOutOfView)) found.push(`${name}: its action is out of view`)
   }
-  for (const [at, { path }] of sampleOf(Object.values(adminPages), 10).entries()) {
+  for (const [at, { path }] of sampleOf(Object.values(adminPages), 20).entries()) {
     for (const width of exhaustive ? [390, 820, 1440] : [[390, 820, 1440][at % 3]!]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(path)
@@ -50,7 +50,7 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
 test('with extreme content, every state of the admin area stays in its place', async ({ page }) => {
   test.setTimeout(exhaustive ? 1_800_000 : 120_000)
   await giveSession(page)
-  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 16).entries()) {
+  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 32).entries()) {
     for (const width of exhaustive ? [320, 390, 820, 1440] : [[320, 1440][at % 2]!]) {
       await page.setViewportSize({ width, height: 900 })
       // A state may end all that is routed.
@@ -74,54 +74,56 @@ function isActionOutOfView(): boolean {
   return top < 0 || bottom > innerHeight + 1
 }
 
-test('a row of usual content is low and no wider than its page, its codes and addresses in one piece', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const { token } = await giveSession(page)
-  const store = await storeByApi(page.request, token, newName('Halfgear Cycles'))
-  const usual = {
-    storeId: store._id,
-    title: 'Autumn jackets and windproofs',
-    discount: { kind: 'shipping' },
-    link: 'https://example.com/',
-    endsAt: '2097-11-29',
-    type: 'coupon',
-    couponCode: 'BLACKFRIDAY2026',
-  }
-  const headers = { Authorization: `Bearer ${token}` }
-  const { _id } = await (await page.request.post('/api/coupons/create', { headers, data: usual })).json()
-  await page.request.post(`/api/coupons/${_id}/tests`, { headers, data: { outcome: 'worked' } })
-  // Created on a day with a long name.
-  await page.route('**/api/coupons?*', async (route) => {
-    const response = await route.fetch()
-    const coupons = (await response.json()) as object[]
-    const json = coupons.map((coupon) => ({ ...coupon, createdAt: '2026-09-30T12:00:00.000Z' }))
-    await route.fulfill({ response, json })
-  })
-  await page.goto('/admin/coupons')
-  const row = page.locator('main [data-row]').filter({ hasText: store.name })
-  await expect(row).toContainText('Tested by us')
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
-  const people = ['manager', 'a.long.first.name'].map((name, at) => ({
-    _id: `u${at}`,
-    name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,
-    email: `${name}@example.com`,
-    role: 'user',
-    version: 1,
-  }))
-  await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
-  const { _id: zephyr } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()
-  for (const [path, piece, longest] of [
-    [`/admin/coupons?storeId=${zephyr}`, 'td[data-label=Code] code', 20],
-    ['/admin/users', 'td[data-label=Email] bdi', 30],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.locator(piece).first()).toBeVisible()
-    expect(await page.locator(piece).evaluateAll(brokenTexts, longest), piece).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), piece).toBe(1440)
-  }
-})
+test(
+  'a row of usual content is low and no wider than its page, its codes and addresses in one piece',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { token } = await giveSession(page)
+    const store = await storeByApi(page.request, token, newName('Halfgear Cycles'))
+    const usual = {
+      storeId: store._id,
+      title: 'Autumn jackets and windproofs',
+      discount: { kind: 'shipping' },
+      link: 'https://example.com/',
+      endsAt: '2097-11-29',
+      type: 'coupon',
+      couponCode: 'BLACKFRIDAY2026',
+    }
+    const headers = { Authorization: `Bearer ${token}` }
+    const { _id } = await (await page.request.post('/api/coupons/create', { headers, data: usual })).json()
+    await page.request.post(`/api/coupons/${_id}/tests`, { headers, data: { outcome: 'worked' } })
+    // Created on a day with a long name.
+    await page.route('**/api/coupons?*', async (route) => {
+      const response = await route.fetch()
+      const coupons = (await response.json()) as object[]
+      const json = coupons.map((coupon) => ({ ...coupon, createdAt: '2026-09-30T12:00:00.000Z' }))
+      await route.fulfill({ response, json })
+    })
+    await page.goto('/admin/coupons')
+    const row = page.locator('main [data-row]').filter({ hasText: store.name })
+    await expect(row).toContainText('Tested by us')
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
+    const people = ['manager', 'a.long.first.name'].map((name, at) => ({
+      _id: `u${at}`,
+      name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,
+      email: `${name}@example.com`,
+      role: 'user',
+      version: 1,
+    }))
+    await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
+    const { _id: zephyr } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()
+    for (const [path, piece, longest] of [
+      [`/admin/coupons?storeId=${zephyr}`, 'td[data-label=Code] code', 20],
+      ['/admin/users', 'td[data-label=Email] bdi', 30],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator(piece).first()).toBeVisible()
+      expect(await page.locator(piece).evaluateAll(brokenTexts, longest), piece).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), piece).toBe(1440)
+    }
+  },
+)
 
 /** The texts of up to `longest` characters that take more than one line. */
 function brokenTexts(pieces: Element[], longest: number) {
@@ -134,7 +136,7 @@ function brokenTexts(pieces: Element[], longest: number) {
     .map((piece) => piece.textContent)
 }
 
-test('the buttons for selected rows keep their places, whatever is selected', async ({ page }) => {
+test('the buttons for selected rows keep their places, whatever is selected', nightly, async ({ page }) => {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Thornbury'))
   for (const title of ['First', 'Second']) {

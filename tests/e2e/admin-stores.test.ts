@@ -3,7 +3,7 @@ import { openWithSession } from '../support/open-with-session'
 import { photograph } from '../support/image'
 import { imageFile, newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -99,7 +99,7 @@ test('the server sorts and pages the list, and the address has the state', async
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a photograph is reduced before it is sent', async ({ page }) => {
+test('a photograph is reduced before it is sent', nightly, async ({ page }) => {
   const buffer = await photograph()
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024)
   await openWithSession(page, '/admin/create-store')

@@ -3,7 +3,7 @@ import { giveSession, readAsStaff } from '../support/open-with-session'
 import { expectAccessible, type Look } from '../support/looks'
 import { sampleOf } from '../support/sample'
 import { newName, storeByApi } from '../support/store-by-api'
-import { test } from './test'
+import { nightly, test } from './test'
 
 test.use({
   javaScriptEnabled: false,
@@ -50,29 +50,33 @@ test('without JavaScript a review is written, refused, corrected and sent once',
   ])
 })
 
-test('without JavaScript the store of the address is chosen', async ({ page, request }) => {
+test('without JavaScript the store of the address is chosen', nightly, async ({ page, request }) => {
   const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
   await page.goto(`/reviews?storeId=${_id}`)
   await expect(page.getByLabel('Store', { exact: true })).toHaveValue(_id)
 })
 
-test('the pages of staff say at once that they need JavaScript, and show no form', async ({ page }) => {
-  for (const path of ['/login', '/login/forgotten-password', '/admin']) {
-    await page.goto(path)
-    // Playwright finds no text in this element, which it takes for one that is not shown.
-    const reason = page.locator('noscript p')
-    await expect(reason).toHaveText(/^Signing in and managing content need JavaScript\./)
-    await expect(reason).toBeInViewport()
-    await expect(page.locator('form')).toBeHidden()
-    await expect(page.getByText('Loading...')).toBeHidden()
-  }
-})
+test(
+  'the pages of staff say at once that they need JavaScript, and show no form',
+  nightly,
+  async ({ page }) => {
+    for (const path of ['/login', '/login/forgotten-password', '/admin']) {
+      await page.goto(path)
+      // Playwright finds no text in this element, which it takes for one that is not shown.
+      const reason = page.locator('noscript p')
+      await expect(reason).toHaveText(/^Signing in and managing content need JavaScript\./)
+      await expect(reason).toBeInViewport()
+      await expect(page.locator('form')).toBeHidden()
+      await expect(page.getByText('Loading...')).toBeHidden()
+    }
+  },
+)
 
 test.describe('with the scripts of axe', () => {
   // The pages that answer forms have no script of their own.
   test.use({ javaScriptEnabled: true })
 
-  test('answers of forms are accessible and fit', async ({ page }) => {
+  test('answers of forms are accessible and fit', nightly, async ({ page }) => {
     const forms = [
       ['/api/forms/review', { text: hostile, store: 'o', website: '' }],
       ['/api/forms/message', { message: hostile, fullName: hostile, website: '' }],
@@ -95,7 +99,7 @@ const looks: Look[] = [
   { width: 320, colorScheme: 'dark', rules: 'all' },
 ]
 
-test('without JavaScript the rest of a long review is shown by Read on', async ({ page }) => {
+test('without JavaScript the rest of a long review is shown by Read on', nightly, async ({ page }) => {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Wordy'))
   const headers = { Authorization: `Bearer ${token}` }

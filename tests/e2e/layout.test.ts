@@ -4,7 +4,7 @@ import { exhaustive, sampleOf } from '../support/sample'
 import { hostileContent, removeHostileContent } from '../support/hostile-content'
 import { hostilePages } from '../support/hostile-pages'
 import { layoutProblems } from '../support/layout-problems'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 // Each place at one of two widths: `npm run test:exhaustive` checks all of them at four. The pages of texts
 // share their components: only one is checked, except there.
@@ -28,7 +28,7 @@ test('with extreme content, everything on public pages stays in its place', asyn
   try {
     const judged = sampleOf(
       hostilePages.filter(([name]) => exhaustive || !alike.has(name)),
-      2,
+      5,
     )
     for (const [at, [name, go]] of judged.entries()) {
       for (const width of sampleOf(widths, widths.length, at)) {
@@ -42,7 +42,7 @@ test('with extreme content, everything on public pages stays in its place', asyn
   }
 })
 
-test('a focused row is not covered by the bar of selected rows', async ({ page }) => {
+test('a focused row is not covered by the bar of selected rows', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openWithSession(page, '/admin/coupons')
   await page.getByRole('checkbox').nth(1).check()
@@ -59,7 +59,7 @@ test('a focused row is not covered by the bar of selected rows', async ({ page }
   }
 })
 
-test('the name of the site stays in one line beside the search, at any width', async ({ page }) => {
+test('the name of the site stays in one line beside the search, at any width', nightly, async ({ page }) => {
   await page.goto('/reviews')
   const name = page.getByRole('banner').getByText(site.name, { exact: true })
   const found: string[] = []
@@ -74,7 +74,7 @@ test('the name of the site stays in one line beside the search, at any width', a
   expect(found).toEqual([])
 })
 
-test('the stores of a small category fill the width of its page', async ({ page }) => {
+test('the stores of a small category fill the width of its page', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/explore/outdoors')
   const edgeOf = async (selector: string) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 const reviewsAtOnce = 24
 const partsByThemselves = 3
@@ -38,7 +38,7 @@ test('a long list loads more while scrolling, and then on request', async ({ pag
   await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
 })
 
-test('a list does not push the focused link of the footer out of the window', async ({ page }) => {
+test('a list does not push the focused link of the footer out of the window', nightly, async ({ page }) => {
   await page.goto('/reviews')
   await untilInteractive(page)
   await expect(reviews(page)).toHaveCount(reviewsAtOnce)
@@ -75,7 +75,7 @@ test.describe('if more cannot be loaded', () => {
 
   const nextParts = /\/api\/stores\?.*cursor=/
 
-  test('the loaded items stay, and loading can be repeated', async ({ page }) => {
+  test('the loaded items stay, and loading can be repeated', nightly, async ({ page }) => {
     await page.route(nextParts, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/explore')
     await page.mouse.wheel(0, 4000)

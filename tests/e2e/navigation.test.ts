@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { openWithSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 const inMenu = (label: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
 test.describe('if the code of a page cannot be loaded', () => {
   test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module|styles of the page/] })
 
-  for (const [part, file, failures] of [
-    ['code', /\/blogs-page-[^/]*\.js$/, 1],
-    ['styles', /\/style-[^/]*\.css$/, 0],
+  for (const [part, file, failures, when] of [
+    ['code', /\/blogs-page-[^/]*\.js$/, 1, {}],
+    ['styles', /\/style-[^/]*\.css$/, 0, nightly],
   ] as const) {
-    test(`the page is loaded as a whole, once, without its ${part}`, async ({ page }) => {
+    test(`the page is loaded as a whole, once, without its ${part}`, when, async ({ page }) => {
       await page.route(file, (route) => route.abort())
       const documents = documentsAsked(page)
       const errors: Error[] = []

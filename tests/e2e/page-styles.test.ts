@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { unstyledClasses } from '../support/unstyled-classes'
 import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 // That they are all that it needs, public-pages.test.ts checks, which opens every page.
 
@@ -29,7 +29,7 @@ test.describe('the styles that a page brings', () => {
     ['pointed at', (link: Locator) => link.hover()],
     ['reached by a key', (link: Locator) => link.focus()],
   ] as const) {
-    test(`are followed by it, and by the code, when a link is ${name}`, async ({ page }) => {
+    test(`are followed by it, and by the code, when a link is ${name}`, nightly, async ({ page }) => {
       await page.goto('/our-story')
       await untilInteractive(page)
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' })
@@ -42,7 +42,7 @@ test.describe('the styles that a page brings', () => {
     })
   }
 
-  test('are not followed by it before a click where fewer bytes are asked for', async ({ page }) => {
+  test('are not followed by it before a click where fewer bytes are asked for', nightly, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

@@ -5,11 +5,11 @@ import { site as settings } from '#site'
 import { untilInteractive } from '../support/interactive'
 import { layoutShiftBudget, layoutShifts, sumOf, watchLayoutShifts } from '../support/layout-shifts'
 import { publicPages } from '../support/public-pages'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 test.use({ expectedProblems: [/status of 404/] })
 
-test('nothing moves while a page loads in parts', async ({ page, baseURL }) => {
+test('nothing moves while a page loads in parts', nightly, async ({ page, baseURL }) => {
   await watchLayoutShifts(page)
   for (const [path, secondPart] of [
     ['/store/zephyr-outfitters', 'Get Discount'],
@@ -41,19 +41,21 @@ test('navigation focuses the start of the page, and takes away what was said of 
   await expect(page.locator('[data-page-head]')).toHaveCount(0)
 })
 
-test('the back arrow leads to the previous page, also from a page that was not hydrated', async ({
-  page,
-}) => {
-  await page.goto('/reviews')
-  // Like a link before hydration: a full load, with a history entry that the router does not know.
-  await page.evaluate(() => location.assign('/imprint'))
-  await expect(page).toHaveURL('/imprint')
-  await untilInteractive(page)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/reviews')
-})
+test(
+  'the back arrow leads to the previous page, also from a page that was not hydrated',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/reviews')
+    // Like a link before hydration: a full load, with a history entry that the router does not know.
+    await page.evaluate(() => location.assign('/imprint'))
+    await expect(page).toHaveURL('/imprint')
+    await untilInteractive(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/reviews')
+  },
+)
 
-test('the back arrow leads home if the visitor came from another site', async ({ page }) => {
+test('the back arrow leads home if the visitor came from another site', nightly, async ({ page }) => {
   await page.goto('/imprint')
   await untilInteractive(page)
   await page.getByRole('link', { name: 'Back' }).click()
@@ -68,7 +70,7 @@ test('a page that is not found offers a working search', async ({ page }) => {
   await expect(page).toHaveURL('/store/zephyr-outfitters')
 })
 
-test('an address with a malformed % says so, also after hydration', async ({ page }) => {
+test('an address with a malformed % says so, also after hydration', nightly, async ({ page }) => {
   const response = await page.goto('/store/caf%C3')
   expect(response?.status()).toBe(404)
   expect(await response?.text()).toContain('<h1>This address is not valid</h1>')

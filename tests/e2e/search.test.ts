@@ -1,6 +1,6 @@
 import { site } from '#site'
 import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 test('the page searches again in place, and going back shows the former search', async ({ page }) => {
   await page.goto('/search?q=zephyr')
@@ -17,17 +17,21 @@ test('the page searches again in place, and going back shows the former search',
   await expect(page.getByRole('link', { name: 'Zephyr Outfitters' })).toBeVisible()
 })
 
-test('nothing found, nothing typed and too much typed each have a word on what to type', async ({ page }) => {
-  for (const [q, word] of [
-    ['qqqqqq', 'No results found. Check the spelling, or type only the first letters of the name.'],
-    ['', 'One letter is enough.'],
-    ['x'.repeat(501), 'A search may have at most 500 characters.'],
-  ] as const) {
-    const response = await page.goto(`/search?q=${q}`)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('main').getByText(word)).toBeVisible()
-  }
-})
+test(
+  'nothing found, nothing typed and too much typed each have a word on what to type',
+  nightly,
+  async ({ page }) => {
+    for (const [q, word] of [
+      ['qqqqqq', 'No results found. Check the spelling, or type only the first letters of the name.'],
+      ['', 'One letter is enough.'],
+      ['x'.repeat(501), 'A search may have at most 500 characters.'],
+    ] as const) {
+      const response = await page.goto(`/search?q=${q}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('main').getByText(word)).toBeVisible()
+    }
+  },
+)
 
 test('stores, categories and offers are found together, in spite of a typing error', async ({ page }) => {
   await page.goto('/search?q=shoos')
@@ -39,7 +43,7 @@ test('stores, categories and offers are found together, in spite of a typing err
   ).not.toHaveCount(0)
 })
 
-test('Enter leads to the only store of this name', async ({ page }) => {
+test('Enter leads to the only store of this name', nightly, async ({ page }) => {
   await page.goto('/search')
   await untilInteractive(page)
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search stores' })
@@ -49,7 +53,8 @@ test('Enter leads to the only store of this name', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'in a browser' : 'without a script', () => {
+  const when = javaScriptEnabled ? {} : nightly
+  test.describe(javaScriptEnabled ? 'in a browser' : 'without a script', when, () => {
     test.use({ javaScriptEnabled })
 
     test('where nothing is found, stores are offered, and staff can be told what is missing', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
 import { signInAsStaff } from '../support/demo-sign-in'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 // The site while the pages function fails (docs/decisions/0032-a-shell-while-pages-fail.md).
 
@@ -30,7 +30,7 @@ test('without the pages function the site renders in the browser', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zephyr Outfitters Coupons & Promo Codes')
 })
 
-test('without the pages function staff sign in and work', async ({ page }) => {
+test('without the pages function staff sign in and work', nightly, async ({ page }) => {
   await signInAsStaff(page)
   await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
   await page.goto('/admin/stores')

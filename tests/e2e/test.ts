@@ -26,6 +26,9 @@ export const test = base.extend<Problems>({
   ],
 })
 
+/** Of a test that only `npm run test:exhaustive` runs: of looks, rare timing, or like another. */
+export const nightly = { tag: '@nightly' }
+
 export { expect }
 
 async function collectProblems(context: BrowserContext): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -44,7 +44,7 @@ test('Back closes the dialog of a coupon and Forward opens it again', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the home page shows its five sections in order', async ({ page }) => {
+test('the home page shows its five sections in order', nightly, async ({ page }) => {
   await page.goto('/home')
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const wanted = ['Top Stores', 'Our Story', 'Top Blogs', 'Top Customer Reviews']

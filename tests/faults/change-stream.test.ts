@@ -30,6 +30,7 @@ test.each([
   await writeFile(file, contentFor(place?.shard ?? ''))
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const abort = new AbortController()
+  const waiting: (() => void)[] = []
   const keys: unknown[] = []
   const followed = followStream(
     stream,
@@ -37,9 +38,10 @@ test.each([
     async (records) => {
       keys.push(...records.map(({ dynamodb }) => dynamodb?.Keys))
     },
-    abort.signal,
+    { signal: abort.signal, waiting },
   )
-  await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(place), 3000)
+  await new Promise<void>((resolve) => waiting.push(resolve))
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(place)
   abort.abort()
   await followed
   expect([keys, log.mock.calls]).toEqual([[{ pk: { S: 'THING#1' }, sk: { S: 'THING' } }], []])

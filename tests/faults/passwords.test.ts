@@ -7,7 +7,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { localCode } from '#local/local-code'
 import { callApi, useEmptyTable } from '../support/api'
-import { stepsOf } from '../support/sample'
+import { sampleOf, stepsOf } from '../support/sample'
 import { type Account, createAccount } from '../support/api-accounts'
 import { faults, withFault } from './inject'
 
@@ -72,37 +72,43 @@ const isChange = (command: unknown) =>
   command instanceof AdminUserGlobalSignOutCommand ||
   (command instanceof TransactWriteCommand && JSON.stringify(command.input).includes('SIGNOUT#USER#'))
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('a password that is %s', (way) => {
-  test.each([
-    ['one request is throttled', 'is throttled', false],
-    ['one answer is lost', 'answers too late', false],
-    ['the function ends after a request', 'answers too late', true],
-  ] as const)('ends the earlier sessions wherever %s', async (_, kind, andRest) => {
-    const outcomes = new Set<string>()
-    for (const failing of stepsOf(4)) {
-      const { account, browser, set } = await prepared(way)
-      const injection = { failing, fault: faults[kind], among: isChange, andRest }
-      const { result, requests } = await withFault(set, injection)
-      expect(requests).toBeGreaterThan(failing)
-      const isSet = (await signIn(account, newPassword)).status === 200
-      outcomes.add(`${result.status} ${isSet ? 'set' : 'not set'}`)
-      if (result.status === 204) expect([failing, isSet]).toEqual([failing, true])
-      if (isSet) {
-        aMinuteLater()
-        expect([failing, await browser.getsIn()]).toEqual([failing, [401, 401]])
-        // What ended the earlier sessions does not end the next one.
-        expect([
-          failing,
-          (await (await openBrowser({ ...account, password: newPassword })).getsIn())[0],
-        ]).toEqual([failing, 200])
-        vi.useRealTimers()
-      } else expect([failing, (await signIn(account)).status]).toEqual([failing, 200])
-    }
-    expect(outcomes).toContain('204 set')
-    expect(outcomes).toContain('503 not set')
-  })
+const faultsOfOne = [
+  ['one request is throttled', 'is throttled', false],
+  ['one answer is lost', 'answers too late', false],
+  ['the function ends after a request', 'answers too late', true],
+] as const
+const wayNames = Object.keys(ways) as (keyof typeof ways)[]
 
-  test.each(['refuses', 'is throttled'] as const)(
+describe.each(wayNames)('a password that is %s', (way) => {
+  test.each(sampleOf(faultsOfOne, 2, wayNames.indexOf(way)))(
+    'ends the earlier sessions wherever %s',
+    async (_, kind, andRest) => {
+      const outcomes = new Set<string>()
+      for (const failing of stepsOf(4)) {
+        const { account, browser, set } = await prepared(way)
+        const injection = { failing, fault: faults[kind], among: isChange, andRest }
+        const { result, requests } = await withFault(set, injection)
+        expect(requests).toBeGreaterThan(failing)
+        const isSet = (await signIn(account, newPassword)).status === 200
+        outcomes.add(`${result.status} ${isSet ? 'set' : 'not set'}`)
+        if (result.status === 204) expect([failing, isSet]).toEqual([failing, true])
+        if (isSet) {
+          aMinuteLater()
+          expect([failing, await browser.getsIn()]).toEqual([failing, [401, 401]])
+          // What ended the earlier sessions does not end the next one.
+          expect([
+            failing,
+            (await (await openBrowser({ ...account, password: newPassword })).getsIn())[0],
+          ]).toEqual([failing, 200])
+          vi.useRealTimers()
+        } else expect([failing, (await signIn(account)).status]).toEqual([failing, 200])
+      }
+      expect(outcomes).toContain('204 set')
+      expect(outcomes).toContain('503 not set')
+    },
+  )
+
+  test.each(sampleOf(['refuses', 'is throttled'] as const, 2, wayNames.indexOf(way)))(
     'ends the sessions if it may have been set, and not otherwise: Cognito %s',
     async (kind) => {
       const { browser, set } = await prepared(way)

@@ -9,7 +9,7 @@ import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
 import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { requireUnlessChanged } from '#migrations/guarded-writes'
-import { keyOfPass, type Pass, runPass } from '#migrations/pass'
+import { keyOfPass, type Pass, recordAsDone, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { useEmptyTable } from '../support/api'
@@ -78,6 +78,12 @@ test('a second run changes nothing, and reads only its record', async () => {
   expect(await dueMigrations([colours])).toEqual([])
   expect(await run([colours])).toEqual([])
   expect(await allItems()).toEqual(before)
+})
+
+test('a migration that is recorded as done, as of new content, is not run', async () => {
+  await recordAsDone(colours.name, moment)
+  await storeMessages(3)
+  expect(await run([colours])).toEqual([])
 })
 
 test('a dry run reports the changes and writes nothing', async () => {

@@ -64,7 +64,7 @@ const edits = [
   ['the deletion of a review', 'DELETE /reviews/{id}', () => idOf('REVIEW', true), undefined],
 ] as const
 
-test.each(sampleOf(edits, 3))(
+test.each(sampleOf(edits, 5))(
   'an edit of %s fails if its store is deleted before the write, and a restoration brings everything back unchanged',
   async (_, key, id, json) => {
     const { status } = await interleaved(() => call(key, id(), json), { meanwhile: remove })
@@ -73,7 +73,7 @@ test.each(sampleOf(edits, 3))(
   },
 )
 
-test.each(sampleOf(edits, 3, 1))(
+test.each(sampleOf(edits, 5, 1))(
   'an edit of %s during the deletion of its store leaves nothing inconsistent after a restoration',
   async (_, key, id, json) => {
     const meanwhile = () => call(key, id(), json)
@@ -140,7 +140,7 @@ test.each(Object.keys(steps) as (keyof typeof steps)[])(
   },
 )
 
-test.each(sampleOf(edits, 3, 2))(
+test.each(sampleOf(edits, 5, 2))(
   'an edit of %s fails while it is still hidden, though its store is restored already',
   async (_, key, id, json) => {
     const meanwhile = async () => {

@@ -28,6 +28,8 @@ export interface ProductOptions {
   dev?: boolean
   /** With the messy catalogue in place of the demo content. */
   messy?: boolean
+  /** With what `npm run build` has made. */
+  built?: boolean
   /** The folder of a copy of the product, to start that. @default this one */
   folder?: string
 }
@@ -38,7 +40,7 @@ export interface ProductOptions {
  */
 export async function startProduct(
   port: number,
-  { dev = false, messy = false, folder }: ProductOptions = {},
+  { dev = false, messy = false, built = false, folder }: ProductOptions = {},
 ): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
@@ -54,6 +56,7 @@ export async function startProduct(
         'infra/local/start.ts',
         ...(dev ? ['--dev'] : []),
         ...(messy ? ['--messy'] : []),
+        ...(built ? ['--built'] : []),
       ],
       cwd: folder ?? resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },

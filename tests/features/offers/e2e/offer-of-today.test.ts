@@ -1,4 +1,4 @@
-import { expect, test } from '../../../e2e/test'
+import { expect, nightly, test } from '../../../e2e/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -22,7 +22,7 @@ test('from the home page to a copied, proven code it takes two actions', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stores say what they have, and the offer of the day leads to its code', async ({ page }) => {
+  test('stores say what they have, and the offer of the day leads to its code', nightly, async ({ page }) => {
     await page.goto('/store/zephyr-outfitters')
     await expect(page.getByRole('main')).toContainText(/5 offers · up to 50%/)
     await page.goto('/home')

@@ -1,5 +1,5 @@
 import { addressOfOffer } from '../../../support/store-by-api'
-import { expect, test } from '../../../e2e/test'
+import { expect, nightly, test } from '../../../e2e/test'
 
 test('a visitor says whether a code worked, changes it, and gives a reason', async ({ page }) => {
   await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
@@ -21,7 +21,7 @@ test('a visitor says whether a code worked, changes it, and gives a reason', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('a visitor says so by a form, and the page says that it was sent', async ({ page }) => {
+  test('a visitor says so by a form, and the page says that it was sent', nightly, async ({ page }) => {
     await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
     await page.getByRole('button', { name: 'No', exact: true }).click()
     await expect(page).toHaveURL(/couponId=.*&sent=failed\.\w+#outcome$/)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { openWithSession } from '../../../support/open-with-session'
 import { untilInteractive } from '../../../support/interactive'
 import { newName } from '../../../support/store-by-api'
-import { test } from '../../../e2e/test'
+import { nightly, test } from '../../../e2e/test'
 import { pressInMenu } from '../../../support/row-menu'
 
 const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('each review says its way to be reported', async ({ page }) => {
+  test('each review says its way to be reported', nightly, async ({ page }) => {
     await page.goto('/store/loam-&-lantern')
     const reviews = page.getByRole('region', { name: 'Customer Reviews' })
     await expect(reviews.getByText('Editorial review', { exact: true })).toBeVisible()

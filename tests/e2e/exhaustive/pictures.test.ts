@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openWithSession } from '../support/open-with-session'
-import { imageFormats, imageIn, redThenBlue } from '../support/image'
-import { newName } from '../support/store-by-api'
-import { expect, test } from './test'
+import { openWithSession } from '../../support/open-with-session'
+import { imageFormats, imageIn, redThenBlue } from '../../support/image'
+import { newName } from '../../support/store-by-api'
+import { expect, test } from '../test'
 
 function widthsOf(page: Page, images: string) {
   return page.locator(images).evaluateAll((found) =>

@@ -1,5 +1,5 @@
 import { describeApi } from '#domain/api/openapi'
-import { expect, test } from './test'
+import { expect, test } from '../test'
 
 test("the API's documentation shows each route with its parameters and errors", async ({ page }) => {
   await page.goto('/api/docs')

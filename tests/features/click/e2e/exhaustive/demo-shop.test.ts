@@ -1,4 +1,4 @@
-import { expect, test } from '../../../e2e/test'
+import { expect, test } from '../../../../e2e/test'
 
 test('the link to a shop of the demo leads to a page that says so, and back', async ({ page }) => {
   await page.goto('/store/kettlewick')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '#domain/category/category'
 import { factsOfImage } from '#domain/image/rendition'
-import { detailedPhotograph, renditionOf } from '../support/image'
-import { untilInteractive } from '../support/interactive'
-import { expect, test } from './test'
+import { detailedPhotograph, renditionOf } from '../../support/image'
+import { untilInteractive } from '../../support/interactive'
+import { expect, test } from '../test'
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
