@@ -44,7 +44,7 @@ export const bulkChangesSchema = z
       storeId: requiredId('A store is required.'),
       link: sentLinks,
     },
-    { error: 'Changes must be an object.' },
+    { error: 'Changes must be an object with fields.' },
   )
   .partial()
   .superRefine(judgeCode, { when: hasJudgedCode })

@@ -78,6 +78,7 @@ export const couponApi = endpoints({
     description: `It gives back up to ${bulkSize} coupons. What was edited since stays and is named. It may be repeated.`,
     params: z.object({ bulkId: z.ulid('There is no such change.').toUpperCase() }),
     answer: bulkUndoneSchema,
+    refusals: ['not_found'],
   },
   'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
   'GET /coupons/deleted': deletedList('coupons'),

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { storeReferenceSchema } from '../reference/reference'
-import { bounds, flag, id, isMissing, line, objectError, optionalFlag, requiredId, version } from '../field/field'
+import {
+  bounds,
+  flag,
+  id,
+  isMissing,
+  line,
+  objectError,
+  optionalFlag,
+  requiredId,
+  version,
+} from '../field/field'
 import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form'
 import { feedColumns } from './feed-columns'
 

@@ -57,7 +57,8 @@ const values: Record<Kind, unknown> = {
 const kinds = Object.keys(values) as Kind[]
 
 const wanted: Record<Kind, RegExp> = {
-  string: /must be text\.$|not a valid id\.$|cursor is not valid\.$|must be \w+\.$|must be (\w+(, \w+)* or \w+|one of [\w-]+(, [\w-]+)+)\.$/,
+  string:
+    /must be text\.$|not (a )?valid( id)?\.$|must be ((\w+(, \w+)* or )?\w+|one of [\w-]+(, [\w-]+)+)\.$/,
   number: /must be a number\.$/,
   boolean: /ust be true or false\.$/,
   array: /must be a list[.,]/,

@@ -207,7 +207,7 @@ test('all results of a search in a store are these alone, and a change of them i
 })
 
 test.each([
-  ['changes', 'Changes must be an object.', {}],
+  ['changes', 'Changes must be an object with fields.', {}],
   ['changes', 'Choose what to change.', { changes: {} }],
   ['changes', 'Choose what to change.', { changes: { title: 'All the same' } }],
   ['changes.percentageOff', 'Percentage off must be from 0 to 100.', { changes: { percentageOff: 101 } }],

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Identified } from '../components/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { ListAddress } from '../components/table/use-list-address'
 import { EditDialog } from './edit-dialog'
 import type { Tabular } from './resource'
@@ -60,7 +61,10 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
           item={edited}
           previous={step(-1)}
           next={step(1)}
-          onClose={() => open(undefined)}
+          onClose={() => {
+            open(undefined)
+            focusRowWhenLoaded(edited._id)
+          }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { derivedItems } from '#functions/features/derived-items'
+import { derivedWrites } from '#functions/features/derived-items'
 import { keyOfDue } from '#functions/features/offers/keys'
 import { updateOffers } from '#functions/features/offers/update-offers'
 import { giveTest } from '#functions/features/proof/signal'
@@ -133,7 +133,7 @@ test('a change that the indexes do not have yet when it is told of is seen a min
 test('a store of the release before says it a minute after it was migrated', async () => {
   await create({ percentageOff: 20 })
   const item = await stores.get(storeId)
-  for (const { recomputeWrites } of derivedItems) await transact(await recomputeWrites(item, now))
+  await transact(await derivedWrites(item, now))
   expect((await getStore(storeId, uncachedAt(now))).offers).toBeNull()
   await runTasks(at('10T12:01'))
   expect((await getStore(storeId, uncachedAt(now))).offers).toEqual(of(1, '20% off'))
