@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { sliceSize } from '#functions/features/import/apply-import'
 import { undoImport } from '#functions/features/import/undo-import'
-import { callApi } from '../../../support/api'
+import { callApi, readPages } from '../../../support/api'
 import { unusedId } from '../../../support/content'
 import { contradictions } from '../../../support/integrity'
 import { newStore, store, token, useOneStore } from '../../../support/one-store'
@@ -195,6 +195,18 @@ test('a shop that is no store waits, and the store that staff choose is remember
 test('rows of unknown shops create neither stores nor coupons', async () => {
   expect(await run([{ lmd_id: '1', store: 'Nobody' }])).toMatchObject({ state: 'applied', done: 0 })
   expect([await listCoupons(), (await callApi('GET /stores')).body.length]).toEqual([[], 1])
+})
+
+test('rows are read in pages, whose ends lie anywhere', async () => {
+  const { _id } = await check([...many(60), { lmd_id: '' }])
+  const pages = await readPages('GET /imports/{id}/rows', {
+    token,
+    params: { id: _id },
+    query: { limit: '25' },
+  })
+  const lines = pages.map((page) => (page as { line: number }[]).map(({ line }) => line))
+  expect(lines.map(({ length }) => length)).toEqual([25, 25, 11])
+  expect(lines.flat()).toEqual([62, ...Array.from({ length: 60 }, (_, at) => at + 2)])
 })
 
 test('an import that is cut off goes on where it was, and writes nothing twice', async () => {
