@@ -20,7 +20,7 @@ export interface FunctionBundle {
 }
 
 /** In bytes. Larger ones start too slowly. */
-export const largestBundle = 730 * 1024
+export const largestBundle = 760 * 1024
 
 /** In bytes, without resvg and the fonts. */
 export const largestCardsBundle = 400 * 1024

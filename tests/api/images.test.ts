@@ -52,7 +52,8 @@ test('an image with several uses stays until the last one ends', async () => {
   await replaceLogo(second, await png('green'))
   expect(await isStored(first.logo ?? '')).toBe(true)
   await callApi('DELETE /categories/{id}', { token, params: { id: category._id } })
-  await cleanUp()
+  // It can be restored until then.
+  await finishDeletions(minutesAfterUndo(1.5))
 
   expect(await isStored(first.logo ?? '')).toBe(false)
   expect(await known()).not.toContain(first.logo)

@@ -18,6 +18,8 @@ import { hostileImages } from '../support/hostile-images'
 import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-keys'
 import { newStore, token, useStaff } from '../support/one-store'
 import { sampleOf } from '../support/sample'
+import { finishDeletions } from '#functions/registry/finish-deletions'
+import { undoWindow } from '#domain/store/undo-window'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
 
@@ -206,7 +208,8 @@ test("a visitor's picture is small, private until its review is approved, and go
   expect([await endsOf('private/'), await endsOf('media/')]).toEqual([[], ends])
   expect(factsOfImage(path)).toMatchObject({ width: 192, height: 192 })
   await callApi('DELETE /reviews/{id}', { token, params: { id } })
-  await cleanUp()
+  // It can be restored until then.
+  await finishDeletions(new Date(Date.now() + undoWindow + 60_000))
   expect(await keysInBucket()).toEqual([])
 })
 

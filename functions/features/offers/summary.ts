@@ -34,12 +34,14 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
   return { offers, live, next }
 }
 
-/** Those that end first come first. Scheduled ones may have started since clean-up last moved them. */
+/**
+ * Those that end first come first. Scheduled ones may have started since clean-up last moved them. One that it
+ * moves meanwhile may be found in two lists.
+ */
 export async function liveOffersOf(storeId: string, now: Date) {
   const lists: List[] = [...listsOfStore(storeId, 'live', now).lists, scheduledOf(storeId)]
-  const found = (
-    await Promise.all(lists.map((list) => queryItems(list, countedOffers + 1)))
-  ).flat() as CouponItem[]
+  const read = await Promise.all(lists.map((list) => queryItems(list, countedOffers + 1)))
+  const found = [...new Map((read.flat() as CouponItem[]).map((coupon) => [coupon._id, coupon])).values()]
   const statuses = found.map((coupon) => couponStatusOf(coupon, now))
   return {
     live: found.filter((_, place) => isRedeemable(statuses[place]!)),
