@@ -35,8 +35,8 @@ export async function summarize(storeId: string, now: Date): Promise<Summary> {
 }
 
 /**
- * Those that end first come first. Scheduled ones may have started since clean-up last moved them. One that it
- * moves meanwhile may be found in two lists.
+ * Those that end first come first. Scheduled ones may have started since clean-up last moved them. One that
+ * it moves meanwhile may be found in two lists.
  */
 export async function liveOffersOf(storeId: string, now: Date) {
   const lists: List[] = [...listsOfStore(storeId, 'live', now).lists, scheduledOf(storeId)]
