@@ -64,6 +64,19 @@ export const staffStates: States = {
     await openList(page, adminPages.coupons.path)
     await page.getByRole('checkbox').first().check()
   },
+  'what Ctrl+K finds': async (page) => {
+    await openList(page, adminPages.coupons.path)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('zephyr')
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+  },
+  'the edit of many coupons': async (page) => {
+    await openList(page, adminPages.coupons.path)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Edit selected' }).click()
+    await page.getByRole('dialog').getByLabel('Percentage off').fill('25')
+    await expect(page.getByRole('dialog').getByText(/will change/)).toBeVisible()
+  },
   'a question': async (page) => {
     await openList(page, adminPages.coupons.path)
     await page.getByRole('checkbox').nth(1).check()
