@@ -68,7 +68,7 @@ export const staffStates: States = {
     await openList(page, adminPages.coupons.path)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('zephyr')
-    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('option').nth(1)).toBeVisible()
   },
   'the edit of many coupons': async (page) => {
     await openList(page, adminPages.coupons.path)
