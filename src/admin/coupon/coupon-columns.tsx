@@ -22,7 +22,7 @@ export const couponColumn = {
   },
   status: {
     label: 'Status',
-    width: 10.25,
+    width: 12,
     sort: { ascending: 'ends' },
     cell: (coupon) => <Status coupon={coupon} />,
   },
@@ -63,6 +63,8 @@ const tones = {
   withdrawn: 'error',
 } as const
 
+const verbs = { scheduled: 'starts', live: 'ends', ending: 'ends', expired: 'ended', withdrawn: '' } as const
+
 /** With the moment at which it changes, or has changed. */
 function Status({ coupon }: { coupon: Coupon }) {
   const { status, startsAt, endsAt, withdrawnAt } = coupon
@@ -78,7 +80,9 @@ function Status({ coupon }: { coupon: Coupon }) {
   return (
     <>
       <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>{' '}
-      <small>{iso === null ? 'no end known' : <RelativeDate iso={iso} />}</small>
+      <small>
+        {iso === null ? 'no end known' : verbs[status]} {iso !== null && <RelativeDate iso={iso} />}
+      </small>
     </>
   )
 }

@@ -29,7 +29,7 @@ export const coupons = resource({
     kept: ['storeId', 'type', 'link', 'startsAt', 'endsAt'],
     ask: (coupon) => confirmDuplicate(coupon.storeId, coupon),
     save: creating('POST /coupons/create'),
-    saved: () => ({ text: 'Coupon created' }),
+    saved: ({ title }: Coupon) => ({ text: 'Coupon created', detail: title }),
     failed: (error) =>
       failureText(
         'Error creating coupon. Please try again.',

@@ -44,7 +44,11 @@ export function showDuring(work: Promise<void>, snackbar: Snackbar) {
 
 function add(snackbar: Snackbar): number {
   const id = ++lastId
-  useSnackbars.setState(({ shown }) => ({ shown: [...shown.slice(-2), { ...snackbar, id }] }))
+  // The same again takes the place of the one before, unless that offers something.
+  const isSame = ({ text, action }: Shown) => text === snackbar.text && !action
+  useSnackbars.setState(({ shown }) => ({
+    shown: [...shown.filter((each) => !isSame(each)).slice(-2), { ...snackbar, id }],
+  }))
   return id
 }
 

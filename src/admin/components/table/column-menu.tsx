@@ -13,7 +13,7 @@ export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>)
   const hidden = useHiddenColumns(list)
   return (
     <MoreButtons label="Columns" icon="columns" isLazy>
-      {columns.map(({ label }) => (
+      {columns.map(({ label, isWide }) => (
         <label key={label} className={styles.column}>
           <input
             type="checkbox"
@@ -21,6 +21,7 @@ export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>)
             onChange={() => toggleColumn(list, label)}
           />
           {label}
+          {isWide && <small>in a wide window</small>}
         </label>
       ))}
     </MoreButtons>

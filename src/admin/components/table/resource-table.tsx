@@ -75,7 +75,9 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
             type="checkbox"
             aria-label={`Select ${rowName(item)}`}
             checked={selection.isSelected(item._id)}
-            onChange={() => selection.toggle(item._id)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(item._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </td>
       )}
