@@ -53,6 +53,10 @@ test.each([
   ['1970-01-01', 'start', ''],
   ['0000-00-00 00:00:00', 'end', ''],
   ['null', 'end', ''],
+  ['24 Dec 2026', 'end', '2026-12-24'],
+  ['1st-Sept-2026', 'start', '2026-09-01'],
+  ['December 24, 2026 18:00', 'end', '2026-12-24T18:00:00.000Z'],
+  ['31 Feb 2026', 'end', undefined],
   ['12/24/2026', 'end', undefined],
   ['tomorrow', 'end', undefined],
 ] as const)('the moment %j as an %s is %j', (cell, edge, moment) => {

@@ -61,10 +61,16 @@ const years = { first: 2000, last: 2099 }
 
 const time = String.raw`(?<time>\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?`
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const named = String.raw`(?<name>${months.join('|')})[a-z]*\.?`
+
 const formats = [
   String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]${time})?`,
   String.raw`(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})(?:,? ${time})?`,
-].map((format) => new RegExp(`^${format}$`))
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]${named}[ -](?<year>\d{4})(?:,? ${time})?`,
+  String.raw`${named} (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:,? ${time})?`,
+].map((format) => new RegExp(`^${format}$`, 'i'))
 
 /**
  * A day, or an instant in UTC, as the form of a coupon takes it. '' if none is given, undefined if it cannot
@@ -88,7 +94,8 @@ function readMoment(text: string, edge: 'start' | 'end', timeZone: string): stri
   }
   const parts = formats.map((format) => format.exec(text)?.groups).find(Boolean)
   if (!parts) return undefined
-  const { year, month = '', day = '', time: clock } = parts
+  const { year, name = '', day = '', time: clock } = parts
+  const { month = String(months.indexOf(name.toLowerCase()) + 1) } = parts
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!isLocal(clock === undefined ? date : `${date}T${clock}`)) return undefined
   if (clock === undefined || clock === wholeDay[edge]) return date

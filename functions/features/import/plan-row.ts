@@ -1,3 +1,5 @@
+import { lastDay } from '#domain/coupon/coupon-labels'
+import { fullDate } from '#domain/time/full-date'
 import type { RowState } from '#domain/import/import'
 import { type OfferChange, offerDifference, offerEnding, offerFacts } from '#domain/import/offer-difference'
 import { type FeedOffer, linkOf, type OfferFields } from '#domain/import/read-offers'
@@ -41,11 +43,16 @@ export function hashOfOffer({ fields, links, inactive }: FeedOffer): string {
   return hashOf(JSON.stringify([fields, links, inactive]))
 }
 
+/** With the day as it was read, which may not be what the feed means. */
+function endedText({ endsAt, endsPrecision }: FeedOffer['fields'], now: Date): string | undefined {
+  if (endsAt === null || endsAt > now.toISOString()) return undefined
+  return `It ended on ${fullDate(lastDay(endsAt, endsPrecision))}.`
+}
+
 export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now, host }: Context): RowPlan {
   if (known) return planKnown(offer, known, coupon, store, now)
   const { fields, links, inactive } = offer
-  const isOver = fields.endsAt !== null && fields.endsAt <= now.toISOString()
-  const problem = inactive ?? (isOver ? 'It has ended already.' : undefined)
+  const problem = inactive ?? endedText(fields, now)
   if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
   const isOwn = [links.direct, links.tracking].some((link) => isOwnLink(link, host))
   if (isOwn) {
