@@ -1,7 +1,7 @@
 import { invalidField } from '../http/errors'
 import type { FeedColumn, Mapping } from './feed-columns'
 import { columnKey, type FeedRecord, type FeedRecords } from './feed-records'
-import { presentText } from './feed-values'
+import { codeText, presentText } from './feed-values'
 import { amountOff, discountCell, type FeedDiscount, percentOff } from './offer-discount'
 
 type Cells = FeedRecord['cells']
@@ -199,8 +199,12 @@ export function formatOf(feed: FeedRecords, source: string, mapping: Mapping): F
   }
 }
 
-/** Without a column of ids an offer is known by its shop, title and code. */
+/** Without a column of ids an offer is known by its shop and code, a deal by its title. */
 function ownIdOf({ advertiser = '', title = '', code = '' }: Mapping) {
-  return (cells: Cells) =>
-    [advertiser, title, code].map((name) => presentText(cells[columnKey(name)])).join(' ')
+  return (cells: Cells) => {
+    const cellOf = (name: string) => cells[columnKey(name)]
+    const ownCode = codeText(cellOf(code))
+    const own = ownCode === '' ? presentText(cellOf(title)) : `code ${ownCode}`
+    return `${presentText(cellOf(advertiser))} ${own}`
+  }
 }

@@ -196,7 +196,7 @@ describe('what each network offers', () => {
     expect(feed.network).toBe('ours')
     expect(feed.offers).toMatchObject([
       {
-        externalId: 'Ebb Sails SAIL',
+        externalId: 'Ebb code SAIL',
         fields: { couponCode: 'SAIL', discount: { kind: 'amount', value: 8, currency: 'EUR' } },
       },
     ])

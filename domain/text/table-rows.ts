@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** Items as rows below a row of their fields: 'storeId.name' for a field of a field. */
+/** Items as rows below a row of their fields, such as 'discount.kind'. What they refer to is named. */
 export function tableRows(items: readonly object[]): Cell[][] {
   const records = items.map((item) => new Map(cellsOf(item, '')))
   const names = [...new Set(records.flatMap((record) => [...record.keys()]))]
@@ -13,6 +13,9 @@ function cellsOf(value: unknown, name: string): [string, Cell][] {
   if (Array.isArray(value)) return [[name, value.map(partText).join('\n')]]
   if (typeof value === 'number' || typeof value === 'string') return [[name, value]]
   if (typeof value !== 'object') return [[name, JSON.stringify(value)]]
+  if (name !== '' && 'name' in value) return [[name, String(value.name)]]
+  // What lies deeper is of no use in a table.
+  if (name.includes('.')) return []
   return Object.entries(value).flatMap(([key, each]) => cellsOf(each, name === '' ? key : `${name}.${key}`))
 }
 

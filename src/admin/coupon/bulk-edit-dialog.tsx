@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Coupon } from '#domain/coupon/coupon'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
+import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { type BulkField, BulkInputs, emptyBulkValues, enteredBulkSchema } from './bulk-fields'
 import { BulkPreview } from './bulk-preview'
 import { type BulkTarget, startBulk } from './run-bulk'
@@ -38,6 +39,7 @@ export function BulkEditDialog({ selected, where, count, onStart, onFailed, onCl
       useLastField.setState({ field: form.methods.getValues('field') })
       onClose()
       onStart()
+      if (selected[0]) focusRowWhenLoaded(selected[0]._id)
     },
     failureText: () => 'Failed to change the coupons',
   })
