@@ -49,7 +49,7 @@ export const categories = resource({
       'description',
       { label: 'Top', width: 4, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
-    actionsWidth: 16,
+    actionsWidth: 15,
     empty: 'No categories available.',
     failed: 'Error fetching categories',
   },

@@ -7,7 +7,7 @@ import type { ReviewWithState } from './review-state'
 export const reviewColumns: Columns<ReviewWithState> = [
   { label: 'Reviewer', width: 9, cell: ({ reviewerName }) => reviewerName },
   { label: 'Picture', width: 5, isWide: true, cell: (review) => <ReviewPicture review={review} /> },
-  { label: 'Store', width: 9, cell: ({ storeId }) => storeId.name },
+  { label: 'Store', width: 9, isExtra: true, cell: ({ storeId }) => storeId.name },
   { label: 'Rating', width: 6.5, cell: ({ rating }) => <Stars rating={rating} /> },
   { label: 'Review', cell: ({ text }) => text },
   { label: 'Date', width: 7, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },

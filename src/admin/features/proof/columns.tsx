@@ -7,15 +7,15 @@ import { Works } from './works'
 export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.title,
   couponColumn.store,
-  { label: 'Works', width: 14, cell: ({ proof }) => <Works proof={proof} /> },
+  { label: 'Works', width: 11, cell: ({ proof }) => <Works proof={proof} /> },
   {
     label: 'Doubted',
     width: 7.5,
-    isExtra: true,
+    isWide: true,
     cell: ({ proof }) => <Moment iso={proof.askedAt ?? proof.doubtedAt} />,
   },
-  { label: 'Last test', width: 13, isExtra: true, cell: ({ proof }) => <LastTest proof={proof} /> },
-  couponColumn.status,
+  { label: 'Last test', width: 9, isWide: true, cell: ({ proof }) => <LastTest proof={proof} /> },
+  { ...couponColumn.status, isExtra: true },
   couponColumn.code,
 ]
 

@@ -5,5 +5,6 @@ import { Works } from './works'
 export const worksColumn: Column<Coupon> = {
   label: 'Works',
   width: 7.5,
+  isExtra: true,
   cell: ({ proof }) => <Works proof={proof} />,
 }

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { resources } from '../../../../tests/support/staff-forms'
+import { couponsToCheckColumns } from '../../features/proof/columns'
+import type { Columns } from './column'
+
+/** In rem, as in resource-table.module.css: of the checkbox, of three icons, and of a text. */
+const [tick, icons, text] = [2.75, 7.5, 8]
+
+interface List {
+  columns: Columns<never>
+  actionsWidth?: number
+}
+
+const lists: [string, List][] = [
+  ...resources.map(({ name, list }): [string, List] => [name, list as unknown as List]),
+  ['offer to check', { columns: couponsToCheckColumns as never }],
+]
+
+test.each(lists)(
+  'the list of each %s leaves its texts room where it is narrow',
+  (_, { columns, actionsWidth = icons }) => {
+    const needed = (shown: Columns<never>[number][]) =>
+      shown.reduce((sum, { width = text }) => sum + width, tick + actionsWidth)
+    const narrow = columns.filter(({ isExtra, isWide }) => !isExtra && !isWide)
+    const usual = columns.filter(({ isWide }) => !isWide)
+    expect(needed(narrow)).toBeLessThanOrEqual(46)
+    expect(needed(usual)).toBeLessThanOrEqual(62)
+    expect(needed([...columns])).toBeLessThanOrEqual(84)
+  },
+)
