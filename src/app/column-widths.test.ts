@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { resources } from '../../../../tests/support/staff-forms'
-import { couponsToCheckColumns } from '../../features/proof/columns'
-import type { Columns } from './column'
+import { resources } from '../../tests/support/staff-forms'
+import { couponsToCheckColumns } from '../admin/features/proof/columns'
+import type { Columns } from '../admin/components/table/column'
 
 /** In rem, as in resource-table.module.css: of the checkbox, of three icons, and of a text. */
 const [tick, icons, text] = [2.75, 7.5, 8]
@@ -14,7 +14,7 @@ interface List {
 
 const lists: [string, List][] = [
   ...resources.map(({ name, list }): [string, List] => [name, list as unknown as List]),
-  ['offer to check', { columns: couponsToCheckColumns as never }],
+  ['offer to check', { columns: couponsToCheckColumns }],
 ]
 
 test.each(lists)(
