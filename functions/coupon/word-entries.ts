@@ -43,7 +43,7 @@ export function wordEntriesOf(coupon: CouponItem): (Item & WordEntry)[] {
 const mostEntries = 100
 
 async function entryWrites(couponId: string, coupon: Item | undefined): Promise<Write[]> {
-  const before = await queryPartition(entriesOf(couponId), {}, mostEntries)
+  const before = await queryPartition(entriesOf(couponId), { isConsistent: true }, mostEntries)
   return rewriteItems(before, coupon ? wordEntriesOf(coupon as CouponItem) : [])
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type APIRequestContext, chromium, type Locator, type Page } from '@playwright/test'
-import { findBrowser } from '../support/browser'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { launchBrowser } from '../support/browser'
 import { giveSession } from '../support/open-with-session'
 import { runningProduct } from '../support/running-product'
 import { couponByApi, imageFile, newName, storeByApi } from '../support/store-by-api'
@@ -201,11 +201,7 @@ async function reviewByApi({ request }: Editor, storeId: string, at: number): Pr
 const row = (cells: (string | number)[]) =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('')
 
-const { executablePath, args, env } = await findBrowser()
-const [product, browser] = [
-  await runningProduct(values.origin),
-  await chromium.launch({ executablePath, args, env: { ...process.env, ...env } }),
-]
+const [product, browser] = [await runningProduct(values.origin), await launchBrowser()]
 try {
   console.log(row(['work', 'clicks', 'keys', 'seconds', 'goal']))
   for (const { name, goal, from, prepare, do: work } of works) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { findBrowser } from '../support/browser'
+import type { Locator, Page } from '@playwright/test'
+import { launchBrowser } from '../support/browser'
 import { untilInteractive } from '../support/interactive'
 import { runningProduct } from '../support/running-product'
 
@@ -114,11 +114,7 @@ async function pressUntil(visit: Visit, text: RegExp): Promise<void> {
 const row = (cells: (string | number)[]) =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(10))).join('')
 
-const { executablePath, args, env } = await findBrowser()
-const [product, browser] = [
-  await runningProduct(values.origin),
-  await chromium.launch({ executablePath, args, env: { ...process.env, ...env } }),
-]
+const [product, browser] = [await runningProduct(values.origin), await launchBrowser()]
 try {
   console.log(row(['way', 'size', 'actions', 'scrolls', 'seconds', 'goal']))
   for (const [size, viewport] of Object.entries(sizes)) {

@@ -15,19 +15,12 @@ interface Skipped extends BulkRecord {
 /** So many of those that were left as they are can be named. */
 const namedSkipped = 1000
 
-/**
- * Gives back up to 100 coupons, and may be repeated until it is done. What somebody has edited since stays.
- * `also` are further writes of the transaction of a coupon.
- */
-export async function undoBulk(
-  bulkId: string,
-  now: Date,
-  also: (record: BulkRecord) => readonly Write[] = () => [],
-): Promise<BulkUndone> {
+/** Gives back up to 100 coupons. May be repeated until it is done. What somebody has edited since stays. */
+export async function undoBulk(bulkId: string, now: Date): Promise<BulkUndone> {
   const { pk, sk: prefix } = keyOfSkipped(bulkId, '')
   const left = await queryPartition(pk, { to: prefix, isConsistent: true }, bulkSize + 1)
   const records = (left as BulkRecord[]).filter(isInTime(now))
-  const undone = await inBatches(records.slice(0, bulkSize), (record) => undoOne(record, also(record), now))
+  const undone = await inBatches(records.slice(0, bulkSize), (record) => undoOne(record, [], now))
   const skipped = await queryPartition(pk, { beginsWith: prefix, isConsistent: true }, namedSkipped)
   return {
     restored: undone.filter(Boolean).length,
@@ -42,7 +35,7 @@ const isInTime =
   ({ expiresAt }: BulkRecord) =>
     Number(expiresAt) * 1000 > now.getTime()
 
-/** False if it stays as it is. Throws what may succeed in another try. */
+/** False if it stays as it is. `also` are further writes. Throws what may succeed in another try. */
 export async function undoOne(record: BulkRecord, also: readonly Write[], now: Date): Promise<boolean> {
   const { bulkId, couponId, version, before } = record
   const writes = [removeExisting(record, alreadyUndone), ...also]

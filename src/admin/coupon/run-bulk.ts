@@ -50,6 +50,7 @@ async function callAll(work: BulkWork, run: Run): Promise<void> {
   const { target, changes, onFailed, client } = work
   const { bulkId, results } = run
   const release = markUnsavedWork()
+  addEventListener('beforeunload', askBeforeLeaving)
   try {
     while (run.next) {
       const body = { ...run.next, changes, bulkId }
@@ -65,10 +66,13 @@ async function callAll(work: BulkWork, run: Run): Promise<void> {
     showInterruption(results.size, error, () => goOn(work, run))
   } finally {
     release()
+    removeEventListener('beforeunload', askBeforeLeaving)
     forgetRun(bulkId)
     void invalidateReads(client, coupons.reads)
   }
 }
+
+const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 function partAfter(target: BulkTarget, results: Run['results'], cursor: string | undefined): Run['next'] {
   if (!('ids' in target)) return cursor === undefined ? undefined : { where: { ...target.where, cursor } }

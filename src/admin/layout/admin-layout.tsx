@@ -1,12 +1,11 @@
 import { type FocusEvent, Suspense, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Outlet, useBeforeUnload, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Icon } from '#components/icon'
 import { Spinner } from '#components/spinner'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
-import { hasUnsavedWork } from '../components/form/unsaved-work'
 import { ShortcutHelp } from '../components/table/shortcut-help'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
@@ -21,10 +20,6 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   usePageChange(main)
-  // A change of many goes on after its dialog.
-  useBeforeUnload((event) => {
-    if (hasUnsavedWork()) event.preventDefault()
-  })
   const { isOpen, covers, toggle, putAway } = useSideMenu(pathname)
 
   function close() {

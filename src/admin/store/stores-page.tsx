@@ -1,7 +1,7 @@
-import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { storesFoundText, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
+import { FilterSelect } from '../components/table/filter-select'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { DeletedLink } from '../resource/deleted-link'
@@ -41,7 +41,7 @@ export default function StoresPage() {
         search={{ label: 'Search stores', found: storesFoundText }}
         actions={(store, edit) => <StoreButtons store={store} onEdit={edit} onCoupons={setWithCoupons} />}
         {...(term === ''
-          ? { sort, filters: <OrderSelect {...sort} /> }
+          ? { sort, filters: <FilterSelect address={address} name="sort" label="Order" options={orders} /> }
           : { messages: { empty: 'No results found.', failed: stores.list.failed } })}
       >
         <p className={styles.note}>
@@ -55,16 +55,4 @@ export default function StoresPage() {
 
 export function CreateStorePage() {
   return <CreatePage resource={stores} />
-}
-
-function OrderSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <SelectField label="Order" labelHidden value={value} onChange={(event) => onChange(event.target.value)}>
-      {orders.map(([order, label]) => (
-        <option key={order} value={order}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import type { Identified } from '../optimistic-changes'
-import type { Column } from './column'
 import { useShownColumns } from './list-settings'
 import { None } from './none'
 import styles from './resource-table.module.css'
@@ -62,6 +61,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
 function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) {
   const { item, columns, rowName, onOpen, openId, actions, selection } = props
   const [first, ...others] = columns
+  const name = first.cell(item)
   return (
     <tr
       role="row"
@@ -81,27 +81,30 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
           />
         </td>
       )}
-      <th role="rowheader" scope="row" title={textOf(first, item)}>
+      <th role="rowheader" scope="row" title={tooltipOf(name)}>
         {onOpen ? (
           <button type="button" className={styles.open} data-open-row onClick={() => onOpen(item)}>
-            {isolated(first.cell(item))}
+            {isolated(name)}
           </button>
         ) : (
-          isolated(first.cell(item))
+          isolated(name)
         )}
       </th>
-      {others.map((column) => (
-        <td
-          key={column.label}
-          role="cell"
-          data-label={column.label}
-          data-room={roomOf(column)}
-          data-wraps={column.wraps}
-          title={textOf(column, item)}
-        >
-          {isolated(orNone(column.cell(item)))}
-        </td>
-      ))}
+      {others.map((column) => {
+        const content = column.cell(item)
+        return (
+          <td
+            key={column.label}
+            role="cell"
+            data-label={column.label}
+            data-room={roomOf(column)}
+            data-wraps={column.wraps}
+            title={column.wraps ? undefined : tooltipOf(content)}
+          >
+            {isolated(orNone(content))}
+          </td>
+        )
+      })}
       {actions && (
         <td role="cell" className={styles.actions}>
           <div data-line>{actions(item)}</div>
@@ -112,10 +115,7 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
 }
 
 /** For the pointer: a long text is cut off. */
-function textOf<Item>({ cell, wraps }: Column<Item>, item: Item): string | undefined {
-  const content = wraps ? undefined : cell(item)
-  return typeof content === 'string' ? content : undefined
-}
+const tooltipOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined)
 
 /** An empty cell has nothing to hear, nor to see beside its label on a card. */
 function orNone(value: ReactNode): ReactNode {

@@ -6,6 +6,7 @@ import { useSingleFlight } from '#lib/use-single-flight'
 import { pageAsStaff } from '../../calls/staff-call'
 import { failureText } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
+import { saveCsv } from '../save-csv'
 
 /** A list with its filters, without its page. */
 export interface ListSource {
@@ -21,7 +22,7 @@ export function useExport(source: ListSource, name: string) {
     setCount(0)
     try {
       const items = await readAll(source, setCount)
-      save(csvText(tableRows(items)), `${name}.csv`)
+      saveCsv(name, csvText(tableRows(items)))
       showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
     } catch (error) {
       showSnackbar({ text: failureText('Failed to export. Please try again.', error), tone: 'failure' })
@@ -41,12 +42,4 @@ async function readAll({ key, params, query }: ListSource, onCount: (count: numb
     cursor = page.next
   } while (cursor !== undefined)
   return all
-}
-
-/** With a byte order mark, by which spreadsheets know UTF-8. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 0)
 }

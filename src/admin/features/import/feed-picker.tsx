@@ -40,7 +40,7 @@ export function FeedPicker() {
         label="Source"
         list={listId}
         value={name}
-        maxLength={60}
+        maxLength={50}
         descriptiveText="Such as awin or awin-uk"
         onChange={({ target }) => {
           setName(target.value)

@@ -5,6 +5,7 @@ import { readAsStaff } from '../../calls/staff-call'
 import { ActionButton } from '../../components/action-button'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
+import { saveCsv } from '../../components/save-csv'
 import styles from './imports.module.css'
 
 /** Says how many rows cannot be used, and gives them as CSV. */
@@ -15,7 +16,7 @@ export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Imp
         params: { id },
         query: { state: 'refused' },
       })
-      saveFile(`refused-${source}.csv`, refusedCsv(rows))
+      saveCsv(`refused-${source}`, refusedCsv(rows))
     } catch (error) {
       showSnackbar({ text: failureText('Failed to load the rows.', error), tone: 'failure' })
     }
@@ -39,11 +40,4 @@ export function refusedCsv(rows: readonly ImportRow[]): string {
     head,
     ...rows.map(({ line, reason, title, shop }) => [line ?? '', reason ?? '', title, shop]),
   ])
-}
-
-/** With a byte order mark, without which Excel reads another encoding. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
 }

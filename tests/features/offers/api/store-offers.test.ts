@@ -9,6 +9,9 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createStore, getStore, stores } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
+import { listOf } from '#functions/entity/order'
+import { orders } from '#functions/coupon/coupon-orders'
+import { indexKeysAt } from '#table/keys'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
 import { useEmptyTableWithStream } from '../../../support/api'
@@ -128,6 +131,13 @@ test('a change that the indexes do not have yet when it is told of is seen a min
   await transact([put({ ...(await stores.get(storeId)), offers: { ...stale, best: 'up to 30%' } })])
   await runTasks(at('10T12:05'))
   expect(await offers(at('10T12:05'))).toEqual(of(2, 'up to 40%'))
+})
+
+test('an offer that clean-up is moving meanwhile, and that two indexes have, counts once', async () => {
+  const { _id } = await create({ percentageOff: 20 })
+  const scheduled = indexKeysAt(listOf(orders.startOfStore, storeId), `${now.toISOString()}#${_id}`)
+  await transact([put({ ...(await coupons.get(_id)), ...scheduled })])
+  expect(await offers()).toEqual(of(1, '20% off'))
 })
 
 test('a store of the release before says it a minute after it was migrated', async () => {
