@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { storeParameters } from '#domain/features/pages'
 import { sentParameter } from '#domain/routes/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
+import { remembered } from '#functions/http/answer-memory'
 import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
 import { siteAddress } from '#functions/http/site-address'
@@ -14,8 +15,12 @@ import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
 /** All addresses that are neither a file nor the API. The admin area renders in the browser. */
-export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+export function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
+  return remembered(event, () => pageOf(event))
+}
+
+async function pageOf(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
   const withoutSuccessParam = withoutOldThanks(url, new Date())
   if (withoutSuccessParam !== undefined) {
