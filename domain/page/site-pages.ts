@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { freshParameter } from './fresh-page'
 import { sentParameter } from '../routes/form-routes'
 import { featurePages, storeParameters } from '../features/pages'
 
@@ -43,19 +44,19 @@ const rows = {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
     title: (name: string) => `${name}: brands and coupon codes`,
-    query: ['cursor', 'show'],
+    query: ['cursor', freshParameter, 'show'],
   },
   store: {
     path: '/store/:storeSlug',
     file: 'store/store-page',
     title: (name: string) => `${name}: rating, reviews and discounts`,
-    query: storeParameters,
+    query: [freshParameter, ...storeParameters],
   },
   coupons: {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
-    query: ['couponId', 'cursor', sentParameter, 'show'],
+    query: ['couponId', 'cursor', freshParameter, sentParameter, 'show'],
   },
   reviews: {
     path: '/reviews',
@@ -77,7 +78,12 @@ const rows = {
     menu: 'Blogs',
     query: ['cursor', 'storeId'],
   },
-  blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
+  blog: {
+    path: '/blogs/:blogId',
+    file: 'blog/blog-page',
+    title: (name: string) => name,
+    query: [freshParameter],
+  },
   search: {
     path: '/search',
     file: 'search/search-page',

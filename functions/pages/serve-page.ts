@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { storeParameters } from '#domain/features/pages'
+import { freshParameter } from '#domain/page/fresh-page'
 import { sentParameter } from '#domain/routes/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
 import { remembered } from '#functions/http/answer-memory'
@@ -63,7 +64,7 @@ async function render(
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
-  const isForOne = [sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
+  const isForOne = [freshParameter, sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
   if (isFailure || isForOne || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }
