@@ -1,5 +1,4 @@
 import { site } from '#site'
-import { freshParameter } from './fresh-page'
 import { sentParameter } from '../routes/form-routes'
 import { featurePages, storeParameters } from '../features/pages'
 
@@ -44,19 +43,19 @@ const rows = {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
     title: (name: string) => `${name}: brands and coupon codes`,
-    query: ['cursor', freshParameter, 'show'],
+    query: ['cursor', 'show'],
   },
   store: {
     path: '/store/:storeSlug',
     file: 'store/store-page',
     title: (name: string) => `${name}: rating, reviews and discounts`,
-    query: [freshParameter, ...storeParameters],
+    query: storeParameters,
   },
   coupons: {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
-    query: ['couponId', 'cursor', freshParameter, sentParameter, 'show'],
+    query: ['couponId', 'cursor', sentParameter, 'show'],
   },
   reviews: {
     path: '/reviews',
@@ -78,17 +77,12 @@ const rows = {
     menu: 'Blogs',
     query: ['cursor', 'storeId'],
   },
-  blog: {
-    path: '/blogs/:blogId',
-    file: 'blog/blog-page',
-    title: (name: string) => name,
-    query: [freshParameter],
-  },
+  blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: {
     path: '/search',
     file: 'search/search-page',
     title: 'Search stores',
-    query: ['cursor', 'q'],
+    query: ['cursor', 'go', 'q'],
     noIndex: true,
   },
   ourStory: {

@@ -104,8 +104,9 @@ test.each(sampleOf(Object.keys(siteRoutes), 2))(
 
 /** Parameters by which a page tells one visitor something, with pages that take them. */
 const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
-  [freshParameter, sentParameter, ...storeParameters]
+  [sentParameter, ...storeParameters]
     .filter((name) => query.includes(name))
+    .concat(freshParameter)
     .map((name) => [path, name] as const),
 )
 
