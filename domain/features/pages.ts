@@ -1,8 +1,9 @@
 import { storePageParameters } from '../click/go-routes'
-import { offerPages } from '../offers/pages'
-import { reportPages } from '../report/pages'
+import { offerPageParameters, offerPages } from '../offers/pages'
+import { reportPageParameters, reportPages } from '../report/pages'
 
 export const featurePages = { ...offerPages, ...reportPages }
+export const featurePageParameters = { ...offerPageParameters, ...reportPageParameters }
 
 /** Query parameters of a store's page. */
 export const storeParameters = [...storePageParameters] as const

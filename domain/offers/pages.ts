@@ -3,6 +3,7 @@ export const offerPages = {
     path: '/offers',
     file: 'features/offers/offers-page',
     title: 'All offers',
-    query: ['cursor', 'show'],
   },
 } as const
+
+export const offerPageParameters = { offers: ['cursor', 'show'] }

@@ -1,6 +1,5 @@
 import { site } from '#site'
-import { sentParameter } from '../routes/form-routes'
-import { featurePages, storeParameters } from '../features/pages'
+import { featurePages } from '../features/pages'
 
 /** A public page. Its row says all that others need to know of it. */
 export interface SitePage {
@@ -13,8 +12,6 @@ export interface SitePage {
   menu?: string
   /** Its label in the footer, where it has a link. */
   footer?: string
-  /** The query parameters that change the page. CloudFront caches by them; the server reads no others. */
-  query?: readonly string[]
   /** Search engines leave it out, whatever it shows. */
   noIndex?: true
 }
@@ -31,58 +28,49 @@ const rows = {
     file: 'store/explore-page',
     title: 'Explore brands',
     menu: 'Explore',
-    query: ['cursor', 'letter', 'show'],
   },
   categories: {
     path: '/categories',
     file: 'category/categories-page',
     title: 'All categories',
-    query: ['cursor'],
   },
   category: {
     path: '/explore/:categorySlug',
     file: 'category/category-page',
     title: (name: string) => `${name}: brands and coupon codes`,
-    query: ['cursor', 'show'],
   },
   store: {
     path: '/store/:storeSlug',
     file: 'store/store-page',
     title: (name: string) => `${name}: rating, reviews and discounts`,
-    query: storeParameters,
   },
   coupons: {
     path: '/coupons/:storeSlug',
     file: 'coupon/coupons-page',
     title: (name: string) => `${name} Coupons & Promo Codes`,
-    query: ['couponId', 'cursor', sentParameter, 'show'],
   },
   reviews: {
     path: '/reviews',
     file: 'review/reviews-page',
     title: 'Store reviews by customers',
     menu: 'Reviews',
-    query: ['cursor', sentParameter, 'storeId'],
   },
   storeReviews: {
     path: '/reviews/:storeSlug',
     file: 'review/store-reviews-page',
     title: (name: string) => `Reviews of ${name}`,
-    query: ['cursor'],
   },
   blogs: {
     path: '/blogs',
     file: 'blog/blogs-page',
     title: 'Blogs',
     menu: 'Blogs',
-    query: ['cursor', 'storeId'],
   },
   blog: { path: '/blogs/:blogId', file: 'blog/blog-page', title: (name: string) => name },
   search: {
     path: '/search',
     file: 'search/search-page',
     title: 'Search stores',
-    query: ['cursor', 'go', 'q'],
     noIndex: true,
   },
   ourStory: {
@@ -97,7 +85,6 @@ const rows = {
     file: 'text/reach-us-page',
     title: 'Reach Us',
     menu: 'Reach Us',
-    query: ['q', sentParameter],
   },
   privacyPolicy: {
     path: '/privacy-policy',

@@ -3,7 +3,6 @@ export const reportPages = {
     path: '/report',
     file: 'features/report/report-page',
     title: 'Report a review or an offer',
-    query: ['coupon', 'review'],
     noIndex: true,
   },
   // Only the reporter gets its address.
@@ -14,6 +13,8 @@ export const reportPages = {
     noIndex: true,
   },
 } as const
+
+export const reportPageParameters = { report: ['coupon', 'review'] }
 
 export const reportFormRoutes = {
   '/forms/report': { page: reportPages.report.path, call: 'POST /reports' },

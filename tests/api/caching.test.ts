@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeParameters } from '#domain/features/pages'
+import { pageParameters } from '#domain/page/page-parameters'
 import { freshParameter } from '#domain/page/fresh-page'
 import { sentParameter } from '#domain/routes/form-routes'
 import { freshness } from '#domain/http/freshness'
@@ -103,10 +104,9 @@ test.each(sampleOf(Object.keys(siteRoutes), 2))(
 )
 
 /** Parameters by which a page tells one visitor something, with pages that take them. */
-const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
-  [sentParameter, ...storeParameters]
-    .filter((name) => query.includes(name))
-    .concat(freshParameter)
+const forOne = Object.values(sitePages).flatMap(({ path }) =>
+  [freshParameter, sentParameter, ...storeParameters]
+    .filter((name) => pageParameters[path.replace(/:(\w+)/g, '{$1}')]?.includes(name))
     .map((name) => [path, name] as const),
 )
 

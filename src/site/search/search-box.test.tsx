@@ -118,7 +118,11 @@ test('clearing the text removes the results at once', async () => {
 test('an empty result has a message, without a dropdown', async () => {
   answer.mockResolvedValue([])
   await search('xyz')
-  expect(screen.getByRole('status')).toHaveTextContent(/^No results found\.$/)
+  expect(screen.getByText('No results found.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search offers' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\?q=/),
+  )
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchLength, searchMinimum, storesFoundText, termOf } from '#domain/search/search-terms'
 import { Icon } from '#components/icon'
+import { Link } from '#components/link'
 import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
@@ -93,7 +94,9 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
       {box.isShown && stores && (
         <SearchResults box={box} stores={stores} more={more ? text.trim() : undefined} onLeave={leave} />
       )}
-      <div role="status">{isOpen && <Outcome failed={failed} count={stores?.length} more={more} />}</div>
+      <div role="status">
+        {isOpen && <Outcome {...{ text, failed, more, leave: box.close }} count={stores?.length} />}
+      </div>
     </form>
   )
 }
@@ -139,13 +142,23 @@ function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined
 }
 
 interface OutcomeProps {
+  text: string
+  leave: () => void
   failed: boolean
   count: number | undefined
   more: boolean
 }
 
-function Outcome({ failed, count, more }: OutcomeProps) {
+function Outcome({ text, failed, count, more, leave }: OutcomeProps) {
   if (failed) return <p className={`${styles.message} ${styles.failed}`}>An error occurred while searching</p>
-  if (count === 0) return <p className={styles.message}>No results found.</p>
+  if (count === 0)
+    return (
+      <>
+        <p className={styles.message}>No results found.</p>
+        <Link className={styles.message} to={paths.search(text.trim())} onClick={leave}>
+          Search offers
+        </Link>
+      </>
+    )
   return count && <p className="visually-hidden">{storesFoundText(count, more)}</p>
 }
