@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Null beyond the limit (bytes). The rest is read all the same: a client sends all before it reads an answer. */
+/** Null beyond the limit (bytes). All is read: clients read an answer when they have sent everything. */
 export async function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
