@@ -46,7 +46,7 @@ interface Running {
 }
 
 async function start(options: StartOptions, running: Running): Promise<void> {
-  const step = createSteps(process.stdout, running.abort.signal)
+  const step = createSteps(console.log, running.abort.signal)
   setVariables({
     LOG_LEVEL: variable('LOG_LEVEL') ?? 'silent',
     NODE_ENV: options.dev ? 'development' : 'production',
@@ -152,13 +152,13 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
   // Without content too: a backup has no accounts.
   await createDemoStaff()
   if (empty) return 'Begun without demo content.\n'
-  await step(messy ? 'Messy catalogue' : 'Demo content', async (progress) => {
+  await step(messy ? 'Messy catalogue' : 'Demo content', async () => {
     // Imported here: it reads the environment when it loads, as the functions do.
     const { loadCatalogue } = await import('#demo/load')
     const catalogue = messy
       ? (await import('#demo/messy/catalogue')).messyCatalogue
       : (await import('#demo/catalogue')).demoCatalogue
-    await loadCatalogue(catalogue, (done, total) => progress(`${done} of ${total}`))
+    await loadCatalogue(catalogue)
   })
   return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
 }
