@@ -14,7 +14,7 @@ import { hostileImages } from '../support/hostile-images'
 import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-keys'
 import { newStore, token, useStaff } from '../support/one-store'
 import { sampleOf } from '../support/sample'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { undoWindow } from '#domain/store/undo-window'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
@@ -205,6 +205,6 @@ test("a visitor's picture is small, private until its review is approved, and go
   expect(factsOfImage(path)).toMatchObject({ width: 192, height: 192 })
   await callApi('DELETE /reviews/{id}', { token, params: { id } })
   // It can be restored until then.
-  await finishDeletions(new Date(Date.now() + undoWindow + 60_000))
+  await purgeDeleted(new Date(Date.now() + undoWindow + 60_000))
   expect(await keysInBucket()).toEqual([])
 })
