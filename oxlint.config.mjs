@@ -9,35 +9,9 @@ const unsafeValuesAllowed = {
 }
 
 /** What only a browser has. functions/pages is type-checked with the DOM, for the components it renders. */
-const browserGlobals = [
-  'Element',
-  'HTMLElement',
-  'Image',
-  'IntersectionObserver',
-  'MutationObserver',
-  'Node',
-  'ResizeObserver',
-  'XMLHttpRequest',
-  'alert',
-  'cancelAnimationFrame',
-  'confirm',
-  'customElements',
-  'document',
-  'getComputedStyle',
-  'history',
-  'indexedDB',
-  'localStorage',
-  'location',
-  'matchMedia',
-  'navigator',
-  'prompt',
-  'requestAnimationFrame',
-  'screen',
-  'scrollTo',
-  'self',
-  'sessionStorage',
-  'window',
-].map((name) => ({ name, message: 'functions/ runs on the server, where there is no page.' }))
+const browserGlobals = ['document', 'history', 'localStorage', 'location', 'navigator', 'window'].map(
+  (name) => ({ name, message: 'functions/ runs on the server, where there is no page.' }),
+)
 
 const plugins = ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc', 'node']
 

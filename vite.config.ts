@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { answerShapes } from './infra/build/answer-shapes.ts'
 import { buildAssets } from './infra/build/build-assets.ts'
 import { brand } from './infra/build/brand.ts'
 import { buildTarget } from './infra/build/browsers.ts'
@@ -17,7 +16,7 @@ const sharedCode = new RegExp(
     'domain/(?!text/(letter|written-text))',
     // The settings of the site, which domain/ and src/components/ read.
     '/site/site\\.ts$',
-    'src/lib/(?!complete-answer|use-visitor-post|use-single-flight)',
+    'src/lib/(?!use-visitor-post|use-single-flight)',
     // What blogs, forms and codes are made of is of few pages.
     'src/components/(?!blog-cover|copy-button|read-more|local-date|field|form-outcome|honeypot)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
@@ -35,7 +34,7 @@ const productionRouter = [
 
 /** The public site: one style sheet, of which the server writes into each page what that needs. */
 const site: UserConfig = {
-  plugins: [brand('site'), answerShapes('site'), react(), unusedCode(), pageStyles()],
+  plugins: [brand('site'), react(), unusedCode(), pageStyles()],
   resolve: { alias: productionRouter },
   build: {
     target: buildTarget,
@@ -65,7 +64,7 @@ const zodWithoutEval = {
 
 /** The admin area: a build of its own, so that nothing of it can end up in what a visitor loads. */
 const admin: UserConfig = {
-  plugins: [brand('admin'), answerShapes('admin'), react()],
+  plugins: [brand('admin'), react()],
   publicDir: false,
   resolve: { alias: [zodWithoutEval] },
   build: {
@@ -78,7 +77,7 @@ const admin: UserConfig = {
 
 /** The pages function, with the names of the files that the two builds before it have written. */
 const pages: UserConfig = {
-  plugins: [brand(), answerShapes('site'), react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   publicDir: false,
   build: {
     ssr: 'functions/lambdas/pages.ts',
@@ -101,7 +100,7 @@ const pages: UserConfig = {
 
 /** While developing there is one server for all of it, which the local gateway puts itself in front of. */
 const development: UserConfig = {
-  plugins: [brand(), answerShapes('admin'), react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   resolve: { alias: [zodWithoutEval] },
 }
 

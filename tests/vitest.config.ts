@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { answerShapes } from '../infra/build/answer-shapes.ts'
 import { brand } from '../infra/build/brand.ts'
 import { buildAssets } from '../infra/build/build-assets.ts'
 import { PagesTogether } from './support/pages-together.ts'
@@ -21,7 +20,7 @@ const overServices = {
 
 export default defineConfig({
   // Tests of the pages function render from the sources, as while developing.
-  plugins: [brand(), answerShapes('admin'), react(), buildAssets()],
+  plugins: [brand(), react(), buildAssets()],
   test: {
     ...timeouts,
     // The files of a project share a process and what it has loaded: loading it anew took a third of the

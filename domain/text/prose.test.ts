@@ -22,7 +22,10 @@ describe('a text', () => {
 
   test.each([
     ['See https://a.example/x?y=1#z.', ['https://a.example/x?y=1#z']],
-    ['(https://a.example/b_(c)) and http://b.example, too', ['https://a.example/b_(c)', 'http://b.example']],
+    [
+      '(https://a.example/b) and https://b.example/c_(d), too',
+      ['https://a.example/b', 'https://b.example/c_(d)'],
+    ],
     ['HTTPS://A.example!', ['HTTPS://A.example']],
     ['“https://a.example”', ['https://a.example']],
     ['javascript:alert(1) //x.example ftp://x.example www.x.example', []],

@@ -62,10 +62,6 @@ export interface TextPart {
 /** What may be an address. The end is judged apart. */
 const candidates = /\bhttps?:\/\/[^\s<>"“”«»]{1,2000}/gi
 
-/** Characters that end a sentence around an address, and are seldom the address's own end. */
-const sentenceEnds = ".,;:!?…'’*_"
-const brackets: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
-
 /** A text in its parts. Only full http and https addresses that a link may have are addresses. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
@@ -81,26 +77,8 @@ export function partsOf(text: string): TextPart[] {
   return parts
 }
 
-/** An address without what the sentence around it has put at its end. */
+/** Without what the sentence around it has put at its end. A bracket is its own if it opens one. */
 function withoutEnd(candidate: string): string {
-  const unopened = unopenedBrackets(candidate)
-  let end = candidate.length
-  for (; end > 0; end--) {
-    const character = candidate[end - 1]!
-    const left = unopened.get(character) ?? 0
-    if (left > 0) unopened.set(character, left - 1)
-    else if (!sentenceEnds.includes(character)) break
-  }
-  return candidate.slice(0, end)
-}
-
-function unopenedBrackets(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
-  return new Map(
-    Object.entries(brackets).map(([closing, opening]) => [
-      closing,
-      (counts.get(closing) ?? 0) - (counts.get(opening) ?? 0),
-    ]),
-  )
+  const end = candidate.includes('(') ? /[.,;:!?…'’*_\]}]+$/ : /[.,;:!?…'’*_\]})]+$/
+  return candidate.replace(end, '')
 }

@@ -1,4 +1,4 @@
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { removeOldMessages } from '#functions/message/message'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { features } from '#functions/features/features'
@@ -13,7 +13,7 @@ const messages = 50
 export async function runTasks(now: Date): Promise<void> {
   const results = await Promise.allSettled([
     removeOldMessages(messages, now),
-    finishDeletions(now, rounds),
+    purgeDeleted(now, rounds),
     moveStarted(now),
     ...features.map((feature) => feature.everyMinute?.(now)),
   ])

@@ -6,7 +6,6 @@ import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { pageReads } from '#functions/registry/site-reads'
 import { ApiError } from '#lib/api-error'
 import { cursorIn, readWhole } from '#lib/answer-page'
-import { completeAnswer } from '#lib/complete-answer'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type RenderRequest } from './page-log'
 
@@ -38,10 +37,9 @@ async function read(
       cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
-    const shown = (answer: unknown) => selectedOf(completeAnswer(key, answer, params), meta)
-    if (!inPages) return shown(await inTime(readWhole(query, readPage)))
+    if (!inPages) return selectedOf(await inTime(readWhole(query, readPage)), meta)
     const page = await inTime(readPage(query))
-    return { ...page, body: shown(page.body) }
+    return { ...page, body: selectedOf(page.body, meta) }
   } catch (error) {
     const { status: told, message, fields, cause, isGone } = toAppError(error)
     const status = isGone ? 410 : told

@@ -45,7 +45,7 @@ interface Requested {
   posted?: RefusedForm | undefined
 }
 
-export async function documentWith(
+async function documentWith(
   client: QueryClient,
   { url, match: { page, params, found, path: route }, address, posted }: Requested,
 ): Promise<Rendered> {

@@ -31,8 +31,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   if (wholeStyle === undefined) throw new Error('The build of the site has no style sheet.')
   const pageStyles = JSON.parse(await readFile(`${folder}/${pageStylesFile}`, 'utf8')) as PageStyles
   const chunks = Object.keys(site)
-    // `complete-answer.ts` is loaded with an answer, not with a page.
-    .filter((source) => site[source]?.isDynamicEntry && !source.startsWith('src/lib/'))
+    .filter((source) => site[source]?.isDynamicEntry)
     .map((source) => [source, scriptsOf(site, source)] as const)
   const [[, first] = ['', []], ...others] = chunks
   return {

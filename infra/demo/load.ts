@@ -19,6 +19,7 @@ import { reviewItem, updateReview } from '#functions/review/review'
 import { storeItems } from '#functions/store/store'
 import { countStars } from '#functions/review/visitor-rating'
 import type { Item } from '#table/keys'
+import { inBatches } from '#table/in-batches'
 import { putNew, transact, type Write } from '#table/write'
 import { demoDay } from './calendar'
 import { canBeReported, type Catalogue } from './catalogue'
@@ -27,40 +28,18 @@ import type { DemoLifetime } from './offer-details'
 
 type Ids = Map<string, string>
 
-type Advance = (by: number) => void
-
 /** Throws if an entry is refused. Earlier entries stay in the table; clean-up removes what is unused. */
-export async function loadCatalogue(
-  catalogue: Catalogue,
-  onProgress: (done: number, total: number) => void = () => {},
-): Promise<void> {
-  const { texts: _, ...lists } = catalogue
-  const total = Object.values<unknown[]>(lists).reduce((sum, { length }) => sum + length, 0)
-  let done = 0
-  const advance = (by: number) => onProgress((done += by), total)
-
-  const categoryIds = await loadCategories(catalogue, advance)
-  const storeIds = await loadStores(catalogue, categoryIds, advance)
+export async function loadCatalogue(catalogue: Catalogue): Promise<void> {
+  const categoryIds = await loadCategories(catalogue)
+  const storeIds = await loadStores(catalogue, categoryIds)
   const [reportable] = await Promise.all([
-    loadCoupons(catalogue, storeIds, advance),
-    loadReviews(catalogue, storeIds, advance),
-    loadBlogs(catalogue, storeIds, advance),
+    loadCoupons(catalogue, storeIds),
+    loadReviews(catalogue, storeIds),
+    loadBlogs(catalogue, storeIds),
   ])
   for (const load of loaders) await load({ reportable, texts: catalogue.texts })
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
-}
-
-const atOnce = 8
-
-async function makeEach<Entry, Made>(entries: readonly Entry[], make: (entry: Entry) => Promise<Made>) {
-  const made: Made[] = []
-  const waiting = entries.entries()
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const [at, entry] of waiting) made[at] = await make(entry)
-  })
-  await Promise.all(workers)
-  return made
 }
 
 const maxWrites = 100
@@ -74,7 +53,6 @@ interface Creation {
 async function storeAll<Entry extends Creation>(
   entity: EntityName,
   made: readonly Entry[],
-  advance: Advance,
   sumsOf: (part: Entry[]) => Write[] = () => [],
 ): Promise<void> {
   const writesOf = (part: Entry[]): Write[] => [
@@ -98,54 +76,50 @@ async function storeAll<Entry extends Creation>(
     parts.at(-1)?.push(each)
     left -= size
   }
-  for (const part of parts) {
-    await transact(writesOf(part))
-    advance(part.length)
-  }
+  for (const part of parts) await transact(writesOf(part))
 }
 
 const idsOf = (made: readonly { key: string; items: readonly [{ _id: string }, ...unknown[]] }[]): Ids =>
   new Map(made.map(({ key, items: [{ _id }] }) => [key, _id]))
 
-async function loadCategories({ categories: all }: Catalogue, advance: Advance): Promise<Ids> {
-  const made = await makeEach(all, async ({ key, form, image: path }) => {
+async function loadCategories({ categories: all }: Catalogue): Promise<Ids> {
+  const made = await inBatches(all, async ({ key, form, image: path }) => {
     const image = path && (await keepImage(path))
     return { key, image, items: categoryItems(categoryFormSchema.parse(form), { imagePath: image }, demoDay) }
   })
-  await storeAll('CATEGORY', made, advance)
+  await storeAll('CATEGORY', made)
   return idsOf(made)
 }
 
-async function loadStores({ stores: all }: Catalogue, categoryIds: Ids, advance: Advance): Promise<Ids> {
+async function loadStores({ stores: all }: Catalogue, categoryIds: Ids): Promise<Ids> {
   const now = new Date()
-  const made = await makeEach(all, async ({ key, category, fields, logo: path }) => {
+  const made = await inBatches(all, async ({ key, category, fields, logo: path }) => {
     const form = storeFormSchema.parse({ ...fields, category: categoryIds.get(category ?? '') })
     const image = await keepImage(path)
     return { key, image, items: storeItems(form, { logo: image }, now) }
   })
-  await storeAll('STORE', made, advance)
+  await storeAll('STORE', made)
   return idsOf(made)
 }
 
-async function loadBlogs({ blogs }: Catalogue, ids: Ids, advance: Advance) {
+async function loadBlogs({ blogs }: Catalogue, ids: Ids) {
   for (const { form, about = [], covers, createdAt } of blogs) {
     const coverImagesPath = await Promise.all(covers.map(({ image }) => keepImage(image)))
     const shown = { coverImagesPath, coverImageAlts: covers.map(({ alt }) => alt) }
     const storeIds = about.flatMap((key) => ids.get(key) ?? [])
     await createBlog(blogFormSchema.parse({ ...form, storeIds }), shown, createdAt)
-    advance(1)
   }
 }
 
 /** Returns one for each store with a coupon that can be reported. */
-async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<Ids> {
+async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids): Promise<Ids> {
   const today = new Date()
   const made = all.map((coupon) => {
     const form = { ...coupon.form, ...datesOf(coupon.lifetime, today), storeId: storeIds.get(coupon.store) }
     const item = couponItem(couponFormSchema.parse(form), coupon.createdAt)
     return { coupon, item, items: [item], image: null }
   })
-  await storeAll('COUPON', made, advance)
+  await storeAll('COUPON', made)
   for (const { coupon, item } of made) {
     if (coupon.lifetime?.withdrawn)
       await updateCoupon(item._id, { fields: { withdrawn: true }, versions: undefined }, today)
@@ -163,15 +137,15 @@ function datesOf({ starts, ends, endsAt }: DemoLifetime = {}, today: Date) {
   }
 }
 
-async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids, advance: Advance): Promise<void> {
-  const made = await makeEach(all, async ({ store, form, approved, source, answer, picture, createdAt }) => {
+async function loadReviews({ reviews: all }: Catalogue, storeIds: Ids): Promise<void> {
+  const made = await inBatches(all, async ({ store, form, approved, source, answer, picture, createdAt }) => {
     const image = picture && (await keepImage(picture))
     const extras = { approved, profilePicture: image, ...(source && { source }) }
     const parsed = reviewFormSchema.parse({ ...form, storeId: storeIds.get(store) })
     const item = reviewItem(parsed, extras, createdAt)
     return { item, items: [item], image, answer, createdAt }
   })
-  await storeAll('REVIEW', made, advance, (part) => {
+  await storeAll('REVIEW', made, (part) => {
     const items = part.map(({ item }) => item)
     const reviewed = [...new Set(items.map(({ storeId }) => storeId))]
     return reviewed.flatMap((id) =>

@@ -14,7 +14,7 @@ import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
 import { localCode } from './local-code'
-import { exitWithParent, onFreePort, type Start, startProcess, wholeWrites } from './service-process'
+import { exitWithParent, onFreePort, type Start, startProcess } from './service-process'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))
 
@@ -22,7 +22,7 @@ export function startCognito(folder: string): Start {
   return onFreePort(async (port, signal) =>
     startProcess({
       name: 'Cognito (cognito-local)',
-      args: ['--import', exitWithParent, '--import', wholeWrites, script],
+      args: ['--import', exitWithParent, script],
       // It stores data in its working directory, and its tokens name http://HOST:PORT/{pool}.
       cwd: folder,
       env: {

@@ -1,10 +1,6 @@
-import { link, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
-import { unlinkSync } from 'node:fs'
-import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { site } from '#site'
-import { createFolder, fileProblem } from '#infra/create-folder'
-import { type ProcessIdentity, endProcess, identify, isRunning } from './process-identity'
 import { StartError } from './start-error'
 
 export const dataParts = {
@@ -23,82 +19,32 @@ export const dataParts = {
 
 const lockName = 'running.json'
 
-interface Lock {
-  owner: ProcessIdentity
-  services: ProcessIdentity[]
-}
-
-export interface DataFolder {
-  remember: (services: ProcessIdentity[]) => Promise<void>
-  release: () => Promise<void>
-}
-
-/** Ends the services of a killed product. Throws StartError if a running product has the folder. */
-export async function takeDataFolder(folder: string): Promise<DataFolder> {
-  await createFolder(folder).catch((error: unknown) => refuseFolder(folder, error))
+/** Returns its release. Throws StartError if a running product has the folder. */
+export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, lockName)
-  const lock: Lock = { owner: identify(process.pid), services: [] }
-  const own = `${file}.${randomUUID()}`
   try {
-    await writeFile(own, JSON.stringify(lock))
-    await claimLock(own, file)
+    await mkdir(folder, { recursive: true })
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+    if (isRunning(holder)) throw alreadyInUse(folder)
+    await writeFile(file, String(process.pid))
   } catch (error) {
-    if (isExisting(error)) throw alreadyInUse(folder)
-    refuseFolder(folder, error)
-  } finally {
-    await rm(own, { force: true })
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      `The data cannot be kept in ${folder}: ${(error as Error).message}.\n` +
+        'Choose another folder: DATA_DIR=.local-2 npm start',
+    )
   }
-  const onExit = () => {
-    try {
-      unlinkSync(file)
-    } catch {}
-  }
-  process.once('exit', onExit)
-  return {
-    remember: async (services) => {
-      await writeFile(own, JSON.stringify({ ...lock, services }))
-      await rename(own, file)
-    },
-    release: async () => {
-      process.off('exit', onExit)
-      await rm(file, { force: true })
-    },
-  }
+  return () => rm(file, { force: true })
 }
 
-/** Linking and renaming are atomic, so one of several starts succeeds. Throws EEXIST for the others. */
-async function claimLock(own: string, file: string): Promise<void> {
-  const stale = await readFile(file, 'utf8').catch(() => null)
-  if (stale === null) return link(own, file)
-  if (isHeld(stale)) throw existing()
-  const claim = `${file}.claim`
-  const claimed = await readFile(claim, 'utf8').catch(() => null)
-  if (claimed !== null && !isHeld(claimed)) await rm(claim, { force: true })
-  await link(own, claim)
+function isRunning(pid: number): boolean {
+  // A container gives each start the same number.
+  if (!pid || pid === process.pid) return false
   try {
-    // Another may have claimed it meanwhile.
-    if ((await readFile(file, 'utf8')) !== stale) throw existing()
-    await Promise.all((parse(stale)?.services ?? []).map(endProcess))
-    await rename(own, file)
-  } finally {
-    await rm(claim, { force: true })
-  }
-}
-
-function isHeld(text: string): boolean {
-  const lock = parse(text)
-  return lock !== null && isRunning(lock.owner)
-}
-
-const existing = () => Object.assign(new Error('The lock exists.'), { code: 'EEXIST' })
-
-/** Null if its writer was killed half-way, or was not this one. */
-function parse(text: string): Lock | null {
-  try {
-    const lock = JSON.parse(text) as Partial<Lock> | null
-    return lock?.owner && lock.services ? (lock as Lock) : null
-  } catch {
-    return null
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
@@ -111,32 +57,7 @@ export async function emptyDataFolder(folder: string): Promise<void> {
 function alreadyInUse(folder: string) {
   return new StartError(
     `The data in ${folder} is in use by another ${site.name} that is running.\n` +
-      'Stop that one, or give this one its own data: DATA_DIR=.local-2 PORT=3001 npm start',
+      'Stop that one, or give this one its own data: DATA_DIR=.local-2 PORT=3001 npm start\n' +
+      `If none is running, delete ${join(folder, lockName)}.`,
   )
-}
-
-function refuseFolder(folder: string, error: unknown): never {
-  const reason = fileProblem(error)
-  if (reason === undefined) throw error
-  throw new StartError(
-    `The data cannot be kept in ${folder}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
-  )
-}
-
-/** In bytes. An image has up to 5 MB. */
-const littleRoom = 16 * 1024 * 1024
-
-/** Services only say that a write has failed. */
-export async function explainFullDisk(folder: string, error: unknown, room = littleRoom): Promise<unknown> {
-  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }))
-  if (bavail * bsize >= room) return error
-  const left = Math.floor((bavail * bsize) / 1024 / 1024)
-  return new StartError(
-    `The disk that holds ${folder} is full: ${left} MB are left. Make room on it and start again,\n` +
-      'or choose another folder: DATA_DIR=/other/disk npm start',
-  )
-}
-
-function isExisting(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EEXIST'
 }

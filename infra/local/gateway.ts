@@ -72,7 +72,7 @@ async function answerOf(
   const target = parsedTarget && runEdgeFunctions(request, parsedTarget)
   if (target && 'status' in target) return target
   const toApi = (path: string, query: string) =>
-    answerApi(request, response, { path, query }, { ...settings, matchGatewayRoute })
+    answerApi(request, { path, query }, { ...settings, matchGatewayRoute })
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return jsonFailure('invalid', randomUUID())

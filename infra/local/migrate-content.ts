@@ -8,7 +8,7 @@ export async function migrateContent(step: Step): Promise<void> {
   const { dueMigrations, migrate } = await import('#migrations/migrate')
   const { hasOutdatedItems } = await import('#migrations/outdated-items')
   if ((await dueMigrations(migrations)).length > 0)
-    await step('Migrations', (progress) => migrate(migrations, progress))
+    await step('Migrations', () => migrate(migrations, console.log))
   if (!(await hasOutdatedItems())) return
   const { rekeyAll } = await import('#migrations/rekey-pass')
   await step('New keys of items', () => rekeyAll(() => new Date()))

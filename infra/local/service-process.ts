@@ -2,13 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { environmentWith } from './environment'
 import { freePort } from './free-port'
-import { type ProcessIdentity, identify } from './process-identity'
 
 /** For `--import`, so that a service ends with the product. */
 export const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
-
-/** For `--import`, so that no data file is half written. */
-export const wholeWrites = new URL('./whole-writes.mjs', import.meta.url).href
 
 interface Service {
   name: string
@@ -23,7 +19,6 @@ interface Service {
 }
 
 export interface ServiceProcess {
-  identity: ProcessIdentity
   stop: () => Promise<void>
   failure: Promise<ServiceFailure>
 }
@@ -37,10 +32,6 @@ export class ServiceFailure extends Error {
   ) {
     super(`${service} ${what}.${output ? ` The last lines it printed:\n${output.replace(/^/gm, '  ')}` : ''}`)
     this.name = 'ServiceFailure'
-  }
-
-  again(what: string): ServiceFailure {
-    return new ServiceFailure(this.service, what, this.output)
   }
 }
 
@@ -77,7 +68,7 @@ export async function startProcess(service: Service): Promise<ServiceProcess> {
     await stop()
     throw error
   }
-  return { identity: identify(child.pid ?? 0), stop, failure }
+  return { stop, failure }
 }
 
 async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, output: () => string) {
@@ -94,11 +85,13 @@ async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, 
 
 export type Started = ServiceProcess & { port: number }
 
-/** With a port: a restart with its data. */
-export type Start = (port: number | undefined, signal: AbortSignal) => Promise<Started>
+/** On this port, if it is free. */
+export type Start = (port: number | undefined, signal: AbortSignal | undefined) => Promise<Started>
 
 /** Tries another one if the port is taken meanwhile. */
-export function onFreePort(start: (port: number, signal: AbortSignal) => Promise<ServiceProcess>): Start {
+export function onFreePort(
+  start: (port: number, signal: AbortSignal | undefined) => Promise<ServiceProcess>,
+): Start {
   return async (preferred, signal) => {
     for (let attempt = 1; ; attempt++) {
       const port = await freePort(attempt === 1 ? preferred : 0)

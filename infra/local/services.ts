@@ -13,9 +13,8 @@ import { localHost } from './free-port'
 import { startImages } from './images'
 import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
-import type { ServiceFailure } from './service-process'
+import type { ServiceFailure, Started } from './service-process'
 import { StartError } from './start-error'
-import { type Supervised, supervise } from './supervise'
 import { createTable } from './table'
 
 const region = 'us-east-1'
@@ -31,8 +30,6 @@ export interface ServiceOptions {
   inMemory?: boolean
   reset?: boolean
   signal?: AbortSignal
-  /** A service ended unasked and was restarted. */
-  onRestart?: (service: string) => void
   onMail?: (mail: KeptMail, file: string) => void
 }
 
@@ -46,25 +43,20 @@ type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox',
 
 /** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
-  const { inMemory, dataDir, reset, onRestart, onMail } = options
+  const { inMemory, dataDir, reset, onMail } = options
   if (!inMemory && dataDir === undefined) throw new TypeError('startServices needs a dataDir, or inMemory')
   const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
-  const lock = await takeDataFolder(folder)
-  const running: Supervised[] = []
+  const release = await takeDataFolder(folder)
+  const running: Started[] = []
   let outbox: Outbox | undefined
-  const remember = () => lock.remember(running.map(({ identity }) => identity()))
   const stop = async () => {
     await Promise.all([...running.map((service) => service.stop()), outbox?.stop()])
-    await lock.release()
+    await release()
     if (inMemory) await rm(folder, { recursive: true, force: true })
   }
   try {
     if (reset) await emptyDataFolder(folder)
-    const ports = await startAll(folder, options, running, (death) => {
-      void remember()
-      onRestart?.(death.service)
-    })
-    await remember()
+    const ports = await startAll(folder, options, running)
     outbox = await startOutbox({ folder: join(folder, dataParts.outbox), port: ports.outbox, onMail })
     ports.outbox = outbox.port
     const environment = await createResources(ports)
@@ -95,8 +87,7 @@ const isHealthy = ({ cognito }: Ports) =>
 async function startAll(
   folder: string,
   { inMemory, signal }: ServiceOptions,
-  running: Supervised[],
-  onRestart: (death: ServiceFailure) => void,
+  running: Started[],
 ): Promise<Ports> {
   // The ports of the last start, if they are free. Tokens contain Cognito's port, so they stay valid.
   const ports = await rememberedPorts(folder)
@@ -111,8 +102,7 @@ async function startAll(
   const started = await Promise.allSettled(
     names.map(async (name) => {
       await mkdir(folderOf(name), { recursive: true })
-      const keepsData = name !== 'dynamodb' || !inMemory
-      const service = await supervise(starts[name], { port: ports[name], signal, keepsData, onRestart })
+      const service = await starts[name](ports[name], signal)
       running.push(service)
       ports[name] = service.port
     }),

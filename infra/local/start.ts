@@ -7,7 +7,7 @@ import { site } from '#site'
 import { securityHeaders } from '#infra/security-headers'
 import { productName } from '#infra/product-name'
 import { localCode } from './local-code'
-import { dataParts, explainFullDisk } from './data-folder'
+import { dataParts } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
 import { buildFolder, buildParts } from '#infra/build/build-parts'
@@ -46,7 +46,7 @@ interface Running {
 }
 
 async function start(options: StartOptions, running: Running): Promise<void> {
-  const step = createSteps(process.stdout, running.abort.signal)
+  const step = createSteps(console.log, running.abort.signal)
   setVariables({
     LOG_LEVEL: variable('LOG_LEVEL') ?? 'silent',
     NODE_ENV: options.dev ? 'development' : 'production',
@@ -118,10 +118,8 @@ async function startAllServices({ dataDir, reset }: StartOptions, running: Runni
   const incomplete = !existsSync(join(dataDir, dataParts.demo))
   return step('DynamoDB Local, S3 and Cognito', () => {
     const { signal } = running.abort
-    const onRestart = (service: string) =>
-      console.log(`  ${service} had ended. It is running again, with its data.`)
     const onMail = ({ to }: KeptMail, file: string) => console.log(`  A mail to ${to.join()} is in ${file}`)
-    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onRestart, onMail })
+    running.services = startServices({ dataDir, reset: reset || incomplete, signal, onMail })
     return running.services
   })
 }
@@ -155,13 +153,13 @@ async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step):
   // Without content too: a backup has no accounts.
   await createDemoStaff()
   if (empty) return 'Begun without demo content.\n'
-  await step(messy ? 'Messy catalogue' : 'Demo content', async (progress) => {
+  await step(messy ? 'Messy catalogue' : 'Demo content', async () => {
     // Imported here: it reads the environment when it loads, as the functions do.
     const { loadCatalogue } = await import('#demo/load')
     const catalogue = messy
       ? (await import('#demo/messy/catalogue')).messyCatalogue
       : (await import('#demo/catalogue')).demoCatalogue
-    await loadCatalogue(catalogue, (done, total) => progress(`${done} of ${total}`))
+    await loadCatalogue(catalogue)
   })
   return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
 }
@@ -277,10 +275,7 @@ endOnSignals(running)
 endWithNpm(running)
 const settings = { PORT: variable('PORT'), DATA_DIR: variable('DATA_DIR') }
 try {
-  const options = parseStartOptions(process.argv.slice(2), settings)
-  await start(options, running).catch(async (error: unknown) => {
-    throw await explainFullDisk(options.dataDir, error)
-  })
+  await start(parseStartOptions(process.argv.slice(2), settings), running)
 } catch (error) {
   // Ctrl-C makes the start fail. That is no error.
   if (!running.abort.signal.aborted) await end(running, error)

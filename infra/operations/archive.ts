@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createFolder } from '#infra/create-folder'
 
 export interface Manifest {
   format: 1
@@ -28,7 +27,7 @@ export class Archive {
 
   /** Throws if the folder is not empty. */
   async create(): Promise<void> {
-    await createFolder(join(this.folder, names.images))
+    await mkdir(join(this.folder, names.images), { recursive: true })
     const found = await readdir(this.folder)
     if (found.length > 1) throw new Error(`${this.folder} is not empty.`)
   }

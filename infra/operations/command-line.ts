@@ -1,5 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { fileProblem } from '#infra/create-folder'
+import { parseArgs } from 'node:util'
 import { setVariables } from '#local/environment'
 
 /** `create --env prod --email ada@example.com --yes` */
@@ -19,26 +18,11 @@ export function readCommandLine<Option extends string, Flag extends string = nev
     ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
     ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
   }
-  const { values, positionals } = parse(args, options, [...names, ...flags])
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   return {
     command: positionals[0],
     options: values as Partial<Record<Option, string>>,
     flags: values as Partial<Record<Flag, boolean>>,
-  }
-}
-
-function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>, names: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException
-    const option = /'(?:-\w, )?(-[^' ]*)/.exec(message)?.[1] ?? 'This'
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-      const known = names.map((name) => `--${name}`).join(', ')
-      throw new Error(`There is no option ${option}. Use: ${known}.`, { cause })
-    }
-    const takesNone = message.includes('does not take')
-    throw new Error(`${option} ${takesNone ? 'takes no value' : 'needs a value'}.`, { cause })
   }
 }
 
@@ -76,7 +60,6 @@ export function sentenceOf(error: unknown): string {
   if (name === 'AccessDeniedException' || name === 'AccessDenied') {
     return `The AWS credentials do not allow this: ${message || name}`
   }
-  const reason = fileProblem(error)
-  const { path } = error as NodeJS.ErrnoException
-  return reason !== undefined && path !== undefined ? `${path} cannot be used: ${reason}.` : message || name
+  const isParsing = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
+  return isParsing ? `${message.split('. ')[0]}.` : message || name
 }

@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-// Loaded already, so that no test waits for it.
-import '#lib/complete-answer'
 import { ApiError } from '#lib/api-error'
 import { renderSite } from '../../tests/support/render-site'
 import BlogsPage from '../site/blog/blogs-page'

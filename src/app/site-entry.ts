@@ -3,7 +3,6 @@ import './styles/base.css'
 import './styles/system.css'
 import './styles/print.css'
 import { reloadAfterBack } from './back-before-hydration'
-import { completeAddresses } from './complete-addresses'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { prefetchSearch } from './prefetch-search'
@@ -19,7 +18,6 @@ const headStartOfPictures = 500
  */
 async function start() {
   const release = holdEarlyEvents()
-  completeAddresses()
   const stopAsking = prefetchSearch()
   const leaveBack = reloadAfterBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()

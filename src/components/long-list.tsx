@@ -7,7 +7,6 @@ import { Link } from './link'
 import { Loaded } from './loaded'
 import styles from './long-list.module.css'
 import { ListMessage } from './list-message'
-import { PrintedMore } from './printed-more'
 import { ShowMore } from './show-more'
 import { Spinner } from './spinner'
 
@@ -87,8 +86,6 @@ interface PagesProps<Item> extends Omit<Props<Item>, 'empty' | 'summary'> {
 }
 
 function Pages<Item extends Identified>({ list, pages, what, failed, Page }: PagesProps<Item>) {
-  const { pathname } = useLocation()
-  const [search] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const failure = useRef<HTMLDivElement>(null)
@@ -135,11 +132,6 @@ function Pages<Item extends Identified>({ list, pages, what, failed, Page }: Pag
       )}
       {list.next !== null && !hasFailed && (
         <ShowMore list={list} next={list.next} what={what} count={count} onAsk={ask} />
-      )}
-      {list.next !== null && (
-        <PrintedMore path={pathname + searchFrom(search)}>
-          {pages.flat().length} {what}
-        </PrintedMore>
       )}
     </>
   )

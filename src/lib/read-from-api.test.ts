@@ -1,7 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-// Loaded already, so that no test waits for it.
-import './complete-answer'
 import { createQueryClient } from './query-client'
 import { read, readInPages } from './read'
 import { readFromApi } from './read-from-api'

@@ -1,6 +1,5 @@
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { callApiWithNext, callApiForWhole } from './api-client'
-import { completing } from './completing'
 import { showLateAnswer } from './late-answer'
 import { isReadTimeout, withinReadTimeout } from './read-timeout'
 import { selectedOf, type ReadQueryKey } from './read'
@@ -24,12 +23,8 @@ export const readFromApi: QueryFunction<unknown, ReadQueryKey> = async (context)
 async function ask(context: QueryFunctionContext<ReadQueryKey>): Promise<unknown> {
   const { queryKey, pageParam, meta, signal } = context as typeof context & { pageParam?: unknown }
   const [key, params, query, inPages] = queryKey
-  const reading = completing()
-  if (!inPages) {
-    const body = await callApiForWhole(key, { params, query, signal })
-    return selectedOf((await reading)(key, body, params), meta)
-  }
+  if (!inPages) return selectedOf(await callApiForWhole(key, { params, query, signal }), meta)
   const request = { params, query: (pageParam as typeof query | undefined) ?? query, signal }
   const page = await callApiWithNext(key, request)
-  return { ...page, body: selectedOf((await reading)(key, page.body, params), meta) }
+  return { ...page, body: selectedOf(page.body, meta) }
 }

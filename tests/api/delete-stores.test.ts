@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { count } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'
 import { deleteStore } from '#functions/store/deletion/delete-store'
@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const remove = (id: string) => callApi('DELETE /stores/by-id/{id}', { token, params: { id } })
 
-const finish = () => finishDeletions(new Date(Date.now() + undoWindow + 1000))
+const finish = () => purgeDeleted(new Date(Date.now() + undoWindow + 1000))
 
 /** Expects that no answer shows the deleted store, and that the other store is unchanged. */
 async function expectOnlyTheOther(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog/blog'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { callApi } from '../support/api'
 import { at, formDataOf } from '../support/content'
@@ -104,7 +104,7 @@ test('covers are kept, added, moved and removed, each with its text', async () =
   expect(none.body.coverImagesPath).toEqual([])
   expect(none.body).not.toHaveProperty('coverImageAlts')
   expect(await contradictions()).toEqual([])
-  await finishDeletions(new Date(Date.now() + 3_600_000), 5)
+  await purgeDeleted(new Date(Date.now() + 3_600_000), 5)
   const ever = [first!, ...longer.body.coverImagesPath]
   expect(await Promise.all(ever.map(isStored))).toEqual([false, false, false])
 })

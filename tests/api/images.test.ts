@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { saveImage } from '#functions/images/image'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
@@ -38,7 +38,7 @@ const minutesAfterUndo = (count: number) => new Date(minutes(count).getTime() + 
 
 async function remove({ _id: id }: Store): Promise<void> {
   expect((await callApi('DELETE /stores/by-id/{id}', { token, params: { id } })).status).toBe(204)
-  await finishDeletions(minutesAfterUndo(1.5))
+  await purgeDeleted(minutesAfterUndo(1.5))
 }
 
 test('an image with several uses stays until the last one ends', async () => {
@@ -53,7 +53,7 @@ test('an image with several uses stays until the last one ends', async () => {
   expect(await isStored(first.logo ?? '')).toBe(true)
   await callApi('DELETE /categories/{id}', { token, params: { id: category._id } })
   // It can be restored until then.
-  await finishDeletions(minutesAfterUndo(1.5))
+  await purgeDeleted(minutesAfterUndo(1.5))
 
   expect(await isStored(first.logo ?? '')).toBe(false)
   expect(await known()).not.toContain(first.logo)
@@ -71,16 +71,16 @@ test('a replaced logo is removed, and the new one stays', async () => {
 test('a logo that is replaced by the same image stays', async () => {
   const before = await create('zephyr', await png('red'))
   const { body: after } = await replaceLogo(before, await png('red'))
-  await finishDeletions(minutes(11))
+  await purgeDeleted(minutes(11))
   expect([after.logo, await isStored(after.logo)]).toEqual([before.logo, true])
   expect(await contradictions()).toEqual([])
 })
 
 test('an unused upload is removed some minutes later', async () => {
   const unused = await saveImage(new Uint8Array(await (await png('green')).arrayBuffer()), 'logo', new Date())
-  await finishDeletions(minutes(9))
+  await purgeDeleted(minutes(9))
   expect(await isStored(unused)).toBe(true)
-  await finishDeletions(minutes(11))
+  await purgeDeleted(minutes(11))
   expect([await isStored(unused), await unusedImages()]).toEqual([false, []])
   expect(await contradictions()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { formFields } from '#domain/api/form'
 import { imageProblems } from '#domain/http/image'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { interleaved } from '../races/interleave'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   before = await keysInBucket()
 })
 afterEach(async () => {
-  await finishDeletions(new Date())
+  await purgeDeleted(new Date())
   expect(await keysInBucket()).toEqual(before)
 })
 
@@ -187,7 +187,7 @@ testOfSources('an image that something else uses stays when its upload is refuse
   const { body } = await form({ name: 'Reebok', slug: 'reebok', logo })
   const refused = () => form({ logo })
   expect((await interleaved(refused, { meanwhile: createAdidas })).status).toBe(409)
-  await finishDeletions(new Date())
+  await purgeDeleted(new Date())
   expect(await isStored(body.logo)).toBe(true)
   before = await keysInBucket()
 })

@@ -2,14 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageProblems } from '#domain/http/image'
 import { factsOfImage, renditionsOf } from '#domain/image/rendition'
-import { keyOfReview } from '#functions/review/keys'
-import { documentClient, tableName } from '#table/client'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
@@ -18,7 +14,7 @@ import { hostileImages } from '../support/hostile-images'
 import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-keys'
 import { newStore, token, useStaff } from '../support/one-store'
 import { sampleOf } from '../support/sample'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { undoWindow } from '#domain/store/undo-window'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
@@ -209,23 +205,6 @@ test("a visitor's picture is small, private until its review is approved, and go
   expect(factsOfImage(path)).toMatchObject({ width: 192, height: 192 })
   await callApi('DELETE /reviews/{id}', { token, params: { id } })
   // It can be restored until then.
-  await finishDeletions(new Date(Date.now() + undoWindow + 60_000))
+  await purgeDeleted(new Date(Date.now() + undoWindow + 60_000))
   expect(await keysInBucket()).toEqual([])
-})
-
-test('a picture that waits from before there were renditions gets them when it is approved', async () => {
-  const { _id: id } = (await sendReview(await red(9, 9).jpeg().toBuffer())).body
-  const path = `/private/${'0f'.repeat(16)}.png`
-  const Body = await red(300, 300).png().toBuffer()
-  await new S3Client().send(
-    new PutObjectCommand({ Bucket: process.env.MEDIA_BUCKET, Key: path.slice(1), Body }),
-  )
-  const change = {
-    UpdateExpression: 'SET profilePicture = :path',
-    ExpressionAttributeValues: { ':path': path },
-  }
-  await documentClient().send(new UpdateCommand({ TableName: tableName(), Key: keyOfReview(id), ...change }))
-  const { body } = await callApi('GET /reviews/{id}/picture', { token, params: { id } })
-  expect(body.picture).toMatch(/^data:image\/webp;base64,UklGR/)
-  expect(renditionsOf(await approve(id))).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { categories } from '#functions/category/category'
 import { coupons } from '#functions/coupon/coupon'
 import { eraseReview } from '#functions/review/erase-review'
 import { reviews } from '#functions/review/review'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import type { Item } from '#table/keys'
@@ -178,9 +178,9 @@ test.each(ofStore)('%s come back only once their store is there', async (kind) =
 test.each(withImages)('pictures of deleted %s stay for 30 days, and go then', async (kind) => {
   const item = await create[kind]()
   await remove(kind, item._id)
-  await finishDeletions(new Date(Date.now() + undoWindow - 60_000))
+  await purgeDeleted(new Date(Date.now() + undoWindow - 60_000))
   expect([await isStored(imageOf(item)), await contradictions()]).toEqual([true, []])
-  await finishDeletions(afterTheWindow())
+  await purgeDeleted(afterTheWindow())
   expect([await isStored(imageOf(item)), await contradictions()]).toEqual([false, []])
   expect([await deletedOf(kind), (await restore(kind, item._id)).status]).toEqual([[], 404])
 })
@@ -191,7 +191,7 @@ test.each(withImages)('pictures of restored %s stay', async (kind) => {
     await remove(kind, item._id)
     await restore(kind, item._id)
   }
-  await finishDeletions(afterTheWindow())
+  await purgeDeleted(afterTheWindow())
   expect([await isStored(imageOf(item)), await contradictions()]).toEqual([true, []])
 })
 
@@ -254,7 +254,7 @@ test('a rejected review cannot be restored, and its picture goes at once', async
   const params = { id: item._id }
   await callApi('PATCH /reviews/by-id/{id}/reject', { token, params, json: { reason: 'personal-data' } })
   await remove('reviews', item._id)
-  await finishDeletions(new Date())
+  await purgeDeleted(new Date())
   expect([await deletedOf('reviews'), (await restore('reviews', item._id)).status]).toEqual([[], 404])
   expect([await isStored(imageOf(item)), await contradictions()]).toEqual([false, []])
 })
@@ -266,7 +266,7 @@ test.each([
   const item = await create.reviews({ reviewerName: 'Ada Example' })
   await before(item._id)
   await eraseReview(item._id, new Date())
-  await finishDeletions(new Date())
+  await purgeDeleted(new Date())
   expect(JSON.stringify(await allItems())).not.toContain('Ada Example')
   expect([await isStored(imageOf(item)), (await restore('reviews', item._id)).status]).toEqual([false, 404])
 })

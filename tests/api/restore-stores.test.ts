@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import type { Item } from '#table/keys'
@@ -50,7 +50,7 @@ test('a store can be deleted and restored repeatedly', async () => {
   for (let round = 0; round < 2; round++) {
     expect([(await remove()).status, (await restore()).status]).toEqual([204, 200])
   }
-  await finishDeletions(afterTheWindow())
+  await purgeDeleted(afterTheWindow())
   expect(await table()).toEqual(before)
 })
 
@@ -72,9 +72,9 @@ test('a store can be restored until the end of the undo window, and not later', 
 test('a store cannot be restored while it is being purged, or afterwards', async () => {
   await addMany(store._id, 70, 0)
   await remove()
-  await finishDeletions(afterTheWindow(), 1)
+  await purgeDeleted(afterTheWindow(), 1)
   expect([(await restore()).status, (await tracesOf(store)).length > 1]).toEqual([404, true])
-  while ((await tracesOf(store)).length > 0) await finishDeletions(afterTheWindow())
+  while ((await tracesOf(store)).length > 0) await purgeDeleted(afterTheWindow())
   expect([(await restore()).status, await contradictions()]).toEqual([404, []])
 })
 
@@ -83,7 +83,7 @@ test('its logo stays', async () => {
   const { body } = await callApi('POST /stores/create', { token, form })
   await remove(body._id)
   await restore(body._id)
-  await finishDeletions(afterTheWindow())
+  await purgeDeleted(afterTheWindow())
   expect([await isStored(body.logo), await contradictions()]).toEqual([true, []])
 })
 
@@ -161,13 +161,13 @@ testOfSources('a restoration that was cut off, and is not repeated, is completed
     await withFault(restore, { failing, fault: faults['is cut off'] })
   }
   expect(await table()).not.toEqual(before)
-  await finishDeletions(new Date())
+  await purgeDeleted(new Date())
   expect(await table()).toEqual(before)
 })
 
 test('a purge that was cut off is completed by the next tasks', async () => {
   const prepare = async () => void (await remove())
-  const purge = () => finishDeletions(afterTheWindow())
+  const purge = () => purgeDeleted(afterTheWindow())
   const isPurged = async (failing: number) => {
     for (let run = 0; run < 4; run++) await purge()
     expect([failing, await tracesOf(store), await contradictions()]).toEqual([failing, [], []])

@@ -51,11 +51,6 @@ export function recordedAnswer(
   return Array.isArray(read.body) ? read.body.slice(0, Number(query['limit'] ?? 100)) : read.body
 }
 
-/** The name that a recorded read has in its path. */
-export function recordedParam(key: ReadKey, name: string): string {
-  return ofVisitors(key)[0]?.params[name] ?? ''
-}
-
 const ofKey = (key: ReadKey) => baseline().reads.filter((read) => read.key === key)
 
 const ofVisitors = (key: ReadKey) => ofKey(key).filter(({ asStaff }) => !asStaff)

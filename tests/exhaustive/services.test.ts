@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServices } from '#local/services'
 
-// restart.test.ts and empty-start.test.ts have what is kept when services or the product start again.
+// empty-start.test.ts has what is kept when the product starts again.
 
 test('an aborted start ends what it started and frees the data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-'))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renditionsOf } from '#domain/image/rendition'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { privateUpload, saveImage } from '#functions/images/image'
 import { readImage } from '#functions/images/render-image'
 import { useEmptyTable } from '../support/api'
@@ -45,7 +45,7 @@ test('images are deleted with all versions, and one invalidation covers all of t
   const renditions = renditionsOf(await saveImage(wide, 'logo', new Date()))
   const paths = [await storeUnused(), ...renditions.map(({ path }) => path)]
   expect([cloud.keys().length, paths.length]).toEqual([6, 5])
-  await finishDeletions(minutes(11))
+  await purgeDeleted(minutes(11))
   expect([cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([[], [], []])
   expect(cloud.invalidated.map((each) => each.toSorted())).toEqual([paths.toSorted()])
 })
@@ -56,7 +56,7 @@ test.each([false, true])(
     // Two rounds, because only the first may have to look the distribution up.
     for (let round = 0; round < 2; round++) {
       await storeUnused()
-      await finishDeletions(minutes(11))
+      await purgeDeleted(minutes(11))
     }
     const requests = cloud.count()
     expect(requests).toBeGreaterThan(10)
@@ -64,14 +64,14 @@ test.each([false, true])(
       const path = await storeUnused()
       cloud.invalidated.length = 0
       cloud.failAt({ at, done })
-      await expect(finishDeletions(minutes(11))).rejects.toMatchObject({ name: 'AccessDenied' })
+      await expect(purgeDeleted(minutes(11))).rejects.toMatchObject({ name: 'AccessDenied' })
       expect([at, (await allItems()).length > 0]).toEqual([at, true])
 
       cloud.failAt()
       // The mark is too recent for another attempt, and other work does not wait for it.
-      await finishDeletions(minutes(11.5))
+      await purgeDeleted(minutes(11.5))
       expect([at, cloud.count()]).toEqual([at, 0])
-      await finishDeletions(minutes(13))
+      await purgeDeleted(minutes(13))
       expect([at, cloud.keys(), await allItems(), cloud.seenAgain]).toEqual([at, [], [], []])
       expect([at, new Set(cloud.invalidated.flat())]).toEqual([at, new Set([path])])
     }
@@ -83,12 +83,12 @@ test.each([false, true])(
 test('an image that is uploaded again after its failed deletion stays, and its next deletion removes it', async () => {
   const path = await storeUnused()
   cloud.failAt({ at: 0, done: false })
-  await expect(finishDeletions(minutes(11))).rejects.toThrow('s3 answers 403')
+  await expect(purgeDeleted(minutes(11))).rejects.toThrow('s3 answers 403')
   cloud.failAt()
   await saveImage(await bytesOf('red'), 'logo', minutes(13))
-  await finishDeletions(minutes(14))
+  await purgeDeleted(minutes(14))
   expect([cloud.keys(), cloud.seenAgain]).toEqual([expect.arrayContaining([path.slice(1)]), []])
-  await finishDeletions(minutes(40))
+  await purgeDeleted(minutes(40))
   expect([cloud.keys(), await allItems()]).toEqual([[], []])
   expect(cloud.invalidated.flat()).toContain(path)
 })

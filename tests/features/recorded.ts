@@ -1,7 +1,4 @@
-import { recordedReport, reportAddresses } from './report/recorded'
-
-/** Path parameters of items in the recorded baseline. */
-export const recordedNames = { ...recordedReport }
+import { reportAddresses } from './report/recorded'
 
 /** Addresses of features' pages about this coupon. */
 export const pagesAboutCoupon = (coupon: string): string[] => [...reportAddresses(coupon)]

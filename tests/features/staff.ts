@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RouteKey } from '#domain/api/api'
 import type { editing } from '../support/staff-forms'
-import { clickStates } from './click/staff'
-import { importStates } from './import/staff'
-import { decideReportForms, reportStates } from './report/staff'
+import { decideReportForms } from './report/staff'
 
 export interface StaffForm {
   show: (edit: typeof editing, item: object) => ReactNode
@@ -13,6 +11,3 @@ export interface StaffForm {
 
 /** Forms of the calls of staff, but for those of resources. */
 export const staffForms: Partial<Record<RouteKey, StaffForm>> = { ...decideReportForms }
-
-/** Addresses of pages of staff that bring further reads. */
-export const staffStates: readonly string[] = [...clickStates, ...importStates, ...reportStates]

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/store/undo-window'
 import { createBlog } from '#functions/blog/blog'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { removeUnusedImages, reserveImage, imageUseWrites } from '#functions/images/image-uses'
 import { changedMeanwhile } from '#table/hidden'
@@ -157,7 +157,7 @@ test.each(sampleOf(edits, 5, 2))(
 test('a store that is restored in the last moment is not purged', async () => {
   await remove()
   const inTime = new Date()
-  await interleaved(() => finishDeletions(afterTheWindow()), {
+  await interleaved(() => purgeDeleted(afterTheWindow()), {
     meanwhile: () => restoreStore(store._id, inTime),
   }).catch(() => undefined)
   expect([await table(), await contradictions()]).toEqual([before, []])
@@ -167,7 +167,7 @@ test('a store that is purged before its restoration is not restored', async () =
   await remove()
   const inTime = new Date()
   const purge = async () => {
-    for (let round = 0; round < 4; round++) await finishDeletions(afterTheWindow())
+    for (let round = 0; round < 4; round++) await purgeDeleted(afterTheWindow())
   }
   const restoring = interleaved(() => restoreStore(store._id, inTime), { meanwhile: purge })
   await expect(restoring).rejects.toMatchObject({ code: 'not_found' })

@@ -1,13 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
+import { acceptedEncoding, compress, isCompressible } from './compression'
 
 test.each([
   ['br', 'gzip, deflate, br, zstd'],
   ['gzip', 'gzip, deflate'],
-  ['gzip', 'br;q=0, gzip'],
-  ['gzip', 'br;q=0.5, gzip;q=0.9'],
-  ['br', '*'],
   [null, 'identity'],
   [null, ''],
   [null, undefined],
@@ -26,6 +23,6 @@ test('only text above a minimum size is compressed', () => {
 
 test('compressed content can be decompressed', async () => {
   const content = Buffer.from('Compressed '.repeat(500))
-  expect(brotliDecompressSync(await compress(content, 'br', brotliQuality.once))).toEqual(content)
-  expect(gunzipSync(await compress(content, 'gzip', brotliQuality.once))).toEqual(content)
+  expect(brotliDecompressSync(await compress(content, 'br'))).toEqual(content)
+  expect(gunzipSync(await compress(content, 'gzip'))).toEqual(content)
 })

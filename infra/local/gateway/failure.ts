@@ -29,15 +29,6 @@ export function jsonFailure(
   }
 }
 
-/** API Gateway's limit for address and headers. */
-export function headTooLarge(requestId: string): GatewayResponse {
-  const status = 431
-  const message =
-    'The address and the headers of the request are too large: together they may have at most 10 KB.'
-  const body: ErrorBody = { statusCode: status, error: 'too_large', message, requestId }
-  return { ...jsonFailure('too_large', requestId), status, body: Buffer.from(JSON.stringify(body)) }
-}
-
 export function pageFailure(code: Failure, headers: Record<string, string> = {}): GatewayResponse {
   const { status, message } = new AppError(code, failures[code])
   return {

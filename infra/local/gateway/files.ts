@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScript } from '#infra/edge/compressed-script'
 import { type GatewayResponse, isUnchanged } from './response'
-import { brotliQuality, compress, type Encoding } from './compression'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,32 +23,25 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-interface File {
-  modified: number
-  body: Buffer
-  etag: string
-  encodings: Map<Encoding, Promise<Buffer>>
-}
-
 export type FileReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
 
-/** A file is compressed once and kept in memory until it changes. Null for an unknown file. */
+/** Null for an unknown file. */
 export function createFileReader(root: string, compressed?: string): FileReader {
-  const kept = new Map<string, File>()
   return async (request, path) => {
     if (!isSafe(path)) return null
     const smaller = compressed && compressedName(request, path)
-    const found = smaller ? await readKept(kept, join(compressed, smaller)) : null
-    const file = found ?? (await readKept(kept, join(root, path)))
-    if (!file) return null
+    const found = smaller ? await contentOf(join(compressed, smaller)) : null
+    const body = found ?? (await contentOf(join(root, path)))
+    if (!body) return null
+    const etag = `"${hash('sha256', body, 'base64url')}"`
     const headers = {
       ...(found && { 'content-encoding': 'br' }),
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? cacheControl.immutable : cacheControl.file,
-      etag: file.etag,
+      etag,
     }
-    if (isUnchanged(request, file.etag)) return { status: 304, headers, body: Buffer.alloc(0) }
-    return { status: 200, headers, body: file.body, encoded: (encoding) => encodeOnce(file, encoding) }
+    if (isUnchanged(request, etag)) return { status: 304, headers, body: Buffer.alloc(0) }
+    return { status: 200, headers, body }
   }
 }
 
@@ -66,22 +58,5 @@ function isSafe(path: string): boolean {
   return /^(\/\.well-known)?(\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/.test(path)
 }
 
-async function readKept(kept: Map<string, File>, name: string): Promise<File | null> {
-  const found = await stat(name).catch(() => null)
-  if (!found?.isFile()) return null
-  const known = kept.get(name)
-  if (known?.modified === found.mtimeMs) return known
-  const body = await readFile(name)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const file: File = { modified: found.mtimeMs, body, etag, encodings: new Map() }
-  kept.set(name, file)
-  return file
-}
-
-function encodeOnce({ encodings, body }: File, encoding: Encoding): Promise<Buffer> {
-  const known = encodings.get(encoding)
-  if (known) return known
-  const compressed = compress(body, encoding, brotliQuality.kept)
-  encodings.set(encoding, compressed)
-  return compressed
-}
+/** Null if there is no such file. */
+const contentOf = (name: string): Promise<Buffer | null> => readFile(name).catch(() => null)

@@ -6,7 +6,7 @@ export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewa
 /** In bytes. Lambda's message for a larger one ends with this number. */
 export const largestResult = 6_291_556
 
-/** In bytes. */
+/** In bytes. A body that is no text travels as base64. */
 export const largestEvent = 6 * 1024 * 1024
 
 export type Invocation = { answer: GatewayResponse } | { failed: 'timeout' | 'internal' }

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Encoding, acceptedEncoding, brotliQuality, compress, isCompressible } from './compression'
+import { acceptedEncoding, compress, isCompressible } from './compression'
 
 export interface GatewayResponse {
   status: number
   headers: Record<string, string>
   cookies?: string[]
   body: Buffer
-  /** From a cache. Without it the body is compressed for this answer. */
-  encoded?: (encoding: Encoding) => Promise<Buffer>
 }
 
 /** Like CloudFront: compressed if the client accepts it. */
@@ -26,16 +24,15 @@ export async function writeResponse(
   response.end(request.method === 'HEAD' || !body ? undefined : body)
 }
 
-async function encode(request: IncomingMessage, { headers, body, encoded }: GatewayResponse) {
+async function encode(request: IncomingMessage, { headers, body }: GatewayResponse) {
   const compressible = isCompressible(headers['content-type'] ?? '', body.length)
   if (!compressible || headers['content-encoding']) return { headers, body }
   const vary = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (!encoding) return { headers: { ...headers, vary }, body }
-  const compressed = await (encoded?.(encoding) ?? compress(body, encoding, brotliQuality.once))
   return {
     headers: { ...headers, ...weakened(headers['etag']), vary, 'content-encoding': encoding },
-    body: compressed,
+    body: await compress(body, encoding),
   }
 }
 

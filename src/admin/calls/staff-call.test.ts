@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endpointOf, routeKeys } from '#domain/api/api'
-import { casesOf, changeOf } from '../../../tests/support/incomplete-answers'
+import { routeKeys } from '#domain/api/api'
 import { exampleAnswer } from '../../../tests/support/valid-request'
 import { cancelWaitingCalls, keepSession, useSession } from '../session/session'
 import { callAsStaff, uploadAsStaff } from './staff-call'
@@ -118,15 +117,7 @@ test('a change fails if the session cannot be checked, and the session stays', a
   expect(useSession.getState().token).toBe('t1')
 })
 
-test('what was read or changed has all that its endpoint promises', async () => {
-  fetching.mockImplementation(async () => Response.json({ stores: 1 }))
-  expect(await readStats()).toEqual({ stores: 1, reviews: null, blogs: null })
-  fetching.mockImplementation(async () => Response.json({ name: 'Ada', role: 'admin' }))
-  const changed = await callAsStaff('PATCH /users/{id}', { params: { id: 'u1' } })
-  expect(changed).toEqual({ _id: 'u1', name: 'Ada', role: 'admin', email: '', version: 0 })
-})
-
-test('what was changed with a file has all that its endpoint promises', async () => {
+test('a form with a file is answered with what was changed', async () => {
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -143,34 +134,5 @@ test('what was changed with a file has all that its endpoint promises', async ()
     },
   )
   const changed = await uploadAsStaff('PUT /categories/{id}', { params: { id: 'c1' }, body: new FormData() })
-  expect(changed).toMatchObject({ _id: 'c1', name: 'Ebb', description: '', topCategory: false, version: 2 })
+  expect(changed).toMatchObject({ name: 'Ebb', version: 2 })
 })
-
-const changes = routeKeys.filter((key) => /^(PUT|PATCH) /.test(key) && endpointOf(key).json)
-
-test.each(changes)(
-  '%s: with one field of its answer missing or unknown, all others are there',
-  async (key) => {
-    const answer = exampleAnswer(key) as object
-    for (const each of casesOf(new Map([['', answer]]))) {
-      const changed = changeOf(each)(structuredClone(answer), '')
-      fetching.mockImplementation(async () => Response.json(changed))
-      // Without what it is about, it counts as no answer.
-      const read = await callAsStaff(key, { params: { id: 'u1' }, version: 1 }).catch(() => answer)
-      expect(
-        missingIn(read as object, answer).filter((place) => !place.startsWith(each.place.join('.'))),
-      ).toEqual([])
-    }
-  },
-)
-
-/** Places of fields that are not there, except in what is null. */
-function missingIn(read: object, whole: object, at: string[] = []): string[] {
-  return Object.entries(whole).flatMap(([name, part]: [string, unknown]) => {
-    const own = (read as Record<string, unknown>)[name]
-    const place = [...at, name]
-    if (own === undefined) return place.join('.')
-    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part)
-    return isObject && own !== null ? missingIn(own, part, place) : []
-  })
-}

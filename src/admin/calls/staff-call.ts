@@ -8,7 +8,6 @@ import {
   type ItemOf,
   type ListKey,
 } from '#lib/api-client'
-import { completeAnswer } from '#lib/complete-answer'
 import { isNotFound, isUnanswered, httpStatusOf } from '#lib/api-error'
 import { renewSession, waitForSignIn } from '../session/session'
 import { uploadToApi } from './upload'
@@ -23,19 +22,16 @@ export const callAsStaff: typeof callApi = async (key, request) => {
   const isRepeatable = isSameTwice || (/^(PUT|PATCH) /.test(key) && request?.version === undefined)
   const sent = isRepeatable ? repeatOnce(send) : send()
   // What is gone already was deleted by a call whose answer was lost, or by someone else.
-  const answer = isDeletion ? sent.catch(ignoreNotFound) : sent
-  return completeAnswer(key, await answer, request?.params)
+  return isDeletion ? (sent.catch(ignoreNotFound) as typeof sent) : sent
 }
 
 /** For a whole list. */
-export const readAsStaff: typeof callApiForWhole = async (key, request) =>
-  completeAnswer(key, await withRenewal(key, () => callApiForWhole(key, request)), request?.params)
+export const readAsStaff: typeof callApiForWhole = (key, request) =>
+  withRenewal(key, () => callApiForWhole(key, request))
 
 /** With the cursor of the next answer. */
-export const readPageAsStaff: typeof callApiWithNext = async (key, request) => {
-  const page = await withRenewal(key, () => callApiWithNext(key, request))
-  return { ...page, body: completeAnswer(key, page.body, request.params) }
-}
+export const readPageAsStaff: typeof callApiWithNext = (key, request) =>
+  withRenewal(key, () => callApiWithNext(key, request))
 
 /** For one page of a list. */
 export async function pageAsStaff<Key extends ListKey>(
@@ -47,8 +43,8 @@ export async function pageAsStaff<Key extends ListKey>(
 }
 
 /** For a form with files. */
-export const uploadAsStaff: typeof uploadToApi = async (key, upload) =>
-  completeAnswer(key, await withRenewal(key, () => uploadToApi(key, upload)), upload.params)
+export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
+  withRenewal(key, () => uploadToApi(key, upload))
 
 /** Repeats a change whose answer was lost. */
 const repeatOnce = <Result>(send: () => Promise<Result>): Promise<Result> =>

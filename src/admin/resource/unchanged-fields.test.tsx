@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { completeAnswer } from '#lib/complete-answer'
 import { callsOf, closed, editing, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import { callAsStaff } from '../calls/staff-call'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -22,32 +21,7 @@ async function sentBy(form: HTMLFormElement): Promise<unknown> {
   return call.mock.lastCall?.[1]?.body
 }
 
-/** Undefined for an item that no list shows. */
-function readable<Item>(read: () => Item): Item | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
-
 const editable = resources.flatMap((resource) => (resource.edit ? [[resource.name, resource] as const] : []))
-
-test.each(editable)(
-  'a %s that was read without one of its fields: none is stored that nobody has typed',
-  async (_, resource) => {
-    const { edit } = callsOf(resource)
-    const whole = itemOf(edit)
-    for (const name of Object.keys(whole).filter((each) => !['_id', 'version'].includes(each))) {
-      const { [name]: _missing, ...others } = whole
-      const item = readable(() => completeAnswer(edit, others) as unknown as typeof whole)
-      if (!item) continue
-      expect([name, await sentBy(showForm(editing(resource.edit!, item)))]).toEqual([name, {}])
-      cleanup()
-      call.mockClear()
-    }
-  },
-)
 
 const coupons = resources.find(({ name }) => name === 'coupon')!
 const coupon = {

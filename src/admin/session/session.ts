@@ -5,7 +5,6 @@ import type { User } from '#domain/user/user'
 import { callApi } from '#lib/api-client'
 import { httpStatusOf } from '#lib/api-error'
 import { browserStorage } from '#lib/browser-storage'
-import { completeAnswer } from '#lib/complete-answer'
 
 interface SessionState {
   user: User | null
@@ -26,9 +25,8 @@ export const useSession = create<SessionState>()(
 )
 
 /** Stores a session, with its token for every request. Throws without a user or a token. */
-export function keepSession(answered: Session) {
-  const { user, token } = completeAnswer('POST /users/login', answered)
-  if (token === '') throw new Error('The session has no token.')
+export function keepSession({ user, token }: Partial<Session>) {
+  if (!user || !token) throw new Error('The session has no user or no token.')
   leaving = undefined
   browserStorage()?.setItem(tokenStorageKey, token)
   useSession.setState({ user, token, verified: true })

@@ -12,7 +12,7 @@ import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
 import { paths } from '#lib/paths'
-import { currentAddress, useReplaceFormerAddress } from '#lib/current-address'
+import { currentAddress } from '#lib/current-address'
 import { readInPages } from '#lib/read'
 import { storeTileWithId } from '#lib/tile-fields'
 import { sitePages } from '#domain/page/site-pages'
@@ -61,12 +61,6 @@ export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   const [search] = useSearchParams()
   const { head: first, ...stores } = useLongList(categoryRead(categorySlug, search), storesOf)
-  useReplaceFormerAddress(
-    categorySlug,
-    first?.slug,
-    paths.category,
-    (slug) => categoryRead(slug, search).queryKey,
-  )
   return (
     <DetailPage
       name="Category"

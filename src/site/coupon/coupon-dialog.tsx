@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { site } from '#site'
 import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
@@ -9,7 +8,6 @@ import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
-import { WholeAddress } from '#components/whole-address'
 import { useBackdropClose } from '#lib/use-backdrop-close'
 import { useIsHydrating } from '#lib/use-is-hydrating'
 import { aboveCode, endOfCouponDialog, inCouponDialog } from '../features/coupons-page'
@@ -74,7 +72,6 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       ) : (
         <EndedCoupon coupon={coupon} live={live?.filter(({ status }) => isRedeemable(status))} />
       )}
-      <PrintedAddress />
     </dialog>
   )
 }
@@ -113,16 +110,6 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
       {renderSlot(inCouponDialog, { coupon, store })}
       <p className={styles.small}>{renderSlot(endOfCouponDialog, { coupon })}</p>
     </div>
-  )
-}
-
-/** On paper only. */
-function PrintedAddress() {
-  const { pathname, search } = useLocation()
-  return (
-    <p className={styles.address}>
-      <WholeAddress path={pathname + search} />
-    </p>
   )
 }
 

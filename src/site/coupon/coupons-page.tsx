@@ -66,7 +66,7 @@ export const head: Head = (cached, { storeSlug = '' }, search) => {
 const failure = 'Failed to load coupons for this store.'
 
 export default function CouponsPage() {
-  const store = useAddressedStore(paths.coupons)
+  const store = useAddressedStore()
   return (
     <DetailPage
       name="Store"

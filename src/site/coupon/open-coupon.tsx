@@ -21,7 +21,7 @@ export function OpenCoupon({ store, coupons }: Props) {
     ...couponRead(couponId ?? ''),
     enabled: couponId !== null && !listed,
   })
-  const coupon = listed ?? (data && isSame(data.storeId, store) ? data : undefined)
+  const coupon = listed ?? (data?.storeId._id === store._id ? data : undefined)
   if (couponId === null) return null
   if (coupon)
     return <CouponDialog key={coupon._id} coupon={coupon} store={store} live={coupons} onClose={close} />
@@ -31,9 +31,4 @@ export function OpenCoupon({ store, coupons }: Props) {
       <ListMessage onRetry={refetch}>This offer could not be loaded. Please try again later.</ListMessage>
     )
   )
-}
-
-/** By slug too: an answer may lack its id (complete-answer.ts). */
-function isSame(one: Coupon['storeId'], other: Store): boolean {
-  return one._id === other._id || one.slug === other.slug
 }

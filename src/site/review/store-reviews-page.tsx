@@ -49,7 +49,7 @@ export const head: Head = (cached, { storeSlug = '' }) => {
 }
 
 export default function StoreReviewsPage() {
-  const store = useAddressedStore(paths.storeReviews)
+  const store = useAddressedStore()
   return (
     <DetailPage
       name="Store"

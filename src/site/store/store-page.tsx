@@ -63,7 +63,7 @@ function isOfVisitor({ rating, source }: ShownStore['reviews'][number]): boolean
 }
 
 export default function StorePage() {
-  const store = useAddressedStore(paths.store)
+  const store = useAddressedStore()
   return (
     <DetailPage
       name="Store"

@@ -2,7 +2,6 @@ import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
-import { PrintedMore } from '#components/printed-more'
 import { SectionHead } from '#components/section-head'
 import { LocalDate } from '#components/local-date'
 import { Stars } from '#components/stars'
@@ -38,11 +37,6 @@ export function StoreReviews({ store }: { store: ShownStore }) {
             </span>
           </Link>
         </p>
-      )}
-      {!isAll && (
-        <PrintedMore path={paths.storeReviews(slug)}>
-          {reviewCount === null ? reviews.length : `${reviews.length} of ${reviewCount}`} reviews
-        </PrintedMore>
       )}
     </section>
   )

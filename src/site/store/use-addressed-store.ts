@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { useReplaceFormerAddress } from '#lib/current-address'
 import { storeRead } from './store-data'
 
-/** Replaces a former address by the current one, which `pathOf` gives. */
-export function useAddressedStore(pathOf: (slug: string) => string) {
-  const { storeSlug = '' } = useParams()
-  const store = useQuery(storeRead(storeSlug))
-  useReplaceFormerAddress(storeSlug, store.data?.slug, pathOf, (slug) => storeRead(slug).queryKey)
-  return store
-}
+/** The store in the address, whose slug may be a former one. */
+export const useAddressedStore = () => useQuery(storeRead(useParams().storeSlug ?? ''))

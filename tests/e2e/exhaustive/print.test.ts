@@ -59,7 +59,6 @@ test.describe('on a phone', () => {
 async function expectOfferOnWhite(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(page.url())).toBeVisible()
   await expect(dialog).toHaveCSS('box-shadow', 'none')
   await expect(dialog).toHaveCSS('animation-name', 'none')
   const backdrop = dialog.evaluate((element) => getComputedStyle(element, '::backdrop').display)
@@ -86,21 +85,6 @@ test('lists and texts are printed in black on white, without navigation, forms a
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     expect(await splitOnPaper(page), path).toEqual([])
   }
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a list that goes on says so at its end', async ({ page }) => {
-    for (const path of ['/explore', '/reviews']) {
-      await page.goto(path)
-      const end = page.getByText(new RegExp(`^\\d+ (stores|reviews)\\. More at ${path}$`))
-      await expect(end).toBeHidden()
-      await page.emulateMedia({ media: 'print' })
-      await expect(end).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
-    }
-  })
 })
 
 test('a list of the admin area is printed without its menu, ticks and actions', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Report } from '#domain/report/report'
 import { reportDecision } from '../../../src/admin/features/report/decide-report-dialog'
-import { reports } from '../../../src/admin/features/report/pages'
 import type { StaffForm } from '../staff'
 
 const decision: StaffForm = {
@@ -11,5 +10,3 @@ const decision: StaffForm = {
   ],
 }
 export const decideReportForms = { 'PATCH /reports/{id}/decide': decision }
-
-export const reportStates = [`${reports.path}?state=decided`]

@@ -5,7 +5,6 @@ import { sentParameter } from '#domain/routes/form-routes'
 import { type Outcome, outcomes } from '#domain/proof/tally'
 import type { Proof } from '#domain/proof/proof'
 import { callApi } from '#lib/api-client'
-import { completing } from '#lib/completing'
 import { ApiError, httpStatusOf } from '#lib/api-error'
 import { useRefusedForm } from '#lib/refused-form'
 import { countView, sentViews } from '../../coupon/counted-view'
@@ -42,14 +41,8 @@ export function useSignal(couponId: string) {
   return { vote, send, outcome }
 }
 
-const route = 'POST /coupons/{id}/signals'
-
 async function post(id: string, body: { outcome: Outcome; reason?: string }): Promise<Proof> {
-  const reading = completing()
-  const signal = async () => {
-    const proof = await callApi(route, { params: { id }, body })
-    return (await reading)(route, proof)
-  }
+  const signal = () => callApi('POST /coupons/{id}/signals', { params: { id }, body })
   // It counts only after the view, which may still be on its way.
   await sentViews.get(id)?.catch(() => undefined)
   try {

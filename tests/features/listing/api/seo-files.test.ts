@@ -14,7 +14,7 @@ import { handler } from '#functions/lambdas/site'
 import { metered } from '#table/meter'
 import { transact } from '#table/write'
 import { undoWindow } from '#domain/store/undo-window'
-import { finishDeletions } from '#functions/registry/finish-deletions'
+import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { useEmptyTable, useEmptyTableWithStream } from '../../../support/api'
 import { writeItems } from '../../../support/bulk-write'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../../../support/content'
@@ -289,7 +289,7 @@ describe('feeds', () => {
     expect(await statuses()).toEqual([301, 200, 302])
     await deleteStore(store._id, undefined, new Date())
     const later = new Date(Date.now() + undoWindow + 1000)
-    for (let round = 0; round < 4; round++) await finishDeletions(later)
+    for (let round = 0; round < 4; round++) await purgeDeleted(later)
     expect(await statuses()).toEqual([404, 404, 404])
   })
 

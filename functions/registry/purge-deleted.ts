@@ -9,7 +9,7 @@ import { continueDeletion } from '#functions/store/deletion/phases'
 const limits = { items: 10, steps: 3 }
 
 /** Removes unused images and what was deleted long ago, and continues deletions. May run twice at once. */
-export async function finishDeletions(now: Date, rounds = 2): Promise<void> {
+export async function purgeDeleted(now: Date, rounds = 2): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const due = await findDue(now)
     if (due.length === 0) return

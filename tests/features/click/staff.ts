@@ -1,3 +1,0 @@
-import { clicksPage } from '../../../src/admin/features/click/pages'
-
-export const clickStates = [`${clicksPage.path}?by=coupon`]
