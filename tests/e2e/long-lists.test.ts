@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilInteractive } from '../support/interactive'
+
 import { expect, nightly, test } from './test'
 
 const reviewsAtOnce = 24
@@ -39,22 +39,6 @@ test('a long list loads more while scrolling, and then on request', async ({ pag
   const all = (await (await request.get('/api/reviews/approved')).json()) as unknown[]
   await expect(showMore(page)).toBeHidden()
   await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
-})
-
-test('a list does not push the focused link of the footer out of the window', nightly, async ({ page }) => {
-  await page.goto('/reviews')
-  await untilInteractive(page)
-  await expect(reviews(page)).toHaveCount(reviewsAtOnce)
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  const focused = page.locator(':focus')
-  for (let press = 0; press < 3; press++) {
-    await expect(focused).toBeInViewport()
-    await page.keyboard.press('Tab')
-  }
-  await expect(reviews(page)).toHaveCount(reviewsAtOnce)
-  // Back in the list, it goes on.
-  await linkToStore(reviews(page).last()).focus()
-  await expect(reviews(page)).not.toHaveCount(reviewsAtOnce)
 })
 
 test('Back returns to the former position in the list', async ({ page }) => {
