@@ -25,8 +25,3 @@ test.each([
   const error = await createFolder(join(folder, name)).catch((thrown: unknown) => thrown)
   expect(fileProblem(error)).toBe(reason)
 })
-
-test.runIf(process.platform === 'linux')('ends where nothing can be made', async () => {
-  const error = await createFolder('/proc/clipwell/x').catch((thrown: unknown) => thrown)
-  expect(fileProblem(error)).toMatch(/^nothing can be made there|^you may not write there/)
-})

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { site } from '#site'
-import { emptyDataFolder, explainFullDisk, takeDataFolder } from './data-folder'
-import { identify, isRunning } from './process-identity'
+import { emptyDataFolder, takeDataFolder } from './data-folder'
+import { identify } from './process-identity'
 import { StartError } from './start-error'
 
 let folder: string
@@ -70,17 +70,6 @@ test.each([
   }
 })
 
-test('a process that got the id of a service later is left alone', async () => {
-  const stranger = await startSleeper()
-  const service = { ...identify(stranger.pid ?? 0), started: 'at another time' }
-  const owner = { ...identify(process.pid), started: 'at another time' }
-  await writeFile(join(folder, 'running.json'), JSON.stringify({ owner, services: [service] }))
-
-  await (await takeDataFolder(folder)).release()
-  expect(isRunning(identify(stranger.pid ?? 0))).toBe(true)
-  stranger.kill()
-})
-
 test('emptying deletes the data of the product and nothing else', async () => {
   for (const name of ['ports.json', 'demo-content-loaded', 'notes.txt']) {
     await writeFile(join(folder, name), '')
@@ -101,14 +90,4 @@ test.each([
   await expect(taken).rejects.toThrow(
     `The data cannot be kept in ${path}: ${reason}. Choose another folder: DATA_DIR=.local-2 npm start`,
   )
-})
-
-test('a start that fails on a disk with little room says that the disk is full', async () => {
-  const error = new Error('Failed to add store.')
-  expect(await explainFullDisk(folder, error)).toBe(error)
-  const bytesThatAreNotThere = Number.MAX_SAFE_INTEGER
-  expect(await explainFullDisk(folder, error, bytesThatAreNotThere)).toMatchObject({
-    name: 'StartError',
-    message: expect.stringContaining(`The disk that holds ${folder} is full: `),
-  })
 })

@@ -28,22 +28,9 @@ test('a log gets one plain line for each finished step', async () => {
   })
 })
 
-test('a terminal shows the running step and its progress', async () => {
-  const output = record(true)
-  await createSteps(output, never)('Demo content', async (progress) => progress('1 of 2'))
-  expect(output.text()).toContain('\r\u001B[K  … Demo content (1 of 2)\r\u001B[K')
-})
-
 test('a failed step is marked, and its error passed on', async () => {
   const output = record(false)
   const failing = createSteps(output, never)('Build', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(output.text()).toMatch(/^ {2}✗ Build +\n$/)
-})
-
-test('an aborted step is not reported as failed', async () => {
-  const output = record(false)
-  const failing = createSteps(output, AbortSignal.abort())('Build', () => Promise.reject(new Error('no')))
-  await expect(failing).rejects.toThrow('no')
-  expect(output.text()).toBe('')
 })

@@ -149,15 +149,3 @@ test('missing keys are added, also to hidden and deleted items, and the rest is 
   await restoreStore(deletedId, clock())
   expect(await contradictions()).toEqual([])
 })
-
-test('a dry run writes nothing, and a second run changes nothing', async () => {
-  const { storeId } = await fill()
-  await spoil(keyOfStore(storeId), { listSk: 'old' })
-  const spoilt = await allItems()
-  await foreseen()
-  expect(await allItems()).toEqual(spoilt)
-  expect((await rekeyAll(clock)).changed).toBe(1)
-  const after = await content()
-  expect((await rekeyAll(clock)).changed).toBe(0)
-  expect(await content()).toEqual(after)
-})

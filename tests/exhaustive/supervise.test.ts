@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { localHost } from '#local/free-port'
-import { isRunning } from '#local/process-identity'
+
 import { onFreePort, startProcess } from '#local/service-process'
 import { type Supervised, supervise } from '#local/supervise'
 
@@ -11,19 +11,6 @@ const start = onFreePort(async (port, signal) =>
   startProcess({
     name: 'The echo',
     args: ['-e', `${server(port)}; process.stdin.on('close', () => process.exit()).resume()`],
-    answers: async () => (await fetch(`http://${localHost}:${port}`)).ok,
-    signal,
-  }),
-)
-
-const startWithChild = onFreePort(async (port, signal) =>
-  startProcess({
-    name: 'The echo',
-    args: [
-      '-e',
-      `const child = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server(port))}])
-       process.stdin.on('close', () => { child.kill(); process.exit() }).resume()`,
-    ],
     answers: async () => (await fetch(`http://${localHost}:${port}`)).ok,
     signal,
   }),
@@ -45,12 +32,9 @@ async function untilOther(service: Supervised, pid: number | undefined): Promise
   )
 }
 
-test.each([
-  ['a service', start],
-  ['a service that has started another', startWithChild],
-])('%s that is killed is restarted on its port', async (_, begin) => {
+test('a service that is killed is restarted on its port', async () => {
   const restarted = vi.fn<(death: Error) => void>()
-  const service = await supervise(begin, { port: undefined, onRestart: restarted })
+  const service = await supervise(start, { port: undefined, onRestart: restarted })
   const before = await pidOf(service)
   process.kill(service.identity().pid, 'SIGKILL')
   await untilOther(service, before)
@@ -60,29 +44,9 @@ test.each([
   expect(await pidOf(service)).toBeUndefined()
 })
 
-test('a service that ends three times within a minute is given up with a clear message', async () => {
-  const service = await supervise(start, { port: undefined })
-  let pid = (await pidOf(service)) ?? 0
-  for (let death = 0; death < 2; death++) {
-    process.kill(pid, 'SIGKILL')
-    pid = await untilOther(service, pid)
-  }
-  process.kill(pid, 'SIGKILL')
-  expect((await service.failure).message).toBe('The echo has ended 3 times within a minute.')
-  await service.stop()
-})
-
 test('a service that keeps no data is not restarted', async () => {
   const service = await supervise(start, { port: undefined, keepsData: false })
   process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
   expect((await service.failure).message).toBe('The echo has ended.')
   await service.stop()
-})
-
-test('a service that is stopped during its restart stays stopped', async () => {
-  const service = await supervise(start, { port: undefined })
-  process.kill((await pidOf(service)) ?? 0, 'SIGKILL')
-  await vi.waitUntil(() => !isRunning(service.identity()), { interval: 5 })
-  await service.stop()
-  expect(await pidOf(service)).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { allowedParameters } from '#domain/http/allowed-parameters'
-import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import { endpointOf, routeKeys } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
-import { gatewayRoutes } from '#domain/routes/gateway-routes'
+
 import { pageParameters } from '#domain/page/page-parameters'
 import { parameterTable } from '#domain/routes/parameter-table'
-import { matchGatewayRoute } from '#local/gateway/route-match'
+
 import { compressedScript } from '#infra/edge/compressed-script'
 import {
   compressedScriptCode,
@@ -17,7 +17,6 @@ import {
   normaliseRequestCode,
 } from '#infra/edge/edge-code'
 import { type EdgeRequest, normaliseRequest } from '#infra/edge/normalise-request'
-import { plainPath } from '#infra/edge/one-spelling'
 
 const code = normaliseRequestCode()
 
@@ -49,7 +48,6 @@ const anyPath = fc.oneof(
   pagePath,
   text.map((value) => `/${value}`),
 )
-const path = anyPath.map(plainPath)
 
 const known = ['limit', 'cursor', 'sort', 'storeId', 'couponId', 'q', 'sent']
 const junk = ['x', 'utm_source', 'Limit', '__proto__', 'constructor', 'toString', 'limit[]', '']
@@ -157,51 +155,6 @@ describe('of whatever is asked for', () => {
       }),
     )
   })
-
-  test('only the parameters of the answer are left, in one order and encoding', () => {
-    fc.assert(
-      fc.property(requestTo(path), ({ uri, querystring, headers }) => {
-        const result = normalised({ uri, querystring, headers })
-        expect(result.headers).toEqual({})
-        expect(Object.keys(result.querystring).filter((name) => !namesAt(uri).includes(name))).toEqual([])
-        expect(normalised(result)).toEqual(result)
-      }),
-    )
-  })
-
-  test('other parameters and another order make no difference', () => {
-    fc.assert(
-      fc.property(path, parameters(known), parameters(junk), (uri, kept, added) => {
-        const plain = normalised({ uri, querystring: Object.fromEntries(kept), headers: {} })
-        const decorated = [...added, ...kept.toReversed()]
-        const result = normalised({ uri, querystring: Object.fromEntries(decorated), headers: {} })
-        expect(JSON.stringify(result)).toBe(JSON.stringify(plain))
-      }),
-    )
-  })
-
-  /** The documented parameters of the route that the gateway chooses, or those of the page. */
-  function namesAt(uri: string): readonly string[] {
-    if (!uri.startsWith('/api/')) return pageNamesAt(uri)
-    const key = matchOrNull(uri.slice('/api'.length).replace(/\/+$/, '').toLowerCase())
-    const operation = key ? endpointOf(gatewayRoutes.get(key) as RouteKey) : undefined
-    return Object.keys(operation?.query?.shape ?? {})
-  }
-
-  function pageNamesAt(uri: string): readonly string[] {
-    const page = Object.keys(pageParameters).find((pattern) =>
-      new RegExp(`^${pattern.replace(/\{\w+\}/, '[^/]*')}/*$`, 'i').test(uri),
-    )
-    return pageParameters[page ?? ''] ?? []
-  }
-
-  function matchOrNull(below: string): string | undefined {
-    try {
-      return matchGatewayRoute('GET', below)?.key
-    } catch {
-      return undefined // A malformed encoding, which no route accepts.
-    }
-  }
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { openWithSession } from '../../../support/open-with-session'
 import { untilInteractive } from '../../../support/interactive'
 import { newName } from '../../../support/store-by-api'
-import { nightly, test } from '../../../e2e/test'
+import { test } from '../../../e2e/test'
 import { pressInMenu } from '../../../support/row-menu'
 
 const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
@@ -180,15 +180,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}(?:#outcome)?$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
-
-  test('each review says its way to be reported', nightly, async ({ page }) => {
-    await page.goto('/store/loam-&-lantern')
-    const reviews = page.getByRole('region', { name: 'Customer Reviews' })
-    await expect(reviews.getByText('Editorial review', { exact: true })).toBeVisible()
-    await expect(reviews.getByText(/^Answer from Loam & Lantern/)).toBeVisible()
-    await expect(reviews.getByText(/^The average of 4 reviews by visitors/)).toBeVisible()
-    await reviews.getByRole('link', { name: 'Report the review by Wanjiru Kamau' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Report a review' })).toBeVisible()
   })
 })
