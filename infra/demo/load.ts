@@ -34,8 +34,7 @@ export async function loadCatalogue(
   catalogue: Catalogue,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-  const { texts: _, ...lists } = catalogue
-  const total = Object.values<unknown[]>(lists).reduce((sum, { length }) => sum + length, 0)
+  const total = Object.values<unknown[]>({ ...catalogue }).reduce((sum, { length }) => sum + length, 0)
   let done = 0
   const advance = (by: number) => onProgress((done += by), total)
 
@@ -46,7 +45,7 @@ export async function loadCatalogue(
     loadReviews(catalogue, storeIds, advance),
     loadBlogs(catalogue, storeIds, advance),
   ])
-  for (const load of loaders) await load({ reportable, texts: catalogue.texts })
+  for (const load of loaders) await load({ reportable })
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
 }

@@ -9,7 +9,6 @@ import {
 import { learnWords } from '#functions/search/dictionary'
 import { searchStores, storeItems } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
-import { namesOf } from '#demo/messy/names'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
@@ -36,8 +35,17 @@ const distinctive = [...new Set(Array.from({ length: 1000 }, distinctiveWord))].
   commonWords.every((common) => !isWithinOneEdit(common, word)),
 )
 
+const oddNames = `
+  Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft | A | HP | 3M | H&M | Ø | ß
+  | 無印良品 | ユニクロ | 쿠팡 | １２３ＡＢＣ | 👩‍👩‍👧‍👦 | Pizza🍕Palace | החנות של דוד (1998) | متجر 50% تخفيض | ร้านขายของชำ
+  | İstanbul ıspanak | ſtrange ﬁne ﬂour | !!! | <b>Bold</b> & Sons | __proto__ | constructor | shop@example.com
+  | 's-Hertogenbosch | Straße | STRASSE | Müller | Mueller | O’Reilly | O'Reilly | 7-Eleven | 10 Go
+  | Main Street Market | Main Street Market`
+  .split('|')
+  .map((name) => name.trim())
+
 const names = [
-  ...namesOf(400),
+  ...oddNames,
   ...distinctive.map((word) => `${word} Street`),
   ...distinctive.map((word) => `${pick(['Market', 'Main'])} Street ${word}`),
   ...Array.from({ length: 200 }, (_, number) => `Main Street Market ${number}`),
