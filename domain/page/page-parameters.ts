@@ -2,7 +2,7 @@ import type { ParameterTable } from '../http/allowed-parameters'
 import { type SitePage, sitePages } from './site-pages'
 
 /** The query parameters of the public pages that have some, by route with its {names}. */
-export const pageParameters: Record<string, readonly string[]> = Object.fromEntries(
+const pageParameters: Record<string, readonly string[]> = Object.fromEntries(
   Object.values<SitePage>(sitePages).flatMap(({ path, query }) =>
     query ? [[path.replace(/:(\w+)/g, '{$1}'), query]] : [],
   ),

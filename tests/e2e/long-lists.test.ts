@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, nightly, test } from './test'
+import { expect, test } from './test'
 
 const reviewsAtOnce = 24
 const partsByThemselves = 3
@@ -55,25 +55,4 @@ test('Back returns to the former position in the list', async ({ page }) => {
   await expect(review).toHaveText(left.text)
   await expect.poll(async () => Math.abs((await review.boundingBox())!.y - left.top)).toBeLessThan(4)
   await expect(linkToStore(review)).toBeFocused()
-})
-
-test.describe('if more cannot be loaded', () => {
-  test.use({ expectedProblems: [/status of 503/] })
-
-  const nextParts = /\/api\/stores\?.*cursor=/
-
-  test('the loaded items stay, and loading can be repeated', nightly, async ({ page }) => {
-    await page.route(nextParts, (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/explore')
-    await page.mouse.wheel(0, 4000)
-    const failure = page.getByRole('main').getByRole('alert')
-    await expect(failure).toContainText('Failed to load stores. Please try again later.')
-    const count = await page.locator('main li:not(nav li)').count()
-    expect(count).toBeGreaterThan(0)
-
-    await page.unroute(nextParts)
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(failure).toBeHidden()
-    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(count)
-  })
 })

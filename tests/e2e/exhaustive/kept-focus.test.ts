@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { untilInteractive } from '../../support/interactive'
 import { demoAccount } from '../../support/demo-sign-in'
 
 import { expect, test } from '../test'
@@ -32,21 +31,4 @@ test('signing in, going from page to page and signing out each lead to what is n
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toBeFocused()
-})
-
-test.describe('with failures', () => {
-  test.use({ expectedProblems: [/status of (401|503)/] })
-
-  test('a button that goes with its failure leaves the focus to the content', async ({ page }) => {
-    await page.route('**/api/reviews/approved*', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/our-story')
-    await untilInteractive(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click()
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await again.focus()
-    await page.unrouteAll()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(content(page)).toBeFocused()
-  })
 })
