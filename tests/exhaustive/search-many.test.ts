@@ -38,7 +38,8 @@ const distinctive = [...new Set(Array.from({ length: 1000 }, distinctiveWord))].
 const oddNames = `
   Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft | A | HP | 3M | H&M | Ø | ß
   | 無印良品 | ユニクロ | 쿠팡 | １２３ＡＢＣ | 👩‍👩‍👧‍👦 | Pizza🍕Palace | החנות של דוד (1998) | متجر 50% تخفيض | ร้านขายของชำ
-  | İstanbul ıspanak | ſtrange ﬁne ﬂour | !!! | <b>Bold</b> & Sons | __proto__ | constructor | shop@example.com
+  | İstanbul ıspanak | ſtrange ﬁne ﬂour | !!! | <b>Bold</b> & Sons | __proto__ | constructor
+  | shop@example.com
   | 's-Hertogenbosch | Straße | STRASSE | Müller | Mueller | O’Reilly | O'Reilly | 7-Eleven | 10 Go
   | Main Street Market | Main Street Market`
   .split('|')
