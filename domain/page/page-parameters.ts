@@ -1,11 +1,13 @@
 import type { ParameterTable } from '../http/allowed-parameters'
+import { freshParameter } from './fresh-page'
 import { type SitePage, sitePages } from './site-pages'
 
-/** The query parameters of the public pages that have some, by route with its {names}. */
+/** The query parameters of the public pages, by route with its {names}. */
 const pageParameters: Record<string, readonly string[]> = Object.fromEntries(
-  Object.values<SitePage>(sitePages).flatMap(({ path, query }) =>
-    query ? [[path.replace(/:(\w+)/g, '{$1}'), query]] : [],
-  ),
+  Object.values<SitePage>(sitePages).map(({ path, query = [] }) => [
+    path.replace(/:(\w+)/g, '{$1}'),
+    [...query, freshParameter],
+  ]),
 )
 
 /** The parameters of each page. Fixed words come before {names}. */

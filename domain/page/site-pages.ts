@@ -82,7 +82,7 @@ const rows = {
     path: '/search',
     file: 'search/search-page',
     title: 'Search stores',
-    query: ['cursor', 'q'],
+    query: ['cursor', 'go', 'q'],
     noIndex: true,
   },
   ourStory: {

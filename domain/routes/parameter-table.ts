@@ -18,9 +18,6 @@ const addressTable: ParameterTable = addresses.flatMap(({ paths, parameters }) =
 /** The parameters of every address. CloudFront caches by them, and only they reach a function. */
 export const parameterTable: ParameterTable = [...apiTable, ...addressTable, ...pageTable]
 
-/** All parameter names of the pages. */
-export const pageParameters = [...new Set(pageTable.flatMap(([, names]) => names))].toSorted()
-
 function namesOf(query: Endpoint['query']): string[] {
   return Object.keys(query?.shape ?? {}).toSorted()
 }

@@ -6,6 +6,7 @@ import { AppError } from '#domain/http/errors'
 import { gatewayRoutes } from '#domain/routes/gateway-routes'
 import { viewerHostHeader } from '#domain/http/viewer-host'
 import { contentTypeOf, formOf, jsonOf } from './body'
+import { remembered } from './answer-memory'
 import type { Caller, Request, RouteFunctions } from './call'
 import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
@@ -47,6 +48,14 @@ async function answer(
   nonFatalErrors: unknown[],
 ) {
   requireOriginSecret(event.headers)
+  return remembered(event, () => answerNow(functions, event, nonFatalErrors))
+}
+
+async function answerNow(
+  functions: ReadonlyMap<string, AnyFunction>,
+  event: APIGatewayProxyEventV2,
+  nonFatalErrors: unknown[],
+) {
   const key = matchRoute(event)
   const row = endpointOf(key)
   if (isVisitorsWrite(key, row)) refuseCrossSite(event.headers)

@@ -8,6 +8,13 @@ export function publicCache(changesAt: Date | undefined, now: Date): string {
   return `public, max-age=0, s-maxage=${cached}, stale-while-revalidate=${stale}, stale-if-error=${stale}`
 }
 
+/** The seconds that it lets caches give an answer, stale or not; 0 if it is for one visitor. */
+export function cacheTimeOf(header: unknown): number {
+  const [, cached = 0, stale = 0] =
+    /^public, .*s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(String(header)) ?? []
+  return Number(cached) + Number(stale)
+}
+
 export function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
   if (!one || !other) return one ?? other
   return one < other ? one : other

@@ -1,7 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { storeParameters } from '#domain/features/pages'
+import { freshParameter } from '#domain/page/fresh-page'
 import { sentParameter } from '#domain/routes/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
+import { remembered } from '#functions/http/answer-memory'
 import { ofFunctionUrl } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
 import { siteAddress } from '#functions/http/site-address'
@@ -14,8 +16,12 @@ import { siteDocument } from './site-document'
 import { staffDocument } from './staff-document'
 
 /** All addresses that are neither a file nor the API. The admin area renders in the browser. */
-export async function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+export function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
+  return remembered(event, () => pageOf(event))
+}
+
+async function pageOf(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
   const withoutSuccessParam = withoutOldThanks(url, new Date())
   if (withoutSuccessParam !== undefined) {
@@ -58,7 +64,7 @@ async function render(
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
-  const isForOne = [sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
+  const isForOne = [freshParameter, sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
   if (isFailure || isForOne || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

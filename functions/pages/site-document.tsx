@@ -56,7 +56,10 @@ export async function documentWith(
     page.preload(),
     ...aboveHeader.map((part) => readFrame(part.reads)),
   ])
-  if (redirectTo) return movedTo(redirectTo.includes('?') ? redirectTo : redirectTo + url.search)
+  if (redirectTo) {
+    const keepsQuery = !redirectTo.includes('?') && matchSitePage(redirectTo).path === route
+    return movedTo(keepsQuery ? redirectTo + url.search : redirectTo)
+  }
   const own = addressAt(route, params)
   // Another case or a slash at its end would be cached beside the address.
   if (found && decodeURIComponent(own) !== decodeURIComponent(url.pathname)) return movedTo(own + url.search)

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { requiredVariable } from '#functions/environment'
 import { countRequest, type Units, unitsIn } from './meter'
+import { countWrite } from './write-count'
 
 let client: DynamoDBDocumentClient | undefined
 
@@ -21,9 +22,10 @@ function connect(): DynamoDBDocumentClient {
   base.middlewareStack.add(
     (next) => (args) => {
       const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' as const }
+      const isWriting = isWrite(input)
       return countRequest(
-        () => next({ ...args, input }),
-        ({ output }) => unitsOf(output, 'TransactItems' in input || isWrite(input)),
+        () => (isWriting ? countWrite(() => next({ ...args, input })) : next({ ...args, input })),
+        ({ output }) => unitsOf(output, isWriting),
       )
     },
     { step: 'initialize', name: 'meter' },
@@ -31,9 +33,10 @@ function connect(): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } })
 }
 
-/** Only writes have an Item, an UpdateExpression or a list of write requests. */
+/** Only writes have items, an expression of their own, or a list of write requests. */
 function isWrite(input: object): boolean {
-  if ('Item' in input || 'UpdateExpression' in input) return true
+  const names = ['TransactItems', 'Item', 'UpdateExpression', 'ConditionExpression']
+  if (names.some((name) => name in input)) return true
   return 'RequestItems' in input && Array.isArray(Object.values(input.RequestItems as object)[0])
 }
 

@@ -11,7 +11,6 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { pageParameters } from '#domain/routes/parameter-table'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
 import { securityHeaders } from '../security-headers'
@@ -23,15 +22,15 @@ const asTold = {
   enableAcceptEncodingBrotli: true,
 }
 
+/** Parameters that a page does not have are removed before (infra/edge). */
 export const pagesCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'PagesCache', {
     ...asTold,
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...pageParameters),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
   })
 
 /**
- * With the token, so staff see what they have just saved. Invalid ones, and parameters that a route does not
- * have, are removed before (infra/edge).
+ * With the token, so staff see what they have just saved. Invalid ones are removed before, as parameters are.
  */
 export const apiCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, 'ApiCache', {

@@ -5,8 +5,8 @@ import { AwsClient } from 'aws4fetch'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { localCredentials } from './s3'
 
-/** As in the cloud. */
-const batch = 100
+/** The most that GetRecords returns. New content is through three times as fast as with the cloud's 100. */
+const batch = 1000
 
 type StreamPosition = { shard: string; record: string } | undefined
 

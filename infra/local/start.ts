@@ -59,11 +59,13 @@ async function start(options: StartOptions, running: Running): Promise<void> {
 
   const { environment } = services
   const gateway = await step('Functions', async () => gatewayOptions(options, environment, running))
-  server.serve(createGateway(gateway))
-  console.log(announcement(originOf(server), options))
   void services.failure.then((failure) => end(running, failure))
   const place = join(options.dataDir, dataParts.changes)
   const caughtUp = await beginBackground(gateway.handlers, environment, place, running.abort.signal)
+  // Until then new content has no orders by proof, and home no offer of the day.
+  if (mark !== null) await step('What follows from the content', caughtUp)
+  server.serve(createGateway(gateway))
+  console.log(announcement(originOf(server), options))
   await showVisits()
   if (running.build !== undefined && running.build !== buildFolder) {
     const { compressBuild } = await import('#infra/build/build-all')
@@ -71,7 +73,6 @@ async function start(options: StartOptions, running: Running): Promise<void> {
   }
   if (mark === null) return
   await recordMigrations()
-  await caughtUp()
   await writeFile(join(options.dataDir, dataParts.demo), mark)
 }
 

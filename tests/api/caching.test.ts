@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeParameters } from '#domain/features/pages'
+import { freshParameter } from '#domain/page/fresh-page'
 import { sentParameter } from '#domain/routes/form-routes'
 import { freshness } from '#domain/http/freshness'
 import { endpointOf, type RouteKey } from '#domain/api/api'
@@ -105,6 +106,7 @@ test.each(sampleOf(Object.keys(siteRoutes), 2))(
 const forOne = Object.values(sitePages).flatMap(({ path, query = [] }) =>
   [sentParameter, ...storeParameters]
     .filter((name) => query.includes(name))
+    .concat(freshParameter)
     .map((name) => [path, name] as const),
 )
 

@@ -14,6 +14,21 @@ test('without JavaScript links lead from the home page to a code', async ({ page
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
 })
 
+test('without JavaScript the whole name of a store leads to it, a part of it to what is found', async ({
+  page,
+}) => {
+  const search = page.getByRole('main').locator('[name=q]')
+  await page.goto('/search')
+  await search.fill('zephyr outfitters')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/store/zephyr-outfitters')
+  await page.goto('/search')
+  await search.fill('zephyr')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?q=zephyr&go=1')
+  await expect(page.getByRole('main').getByRole('link', { name: /Zephyr Outfitters/ })).toBeVisible()
+})
+
 test('without JavaScript links lead through a long list', async ({ page }) => {
   await page.goto('/explore')
   // Not the letters or the way to the page.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { pageParameters } from '#domain/routes/parameter-table'
 import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
@@ -38,13 +37,10 @@ describe.each(environmentNames)('in %s', (name) => {
     expect([config().HttpVersion, config().IPV6Enabled]).toEqual(['http2and3', true])
   })
 
-  test('the cache key of pages has the parameters that the server reads, and nothing else', () => {
+  test('the cache key of pages has the parameters that the function before it leaves, and nothing else', () => {
     const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnPagesCache')
     expect(key).toMatchObject({
-      QueryStringsConfig: {
-        QueryStringBehavior: 'whitelist',
-        QueryStrings: pageParameters,
-      },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
     })

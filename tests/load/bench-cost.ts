@@ -1,10 +1,11 @@
 /**
  * `npm run bench:cost -- [--record] [--repeats=300] [/path …]`
  *
- * The processor time of public pages and reads, uncached and warm, in units of a fixed work that is timed
+ * The processor time of public pages and reads, after warming up, in units of a fixed work that is timed
  * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. The second
- * column is DynamoDB Local's, which a cloud does not have. Ends with 1 if one needs a fifth more than
- * tests/load/cost.json says; `--record` writes that file. On Linux alone.
+ * column is DynamoDB Local's, which a cloud does not have, the last what an answer from the function's memory
+ * costs. Ends with 1 if one needs a fifth more than tests/load/cost.json says; `--record` writes that file.
+ * On Linux alone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -75,9 +76,12 @@ function timeOf(ids: string[]): number {
   return ticks.reduce((sum, each) => sum + each, 0) * 10
 }
 
-async function ask(url: string, times: number): Promise<void> {
+/** Nobody gets an answer from memory who says which one is known. */
+const anew = { 'if-none-match': '"none"' }
+
+async function ask(url: string, times: number, headers: Record<string, string> = anew): Promise<void> {
   for (let at = 0; at < times; at++) {
-    const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity', ...headers } })
     if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
     await response.arrayBuffer()
   }
@@ -91,7 +95,7 @@ try {
   const measured: Record<string, number> = {}
   const paths = positionals.length > 0 ? positionals : [...(await publicPages(product.origin)), ...reads]
   for (const path of paths) await ask(product.origin + path, Math.ceil(1000 / paths.length))
-  console.log(`${'units'.padEnd(52)}product  database  recorded`)
+  console.log(`${'units'.padEnd(52)}product  database  recorded  from memory`)
   for (const path of paths) {
     // Ids differ between starts.
     const name = path.replace(/[0-9A-Z]{26}/, '…')
@@ -102,8 +106,12 @@ try {
       (time) => time / repeats / unit,
     ) as [number, number]
     measured[name] = Number(units.toFixed(1))
+    const beforeWarm = timeOf(own)
+    await ask(product.origin + path, repeats, {})
+    const fromMemory = (timeOf(own) - beforeWarm) / repeats / unit
     const isMore = units > (recorded[name] ?? Infinity) * tolerance
-    const cells = [units.toFixed(1), ofDatabase.toFixed(1), String(recorded[name] ?? '')]
+    const recordedUnits = String(recorded[name] ?? '')
+    const cells = [units.toFixed(1), ofDatabase.toFixed(1), recordedUnits, fromMemory.toFixed(1)]
     console.log(
       `${name.padEnd(50)}${cells.map((cell) => cell.padStart(9)).join('')}${isMore ? '  MORE' : ''}`,
     )

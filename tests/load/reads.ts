@@ -47,10 +47,10 @@ function isRead(key: string): key is ReadKey {
 /** A read without choices: the first page of a list, or an item, if the catalogue has one. */
 function usual(key: ReadKey, landmarks: Partial<Record<string, string>>): Omit<Read, 'key'>[] {
   const { params, paged } = endpointOf(key)
-  if (paged) return [{ name: `${key}?limit=20`, query: page }]
-  if (!params) return [{ name: key }]
+  const list = paged ? { name: `${key}?limit=20`, query: page } : { name: key }
+  if (!params) return [list]
   const id = landmarks[key.split('/')[1] ?? '']
-  return id === undefined ? [] : [{ name: key, params: { id } }]
+  return id === undefined ? [] : [{ ...list, params: { id } }]
 }
 
 function readsOfStores({ stores: storeId }: Landmarks): Reads {

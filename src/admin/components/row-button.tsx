@@ -1,3 +1,4 @@
+import { freshAddress } from '#domain/page/fresh-page'
 import { Icon } from '#components/icon'
 import { ActionButton } from './action-button'
 import { type Drawing, drawings } from './drawings'
@@ -42,12 +43,12 @@ interface LinkProps {
   href: string
 }
 
-/** To a page of the site, which is another application. */
+/** To a page of the site, which is another application. Caches may still have it as it was. */
 export function ViewLink({ text, name, href }: LinkProps) {
   return (
     <a
       className={`amplify-button amplify-button--small ${styles.button}`}
-      href={href}
+      href={freshAddress(href)}
       aria-label={`${text} ${name}`}
       title={text}
       data-icon="view"

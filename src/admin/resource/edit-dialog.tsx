@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { freshAddress } from '#domain/page/fresh-page'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
@@ -56,7 +57,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       const path = edit.pageOf?.(saved)
       showSnackbar({
         ...edit.saved(saved),
-        ...(path && { action: { label: 'View on site', run: () => void window.open(path) } }),
+        ...(path && { action: { label: 'View on site', run: () => void window.open(freshAddress(path)) } }),
       })
       edit.after?.(saved)
       // It may have been left, and another one opened since.

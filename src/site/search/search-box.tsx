@@ -85,6 +85,8 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
         onChange={(event) => edit(event.target.value)}
         onFocus={box.open}
       />
+      {/* Sent by a browser without our script, or before it has loaded. */}
+      <input type="hidden" name="go" value="1" />
       <span className={styles.icon} data-busy={busy}>
         <Icon name="search" />
       </span>

@@ -31,9 +31,10 @@ export const load: Load = async ({ main, section }, _, search) => {
     section(categoriesFound(text)),
     ...searchFeatureReads(text).map((each) => section(each)),
   ])
-  const found = stores?.pages[0]?.body
+  const { body: found, next } = stores?.pages[0] ?? {}
   if ([found, ...others].every((list) => Array.isArray(list) && list.length === 0))
     await section(suggestionsRead(text))
+  return search.has('go') && found ? exactStorePath(text, found, next) : undefined
 }
 
 export default function SearchPage() {

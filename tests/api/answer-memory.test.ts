@@ -1,0 +1,113 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCoupon } from '#functions/coupon/coupon'
+import { remembered } from '#functions/http/answer-memory'
+import { handler as pages } from '#functions/lambdas/pages'
+import { keyOfStore } from '#functions/store/keys'
+import { tableName } from '#table/client'
+import { callApi } from '../support/api'
+import { at, couponForm } from '../support/content'
+import { defaultEventOf } from '../support/event'
+import { store, token, useOneStore } from '../support/one-store'
+
+/** What a function keeps in its memory of its answers to visitors. */
+
+const now = at('10T12:00')
+useOneStore()
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+const seconds = (count: number) => vi.setSystemTime(now.getTime() + count * 1000)
+
+/** As by another process. */
+async function renameElsewhere(name: string): Promise<void> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient())
+  const { pk, sk } = keyOfStore(store._id)
+  await client.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: { pk, sk },
+      UpdateExpression: 'SET #name = :name',
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':name': name },
+    }),
+  )
+  client.destroy()
+}
+
+const bySlug = (parts = {}) => callApi('GET /stores/slug/{slug}', { params: { slug: 'zephyr' }, ...parts })
+const nameOf = async (parts = {}) => (await bySlug(parts)).body.name as string
+const pageAt = async (path: string, headers: Record<string, string> = {}) => {
+  const { body = '' } = await pages({ ...defaultEventOf('GET', path), headers })
+  return body
+}
+
+test('an answer and a page are given again for 10 seconds', async () => {
+  expect([await nameOf(), await pageAt('/store/zephyr')]).toEqual([
+    'Zephyr',
+    expect.stringContaining('Zephyr'),
+  ])
+  await renameElsewhere('Boreas')
+  seconds(9)
+  expect(await nameOf()).toBe('Zephyr')
+  expect(await pageAt('/store/zephyr')).not.toContain('Boreas')
+  seconds(10)
+  expect(await nameOf()).toBe('Boreas')
+  expect(await pageAt('/store/zephyr')).toContain('Boreas')
+})
+
+test('staff, other addresses, other hosts and who knows the answer get a new one', async () => {
+  await nameOf()
+  const page = await pageAt('/store/zephyr', { 'x-viewer-host': 'one.example' })
+  await renameElsewhere('Boreas')
+  expect(await nameOf({ token })).toBe('Boreas')
+  expect(await nameOf({ headers: { 'if-none-match': '"other"' } })).toBe('Boreas')
+  const { body } = await callApi('GET /stores', { query: { limit: '1' } })
+  expect(body[0].name).toBe('Boreas')
+  expect(page).not.toContain('Boreas')
+  expect(await pageAt('/store/zephyr', { 'x-viewer-host': 'two.example' })).toContain('Boreas')
+  expect(await nameOf()).toBe('Zephyr')
+})
+
+test('a write of the same process ends all of them', async () => {
+  await nameOf()
+  await renameElsewhere('Boreas')
+  await createCoupon(couponForm({ storeId: store._id, title: 'New' }), now)
+  expect(await nameOf()).toBe('Boreas')
+})
+
+test('caches keep an answer no longer for having been in memory, and never past its end', async () => {
+  const cacheControl = async (key: 'GET /stores/slug/{slug}' | 'GET /coupons') =>
+    (await callApi(key, { params: { slug: 'zephyr' } })).headers['cache-control']
+  await cacheControl('GET /stores/slug/{slug}')
+  seconds(8)
+  expect(await cacheControl('GET /stores/slug/{slug}')).toContain('s-maxage=45, stale-while-revalidate=7,')
+
+  seconds(0)
+  await createCoupon(couponForm({ storeId: store._id, title: 'Ends', endsAt: '2026-05-11' }), now)
+  vi.setSystemTime(at('11T23:59').getTime() + 54_000)
+  expect(await cacheControl('GET /coupons')).toContain('s-maxage=6, stale-while-revalidate=0,')
+  vi.setSystemTime(at('11T23:59').getTime() + 57_000)
+  expect(await cacheControl('GET /coupons')).toContain('s-maxage=3, stale-while-revalidate=0,')
+})
+
+test('the memory is bounded', async () => {
+  const { body, headers } = await callApi('GET /stores')
+  const large = { statusCode: 200, headers: headers as Record<string, string>, body: 'x'.repeat(6_000_000) }
+  const made: string[] = []
+  const ask = (path: string) =>
+    remembered(defaultEventOf('GET', path), () => {
+      made.push(path)
+      return Promise.resolve(large)
+    })
+  for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path)
+  expect(made).toEqual(['/a', '/b', '/c', '/a'])
+  expect(body).toHaveLength(1)
+})
