@@ -19,7 +19,7 @@ const plugins = ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicor
 export default {
   plugins,
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local', '.local-messy'],
+  ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local'],
   rules: {
     eqeqeq: 'error',
     'node/no-process-env': 'error',

@@ -5,19 +5,17 @@ import { adminPages } from '../src/admin/admin-pages'
 import { forgottenPasswordPath } from '../src/admin/session/account-paths'
 import { paths as sitePaths } from '#lib/paths'
 import { launchBrowser } from './support/browser'
-import { messyPages } from './support/messy-pages'
 import { missingPages, publicPages } from './support/public-pages'
 import { signInAsStaff } from './support/demo-sign-in'
 import { staffStates } from './support/staff-states'
 import { runningProduct } from './support/running-product'
 
 /**
- * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [--messy] [--as=print] [/path …]`
+ * `npm run screenshots -- [--origin=http://localhost:3000] [--states] [--as=print] [/path …]`
  *
  * Screenshots of whole pages, all routes or the given ones, at three widths, light and dark, in
  * reports/screenshots. Without routes, or with --states, also of the states of the admin area, such as its
- * dialogs. With --messy it takes those of the messy catalogue, at 320 px too, in
- * reports/screenshots-messy. --as is a setting of the visitor's system, `forced-colours` or `more-contrast`,
+ * dialogs. --as is a setting of the visitor's system, `forced-colours` or `more-contrast`,
  * or `print`.
  */
 const { values, positionals } = parseArgs({
@@ -25,7 +23,6 @@ const { values, positionals } = parseArgs({
   options: {
     origin: { type: 'string' },
     states: { type: 'boolean', default: false },
-    messy: { type: 'boolean', default: false },
     as: { type: 'string' },
   },
 })
@@ -39,16 +36,16 @@ const setting = values.as === undefined ? {} : settings[values.as]
 if (setting === undefined) throw new Error(`--as is one of ${Object.keys(settings).join(', ')}.`)
 
 const staffPages = Object.values(adminPages).map(({ path }) => path)
-const looks = [...(values.messy ? [320] : []), 390, 820, 1440].flatMap((width) =>
+const looks = [390, 820, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 )
-const folder = ['reports/screenshots', values.messy && 'messy', values.as].filter(Boolean).join('-')
+const folder = ['reports/screenshots', values.as].filter(Boolean).join('-')
 
 await mkdir(folder, { recursive: true })
-const product = await runningProduct(values.origin, values)
+const product = await runningProduct(values.origin)
 const isAll = positionals.length === 0 && !values.states
 const paths = isAll ? await allPages() : positionals
-const states = (isAll && !values.messy) || values.states ? Object.entries(staffStates) : []
+const states = isAll || values.states ? Object.entries(staffStates) : []
 const browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 try {
   for (const look of looks) await takeAll(look)
@@ -59,10 +56,6 @@ try {
 console.log(`${(paths.length + states.length) * looks.length} pictures are in ${folder}.`)
 
 async function allPages(): Promise<string[]> {
-  if (values.messy) {
-    const pages = await messyPages(product.origin)
-    return [...pages.public, ...pages.staff]
-  }
   const sitePages = await publicPages(product.origin)
   return [...sitePages, ...missingPages, sitePaths.login, forgottenPasswordPath, ...staffPages]
 }

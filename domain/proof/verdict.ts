@@ -1,7 +1,7 @@
 import type { Outcome } from './tally'
 
 /** Votes of visitors count once this many networks agree on a coupon. */
-const neededNetworks = 3
+export const neededNetworks = 3
 
 /** The most votes of a network that count on a day, over all coupons. */
 export const votesPerNetwork = 3

@@ -77,19 +77,6 @@ test('icons have their sizes, and those of a phone no transparent corner', async
   }
 })
 
-test('the old icon holds three images, each where its entry says', async () => {
-  await drawLogo(`${head}${square}</svg>`)
-  const { 'favicon.ico': icon } = await brandFiles(root)
-  if (typeof icon === 'string') throw new Error('It is no text.')
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
-  for (const [at, size] of [16, 32, 48].entries()) {
-    const entry = 6 + 16 * at
-    const [length, offset] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)]
-    const { format, width, height } = await sharp(icon.subarray(offset, offset + length)).metadata()
-    expect([format, width, height, icon.readUInt8(entry)]).toEqual(['png', size, size, size])
-  }
-})
-
 test('the manifest is that of the site', async () => {
   await drawLogo(`${head}${square}</svg>`)
   const { 'manifest.webmanifest': manifest } = await brandFiles(root)

@@ -44,8 +44,6 @@ export interface Catalogue {
     covers: { image: string; alt: string }[]
     createdAt: Date
   }[]
-  /** Of what features add. @default those of the demo */
-  texts?: readonly string[]
 }
 
 /** Visitors have seen it since it was created. */

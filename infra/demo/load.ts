@@ -37,7 +37,7 @@ export async function loadCatalogue(catalogue: Catalogue): Promise<void> {
     loadReviews(catalogue, storeIds),
     loadBlogs(catalogue, storeIds),
   ])
-  for (const load of loaders) await load({ reportable, texts: catalogue.texts })
+  for (const load of loaders) await load({ reportable })
   // Offers are loaded as of the days on which they were made.
   await moveStarted(new Date())
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createHandler } from '#functions/http/create-handler'
+
 import { securityHeaders } from '#infra/security-headers'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
@@ -98,29 +98,6 @@ describe('the API', () => {
     })
   })
 
-  test('decodes an answer in base64', async () => {
-    const body = Buffer.from([0, 255, 1])
-    const call = await serve(
-      {},
-      { site: async () => ({ statusCode: 200, body: body.toString('base64'), isBase64Encoded: true }) },
-    )
-    expect(Buffer.from(await (await call('/api/stores')).arrayBuffer())).toEqual(body)
-  })
-
-  test.each([
-    ['GET', '/api/nothing', 404, 'not_found', null],
-    ['DELETE', '/api/categories', 405, 'method_not_allowed', 'GET, HEAD, POST'],
-    ['GET', '/api/stores/slug/%E0%A4%A', 400, 'invalid', null],
-  ])('answers %s %s, which no route takes, with %i', async (method, path, statusCode, error, allow) => {
-    await serve({}, { site: createHandler<never>({}) })
-    const { status, headers, body } = await raw(path, {}, method)
-    expect({ status, allow: headers['allow'] ?? null, body: JSON.parse(body) }).toEqual({
-      status: statusCode,
-      allow,
-      body: { statusCode, error, message: expect.any(String), requestId: expect.any(String) },
-    })
-  })
-
   test('answers 500 without details if a function throws', async () => {
     using _silence = silenceErrors()
     const call = await serve({}, { site: () => Promise.reject(new Error('the password is 1234')) })
@@ -132,20 +109,6 @@ describe('the API', () => {
       requestId: expect.any(String),
     })
     expect(response.status).toBe(500)
-  })
-
-  test('stops waiting for a function that takes too long', async () => {
-    const call = await serve({ timeout: 20 }, { site: () => new Promise(() => {}) })
-    const response = await call('/api/stores')
-    expect({ status: response.status, body: await response.json() }).toEqual({
-      status: 504,
-      body: {
-        statusCode: 504,
-        error: 'timeout',
-        message: 'The request took too long. Please try again.',
-        requestId: expect.any(String),
-      },
-    })
   })
 
   test.each(['with its length', 'in chunks'])('refuses a larger body, sent %s', async (how) => {
@@ -191,14 +154,6 @@ describe('files', () => {
   })
 })
 
-describe('images', () => {
-  test('are unavailable while the bucket is', async () => {
-    using _silence = silenceErrors()
-    const call = await serve({ media: () => Promise.reject(new Error('ECONNREFUSED')) })
-    expect((await call('/media/logo.webp')).status).toBe(503)
-  })
-})
-
 describe('pages', () => {
   const html = `<!doctype html>${'<p>Zephyr Outfitters</p>'.repeat(100)}`
   const page = async () => ({ statusCode: 200, headers: { 'content-type': 'text/html' }, body: html })
@@ -222,17 +177,6 @@ describe('pages', () => {
     expect(events).toMatchObject([{ rawPath: '/coupons/h_26m', rawQueryString: 'couponId=_20b' }])
   })
 
-  test('that fail are replaced by a small page without details', async () => {
-    using _silence = silenceErrors()
-    const call = await serve({}, { pages: () => Promise.reject(new Error('the password is 1234')) })
-    const response = await call('/home')
-    const body = await response.text()
-    expect(response.status).toBe(500)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(body).toContain('Something went wrong on our side. Please try again later.')
-    expect(body).not.toContain('1234')
-  })
-
   describe('that fail, beside a build,', () => {
     const failing = async () => ({ statusCode: 502 })
     const serveBuild = (pages: GatewayOptions['handlers']['pages']) =>
@@ -253,23 +197,6 @@ describe('pages', () => {
     test('an error page that says what could not be read is kept', async () => {
       const call = await serveBuild(async () => ({ statusCode: 503, body: 'no stores' }))
       expect(await (await call('/home')).text()).toBe('no stores')
-    })
-
-    test('the shells have addresses of their own', async () => {
-      const call = await serveBuild(page)
-      expect([await (await call('/shell/home')).text(), await (await call('/shell/login')).text()]).toEqual([
-        'the site',
-        'the staff area',
-      ])
-    })
-  })
-
-  test('refuse other methods than GET and HEAD', async () => {
-    const call = await serve()
-    const response = await call('/home', { method: 'POST', body: 'x' })
-    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
-      status: 405,
-      allow: 'GET, HEAD',
     })
   })
 })

@@ -7,7 +7,6 @@ test('the defaults are port 3000 and the data of the last start', () => {
     dataDir: '.local',
     reset: false,
     empty: false,
-    messy: false,
     dev: false,
     built: false,
   })
@@ -19,25 +18,11 @@ test('flags and environment are read', () => {
     dataDir: '/tmp/data',
     reset: true,
     empty: true,
-    messy: false,
     dev: true,
     built: false,
   })
 })
 
-test('the messy catalogue has data of its own', () => {
-  expect(parseStartOptions(['--messy'], {})).toMatchObject({ messy: true, dataDir: '.local-messy' })
-  expect(parseStartOptions(['--messy'], { DATA_DIR: '/tmp/data' })).toMatchObject({ dataDir: '/tmp/data' })
-})
-
-test('rejects the messy catalogue and no content at once', () => {
-  expect(() => parseStartOptions(['--messy', '--empty'], {})).toThrow('use one')
-})
-
 test.each(['abc', '-1', '65536', '3000.5'])('rejects the port "%s"', (PORT) => {
   expect(() => parseStartOptions([], { PORT })).toThrow(`PORT is "${PORT}", which is not a port`)
-})
-
-test('rejects an unknown flag', () => {
-  expect(() => parseStartOptions(['--rest'], {})).toThrow("Unknown option '--rest'. Use: npm start")
 })

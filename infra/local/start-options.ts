@@ -6,7 +6,6 @@ export interface StartOptions {
   dataDir: string
   reset: boolean
   empty: boolean
-  messy: boolean
   dev: boolean
   /** Serves what `npm run build` has made. */
   built: boolean
@@ -17,27 +16,22 @@ export function parseStartOptions(
   args: string[],
   environment: Partial<Record<'PORT' | 'DATA_DIR', string | undefined>>,
 ): StartOptions {
-  const { messy, ...flags } = parseFlags(args)
+  const flags = parseFlags(args)
   const port = setOr(environment.PORT, '3000')
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw new StartError(`PORT is "${port}", which is not a port: use a number from 0 to 65535.`)
   }
-  if (flags.empty && messy)
-    throw new StartError('--empty begins without content, --messy with its own: use one.')
-  const dataDir = setOr(environment.DATA_DIR, messy ? '.local-messy' : '.local')
-  return { port: Number(port), dataDir, messy, ...flags }
+  return { port: Number(port), dataDir: setOr(environment.DATA_DIR, '.local'), ...flags }
 }
 
 function parseFlags(args: string[]): Omit<StartOptions, 'port' | 'dataDir'> {
   const flag = { type: 'boolean', default: false } as const
-  const options = { reset: flag, empty: flag, messy: flag, dev: flag, built: flag }
+  const options = { reset: flag, empty: flag, dev: flag, built: flag }
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
     const problem = (error as Error).message.split('. ')[0]
-    throw new StartError(
-      `${problem}. Use: npm start -- [--reset] [--empty] [--messy] [--built], or npm run dev -- …`,
-    )
+    throw new StartError(`${problem}. Use: npm start -- [--reset] [--empty] [--built], or npm run dev -- …`)
   }
 }
 

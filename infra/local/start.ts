@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,9 +32,6 @@ import { StartError } from './start-error'
 import { parseStartOptions, type StartOptions } from './start-options'
 import { createSteps, type Step } from './steps'
 import { migrateContent, recordMigrations } from './migrate-content'
-
-/** In place of the demo's mark. */
-const messyMark = 'Begun with the messy catalogue. '
 
 interface Running {
   abort: AbortController
@@ -90,11 +87,10 @@ async function startWithContent(options: StartOptions, server: OpenServer, runni
   return { services, mark }
 }
 
-function refuseContent({ empty, messy, reset, dataDir, dev }: StartOptions): void {
+function refuseContent({ empty, reset, dataDir, dev }: StartOptions): void {
   const mark = join(dataDir, dataParts.demo)
-  if (!(empty || messy) || reset || !existsSync(mark)) return
-  if (messy && readFileSync(mark, 'utf8').startsWith(messyMark)) return
-  const command = `${dev ? 'npm run dev' : 'npm start'} -- ${empty ? '--empty' : '--messy'}`
+  if (!empty || reset || !existsSync(mark)) return
+  const command = `${dev ? 'npm run dev' : 'npm start'} -- --empty`
   throw new StartError(
     `There is content in ${dataDir}. Delete it with ${command} --reset,\n` +
       `or begin beside it: DATA_DIR=.local-2 ${command}`,
@@ -148,20 +144,18 @@ async function refuseOlderContent({ dataDir, ...options }: StartOptions): Promis
 }
 
 /** Returns the mark of complete content; null if it was complete before. */
-async function loadContent({ dataDir, empty, messy }: StartOptions, step: Step): Promise<string | null> {
+async function loadContent({ dataDir, empty }: StartOptions, step: Step): Promise<string | null> {
   if (existsSync(join(dataDir, dataParts.demo))) return null
   // Without content too: a backup has no accounts.
   await createDemoStaff()
   if (empty) return 'Begun without demo content.\n'
-  await step(messy ? 'Messy catalogue' : 'Demo content', async () => {
+  await step('Demo content', async () => {
     // Imported here: it reads the environment when it loads, as the functions do.
     const { loadCatalogue } = await import('#demo/load')
-    const catalogue = messy
-      ? (await import('#demo/messy/catalogue')).messyCatalogue
-      : (await import('#demo/catalogue')).demoCatalogue
-    await loadCatalogue(catalogue)
+    const { demoCatalogue } = await import('#demo/catalogue')
+    await loadCatalogue(demoCatalogue)
   })
-  return `${messy ? messyMark : ''}${new Date().toISOString()}\n`
+  return `${new Date().toISOString()}\n`
 }
 
 async function showVisits(): Promise<void> {
@@ -204,8 +198,8 @@ function originOf({ port }: OpenServer): string {
   return `http://localhost:${port}`
 }
 
-function commandOf({ dev, messy }: Pick<StartOptions, 'dev' | 'messy'>): string {
-  return `${dev ? 'npm run dev' : 'npm start'} --${messy ? ' --messy' : ''}`
+function commandOf({ dev }: Pick<StartOptions, 'dev'>): string {
+  return `${dev ? 'npm run dev' : 'npm start'} --`
 }
 
 function announcement(origin: string, { dataDir, ...options }: StartOptions): string {

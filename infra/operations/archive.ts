@@ -91,7 +91,7 @@ export class Archive {
 }
 
 /** Backpressure keeps the memory within the stream's buffer. */
-export async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
+async function writeLines(items: AsyncIterable<unknown>, stream: Writable): Promise<number> {
   let count = 0
   const lines = async function* () {
     for await (const Item of items) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -97,22 +97,6 @@ test('an action for none of the rows keeps its button and the focus, and does no
   expect(approve).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(approve)
   expect(sent()).toEqual([])
-})
-
-test.each<[ReactNode, RegExp]>([
-  [<TopButton key="" category={category} />, /^Make Top/],
-  [<ReviewButtons key="" review={review} />, /^Approve/],
-  [<StoreButtons key="" store={store} onEdit={selection.clear} onCoupons={selection.clear} />, /^Delete/],
-])('the button of a row waits until it is answered, and says so', async (element, name) => {
-  let answer: (response: Response) => void = () => {}
-  fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  renderStaff(element)
-  const button = screen.getByRole('button', { name })
-  await userEvent.click(button)
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveFocus()
-  await act(async () => answer(Response.json({ message: 'no' }, { status: 409 })))
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
 })
 
 test('a double click on Delete asks once, and one on the answer sends one request', async () => {

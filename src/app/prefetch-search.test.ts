@@ -70,11 +70,3 @@ test('what was typed before this code ran is asked for after the rest of the pau
   expect(fetched.mock.calls).toEqual([['/api/stores/search/zephyr']])
   stop()
 })
-
-test('what was typed long before this code ran is asked for at once', () => {
-  typedBefore(3000)
-  const stop = prefetchSearch()
-  vi.advanceTimersByTime(0)
-  expect(fetched.mock.calls).toEqual([['/api/stores/search/zephyr']])
-  stop()
-})

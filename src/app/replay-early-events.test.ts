@@ -73,11 +73,3 @@ test('a press from before this code is replayed after hydration', () => {
   takeOver(holdEarlyEvents())
   expect(done.mock.calls).toEqual([['copied']])
 })
-
-test('a later event takes the place of a press from before this code', () => {
-  window.early = { press: element('#copy') as HTMLButtonElement }
-  const release = holdEarlyEvents()
-  document.forms[0]?.requestSubmit()
-  takeOver(release)
-  expect(done.mock.calls).toEqual([['searched']])
-})

@@ -50,11 +50,6 @@ test.each(Object.entries(spellings))('an address %s has the same slug', (how, sp
   )
 })
 
-test('an address that was encoded twice has no valid slug', () => {
-  const { params } = matchSitePage(paths.store(encodeURIComponent('h&m')))
-  expect(params).toEqual({ storeSlug: 'h%26m' })
-})
-
 test.each([
   '/%',
   '/store/%zz',

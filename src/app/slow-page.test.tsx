@@ -61,14 +61,6 @@ test('a page whose code does not come is loaded as a whole, once', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was left changes nothing when its code fails', async () => {
-  const { reject, unmount } = open()
-  unmount()
-  reject(new TypeError('Failed to fetch dynamically imported module'))
-  await pass(10_000)
-  expect(reload).not.toHaveBeenCalled()
-})
-
 test('the shell, which would bring no styles again, says so', async () => {
   styles.remove()
   const { reject } = open()

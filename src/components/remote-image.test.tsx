@@ -5,7 +5,6 @@ import { nameOfImage, renditionsOf, renditionWidths } from '#domain/image/rendit
 import { BlogCover } from './blog-cover'
 import { PageHead } from './page-head'
 import { loadInGrid, RemoteImage } from './remote-image'
-import { StoreLogo } from './store-logo'
 
 /** The images that a page has the browser fetch before it reads its markup, in order. */
 function preloaded(markup: string): string[] {
@@ -85,11 +84,6 @@ test.each([
   const markup = renderToString(<BlogCover src={`/media/${hash}-${size}-c04000.webp`} sizes="50vw" />)
   expect(/data-fit="(\w+)"/.exec(markup)?.[1]).toBe(fit)
   expect(markup).toContain('style="--tint:#c04000"')
-})
-
-test('the plate of a logo has no other colour', () => {
-  const logo = `/media/${hash}-480x480-c04000.webp`
-  expect(renderToString(<StoreLogo store={{ name: 'Ebb', logo }} />)).not.toContain('c04000"')
 })
 
 test('an image without renditions is as it was', () => {

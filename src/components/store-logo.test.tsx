@@ -19,12 +19,6 @@ test('a logo reserves its space and loads lazily', () => {
   })
 })
 
-test('the largest image of a page loads at once', () => {
-  render(<StoreLogo store={zephyr} alt="Zephyr logo" load="first" />)
-  const image = screen.getByRole('img')
-  expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
-})
-
 test('a store without a logo shows its first letter', () => {
   render(<StoreLogo store={{ ...zephyr, logo: null }} alt="Zephyr logo" />)
   expect(screen.getByRole('img', { name: 'Zephyr logo' })).toHaveTextContent(/^Z$/)

@@ -1,4 +1,3 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 import { read, readInPages } from './read'
@@ -96,29 +95,6 @@ describe('an answer after the page has shown a failure', () => {
     const blogs = openBlogs()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(blogs.state).toMatchObject({ status: 'error', error: { name: 'TimeoutError' } })
-  })
-
-  test('continues the list that it is a page of', async () => {
-    const pages = readInPages(key, {}, { limit: '1' })
-    const client = createQueryClient(readFromApi)
-    const list = new InfiniteQueryObserver(client, pages)
-    const bodies = () => list.getCurrentResult().data?.pages.map(({ body }) => body)
-    const link = '</api/anything?limit=1&cursor=c1>; rel="next"'
-    answerAfter(9000, () => Response.json(['one'], { headers: { link } }))
-    const close = list.subscribe(() => undefined)
-    await vi.advanceTimersByTimeAsync(8000)
-    expect(list.getCurrentResult()).toMatchObject({ isError: true, data: undefined })
-    await vi.advanceTimersByTimeAsync(1100)
-    expect(bodies()).toEqual([['one']])
-
-    answerAfter(9000, () => Response.json(['two']))
-    void list.fetchNextPage()
-    await vi.advanceTimersByTimeAsync(8000)
-    expect(list.getCurrentResult().isFetchNextPageError).toBe(true)
-    await vi.advanceTimersByTimeAsync(1100)
-    expect(bodies()).toEqual([['one'], ['two']])
-    expect(list.getCurrentResult()).toMatchObject({ isError: false, hasNextPage: false })
-    close()
   })
 })
 

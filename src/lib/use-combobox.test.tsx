@@ -119,12 +119,3 @@ test('keys of an input method that composes a character are its own', async () =
   expect(chosen).not.toHaveBeenCalled()
   expect(isShown()).toBe(true)
 })
-
-test('without options there is no list and no active option', async () => {
-  const { rerender } = await open([])
-  await userEvent.keyboard('{ArrowUp}')
-  expect(isShown()).toBe(false)
-  rerender(<Fruit names={['Apple']} />)
-  expect(isShown()).toBe(true)
-  expect(active()).toBeUndefined()
-})

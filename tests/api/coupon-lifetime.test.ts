@@ -138,16 +138,6 @@ test('visitors are not told of what has not started, and read what is gone witho
   expect(titles((await all()).body).filter((title) => title.startsWith('Soon'))).toEqual([])
 })
 
-test.each([
-  ['11:59:00', 's-maxage=45', 'stale-while-revalidate=15'],
-  ['23:59:30', 's-maxage=30', 'stale-while-revalidate=0'],
-  ['23:59:59', 's-maxage=1', 'stale-while-revalidate=0'],
-])('at %s caches keep the list no longer than it is true', async (time, ...parts) => {
-  vi.setSystemTime(at(`10T${time}`))
-  const { headers } = await ofStore()
-  expect(String(headers['cache-control']).split(', ')).toEqual(expect.arrayContaining(parts))
-})
-
 test.each<[CouponStatus, string, string]>([
   // 'Tomorrow at noon' comes into its last 48 hours.
   ['ending', '2026-05-09T11:59:55.500Z', 's-maxage=4,'],

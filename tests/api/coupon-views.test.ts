@@ -9,7 +9,7 @@ import { keyOfCoupon } from '#functions/coupon/keys'
 import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { callApi } from '../support/api'
-import { at, couponForm, unusedId } from '../support/content'
+import { at, couponForm } from '../support/content'
 import { testOfSources } from '../support/test-of-sources'
 import { store, token, useOneStore } from '../support/one-store'
 
@@ -121,13 +121,6 @@ test('staff read the most viewed coupons of today, in order', async () => {
       .toReversed()
       .map((coupon, rank) => ({ ...coupon, viewCount: 10 - rank })),
   })
-})
-
-test('several views can be added at once', async () => {
-  await addViews(id, '2026-05-10', 3)
-  await addViews(id, '2026-05-10', 1)
-  expect(await viewCount()).toBe(4)
-  await expect(addViews(unusedId, '2026-05-10', 1)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test.each([

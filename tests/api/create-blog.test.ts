@@ -79,12 +79,6 @@ test.each([
   expect((await callApi('GET /blogs')).body).toEqual([])
 })
 
-test('the same image can be used as two covers', async () => {
-  const { body } = await create(blogWith({}, [await png('red'), await png('red')]))
-  expect([body.coverImagesPath.length, new Set(body.coverImagesPath).size]).toEqual([2, 1])
-  expect(await contradictions()).toEqual([])
-})
-
 test.each([
   ['broken JSON', { paragraphs: '[{' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
   [
@@ -96,18 +90,4 @@ test.each([
   const { status, body } = await create(blogWith(fields))
   expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
   expect(await allItems()).toEqual([])
-})
-
-test('more than ten cover images are refused', async () => {
-  const cover = await png('red')
-  const { status, body } = await create(
-    blogWith(
-      {},
-      Array.from({ length: 11 }, () => cover),
-    ),
-  )
-  expect({ status, fields: body.fields }).toEqual({
-    status: 400,
-    fields: { coverImages: 'A blog may have at most 10 cover images.' },
-  })
 })

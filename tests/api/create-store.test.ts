@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { largestImage, largestRequest } from '#domain/http/request-size'
+import { largestImage } from '#domain/http/request-size'
 import { categories } from '#functions/category/category'
 import { newStoreFields } from '../features/store'
 import { callApi } from '../support/api'
 import { at, categoryForm, noReviews } from '../support/content'
-import { refusal } from '../support/refusal'
+
 import { token, useStaff } from '../support/one-store'
 
 let categoryId: string
@@ -109,12 +109,6 @@ test.each([
 ])('a logo %s is refused at its field', async (_, send, message) => {
   const answer = await send()
   expect([answer.status, answer.body.fields]).toEqual([400, { logo: message }])
-})
-
-test('a form that exceeds the request limit is refused', async () => {
-  const { status, body } = await withLogo(png, new Uint8Array(largestRequest))
-  const message = 'The request is too large: it may have at most 6 MB, with all its files.'
-  expect([status, body]).toEqual([413, refusal(413, 'too_large', message)])
 })
 
 test('a logo of 5 MB fits into a request', async () => {

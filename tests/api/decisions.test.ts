@@ -4,7 +4,6 @@ import { callApi, readPages } from '../support/api'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { store, token, useOneStore } from '../support/one-store'
-import { staffToken } from '../support/tokens'
 
 type DecisionRoute = `PATCH /reviews/by-id/{id}/${'approve' | 'reject' | 'unapprove'}`
 
@@ -267,9 +266,4 @@ test('what staff have written is not in the rates', async () => {
   await approve(body._id)
   await remove(body._id)
   expect(await rates()).toEqual(none)
-})
-
-test.each(['manager', 'user'] as const)('a %s does not read the rates', async (role) => {
-  const { status } = await callApi('GET /decisions/rates', { token: await staffToken(role) })
-  expect(status).toBe(403)
 })

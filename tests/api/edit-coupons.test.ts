@@ -76,11 +76,6 @@ test('a whole coupon can be changed, but not its store', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('a coupon that becomes a deal loses its code', async () => {
-  const { body } = await put(coupon, { type: 'deal', couponCode: 'KEPT' })
-  expect(body).toEqual({ ...coupon, type: 'deal', couponCode: null, version: 2 })
-})
-
 test('a deal that becomes a coupon needs a code', async () => {
   const refused = await put(deal, { type: 'coupon' })
   expect([refused.status, refused.body.fields]).toEqual([400, { couponCode: 'Coupon code is required.' }])
@@ -89,8 +84,4 @@ test('a deal that becomes a coupon needs a code', async () => {
     status: 200,
     body: { ...deal, type: 'coupon', couponCode: 'TWO', version: 2 },
   })
-})
-
-test('a code sent with a deal is dropped', async () => {
-  expect((await put(deal, { couponCode: 'TWO' })).body).toEqual({ ...deal, version: 2 })
 })

@@ -63,12 +63,6 @@ test('all fields of a store can be changed at once', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test.each([null, ''])('a category of %o removes the store from its category', async (category) => {
-  const { body } = await put({ category })
-  expect(body).toEqual({ ...store, category: null, version: 2 })
-  expect(await storesOf('shoes')).toEqual([])
-})
-
 test('a new rating moves the store in the ranking', async () => {
   await createStore(storeForm({ name: 'Apex', rating: 4.6 }), { logo: '/media/apex.png' }, at('03T08:00'))
   const best = async () => (await callApi('GET /stores/topStores')).body.map(({ name }: Store) => name)

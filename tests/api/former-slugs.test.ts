@@ -115,38 +115,6 @@ describe.each(sampleOf(['store', 'category'] as const, 2))('the former slugs of 
     expect(await contradictions()).toEqual([])
   })
 
-  test('can be taken once it was deleted', async () => {
-    const [a, b] = slugsOf('a', 'b') as [string, string]
-    const id = await createdId(a)
-    await change(id, { slug: b })
-    await remove(id)
-    const other = await createdId(a)
-    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([{ id: other, slug: a }, undefined])
-    const third = await createdId(b)
-    if (restore) expect((await restore(id)).body.message).toBe(`The slug '${b}' is taken.`)
-    expect([await leadsTo(kind, a), await leadsTo(kind, b)]).toEqual([
-      { id: other, slug: a },
-      { id: third, slug: b },
-    ])
-    expect(await contradictions()).toEqual([])
-  })
-
-  test('that another has given up again name it, and never what was deleted', async () => {
-    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const first = await createdId(a)
-    await change(first, { slug: b })
-    await remove(first)
-    const second = await createdId(b)
-    await change(second, { name: 'Present' })
-    await change(second, { slug: c })
-    const message = `The slug '${b}' leads to 'Present', which had it before.`
-    expect((await create(b)).body.message).toBe(message)
-    if (restore) expect((await restore(first)).body.message).toBe(message)
-    await remove(second)
-    expect((await create(b)).status).toBe(201)
-    expect(await contradictions()).toEqual([])
-  })
-
   testOfSources('are refused to another that wants one while the first is deleted', async () => {
     const [a, b] = slugsOf('a', 'b') as [string, string]
     const id = await createdId(a)

@@ -219,12 +219,6 @@ describe('the list of users, whose path ends in a slash', () => {
   })
 })
 
-test('an address without the stage is answered too', async () => {
-  const event = defaultEventOf('DELETE', '/stores')
-  event.requestContext.stage = '$default'
-  expect((await sendEvent(event)).status).toBe(405)
-})
-
 test("a function does not answer the other function's routes", async () => {
   const { status } = await sendEvent(await eventOf('GET /stores'), 'admin')
   expect(status).toBe(404)

@@ -5,7 +5,7 @@ import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { saveImage } from '#functions/images/image'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
-import { cleanUp } from '../support/handlers'
+
 import { formOfStore, isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
@@ -58,14 +58,6 @@ test('an image with several uses stays until the last one ends', async () => {
   expect(await isStored(first.logo ?? '')).toBe(false)
   expect(await known()).not.toContain(first.logo)
   expect(await contradictions()).toEqual([])
-})
-
-test('a replaced logo is removed, and the new one stays', async () => {
-  const before = await create('zephyr', await png('red'))
-  const { body: after } = await replaceLogo(before, await png('green'))
-  await cleanUp()
-  expect([await isStored(before.logo ?? ''), await isStored(after.logo)]).toEqual([false, true])
-  expect(await known()).toEqual([after.logo])
 })
 
 test('a logo that is replaced by the same image stays', async () => {

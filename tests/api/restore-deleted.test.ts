@@ -156,14 +156,6 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('visitors can neither list nor restore deleted %s', async (kind) => {
-  const { _id: id } = await create[kind]()
-  await remove(kind, id)
-  const calls = [callApi(keys[kind][0]), callApi(keys[kind][1], { params: { id } })]
-  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401])
-  expect(await deletedOf(kind)).toHaveLength(1)
-})
-
 test.each(ofStore)('%s come back only once their store is there', async (kind) => {
   const { _id } = await create[kind]()
   await remove(kind, _id)

@@ -87,15 +87,6 @@ test('its logo stays', async () => {
   expect([await isStored(body.logo), await contradictions()]).toEqual([true, []])
 })
 
-test('views during the deletion are of an offer that is not there, and are not counted', async () => {
-  const { body: coupons } = await callApi('GET /coupons')
-  const coupon = coupons.find(({ storeId }: { storeId: Store }) => storeId._id === store._id)
-  await remove()
-  expect((await callApi('POST /coupons/{id}/views', { params: { id: coupon._id } })).status).toBe(404)
-  await restore()
-  expect((await callApi('GET /coupons/{id}', { params: { id: coupon._id } })).body).toEqual(coupon)
-})
-
 /** Cuts the work off after its writes (stepsOf), each time on a new table that `prepare` fills. */
 async function cutOffAtEachWrite(
   prepare: () => Promise<void>,

@@ -49,11 +49,3 @@ test.each([
 ])('the stores nearest to "%s" are %j', async (term, names) => {
   expect(await found('GET /stores/suggestions/{term}', term)).toEqual(names)
 })
-
-test.each(['GET /categories/search/{term}', 'GET /stores/suggestions/{term}'] as const)(
-  '%s refuses a text of 501 characters',
-  async (key) => {
-    const { status, body } = await callApi(key, { params: { term: 'z'.repeat(501) } })
-    expect([status, body.fields]).toEqual([400, { term: 'term may have at most 500 characters.' }])
-  },
-)

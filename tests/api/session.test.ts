@@ -76,14 +76,6 @@ test('a user without a role is told so', async () => {
   })
 })
 
-test('a code of five digits is refused with the message of the field', async () => {
-  const { status, body } = await signIn({ ...account, code: '12345' })
-  expect({ status, fields: body.fields }).toEqual({
-    status: 400,
-    fields: { code: 'The code has six digits.' },
-  })
-})
-
 test('a replaced refresh token gets the same successor again, also at the same moment', async () => {
   const renew = async (cookies: string[]) =>
     sentBack((await callApi('POST /users/refresh', { cookies })).cookies)

@@ -2,17 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
-import { createReview } from '#functions/review/review'
+
 import { createStore } from '#functions/store/store'
-import { listsByStatus } from '#migrations/0011-lists-by-status'
-import { migrate } from '#migrations/migrate'
+
 import { rekeyed } from '#migrations/rekey-pass'
 import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
-import { derivedItems } from '#functions/features/derived-items'
-import { callApi, readPages, useEmptyTable } from '../support/api'
+
+import { readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
-import { at, couponForm, reviewForm, storeForm } from '../support/content'
+import { at, couponForm, storeForm } from '../support/content'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 import { interleaved } from '../races/interleave'
@@ -140,47 +139,4 @@ test('staff list all offers, with those that have not started', async () => {
   expect(titles(await read({}, 'GET /stores/coupons/{storeId}'))).toEqual([...byEnd, ...endless])
   const atStore = await read({ status: 'scheduled' }, 'GET /stores/coupons/{storeId}')
   expect(titles(atStore)).toEqual([short, long, 'Starts later', 'Starts too', 'Starts'])
-})
-
-/** As the release before stored it, together with what has started, or with what nobody has paid for. */
-function asBefore(item: Item): Item {
-  if (item.sk === 'COUPON') return rekeyed({ ...item, isScheduled: undefined })
-  const { statusPk, rankPk } = item
-  const whole = (partition: unknown) => String(partition).replace('#PAID', '')
-  return { ...item, statusPk: whole(statusPk), rankPk: whole(rankPk) }
-}
-
-test('what the release before has stored is in the same lists, before it is migrated and after', async () => {
-  const token = await staffToken()
-  for (const source of ['editorial', 'visitor'] as const) {
-    const extras = { source, approved: true, profilePicture: null }
-    await createReview(reviewForm({ storeId: store, reviewerName: source }), extras, at('03T08:00'))
-  }
-  const read = async () => [
-    await titlesBy('100'),
-    ...(await Promise.all([
-      callApi('GET /coupons', { token }),
-      callApi('GET /coupons', { token, query: { status: 'scheduled' } }),
-      callApi('GET /reviews/approved'),
-      callApi('GET /reviews/approved', { query: { sort: 'rating', by: 'visitors' } }),
-    ]).then((answers) => answers.map(({ body }) => body as unknown))),
-  ]
-  const stored = await allItems()
-  const expected = await read()
-  const old = stored.filter(({ sk }) => sk === 'COUPON' || sk === 'REVIEW').map(asBefore)
-  await writeItems(old)
-  expect(await read()).toEqual(expected)
-  // The task finds the offers, the migration the reviews too.
-  await moveStarted(new Date())
-  expect(await scheduled()).toEqual(['Starts', 'Starts later', short, long, 'Starts too'].toSorted())
-  await writeItems(old)
-  await migrate(
-    [listsByStatus],
-    () => undefined,
-    () => new Date(),
-  )
-  const isPass = ({ sk }: Item) => ['PASS', 'LOCK', 'WORDS'].includes(sk)
-  const isDerived = (item: Item) => derivedItems.some(({ isOwn }) => isOwn(item))
-  expect((await allItems()).filter((item) => !isPass(item) && !isDerived(item))).toEqual(stored)
-  expect(await read()).toEqual(expected)
 })

@@ -36,12 +36,6 @@ test.each([
   expect(await namesOf(letter)).toEqual({ found: expected, next: undefined })
 })
 
-test('a store under a letter is as in the list of all', async () => {
-  const { body } = await callApi('GET /stores/letter/{letter}', { params: { letter: 'N' } })
-  const all = (await callApi('GET /stores')).body as Store[]
-  expect(body).toEqual(all.filter(({ name }) => name === 'Nike'))
-})
-
 test.each(['ab', '%', '.', 'ж', 'x'.repeat(3000), '\u0000'])(
   'there are no stores by %.20o',
   async (letter) => {

@@ -54,11 +54,6 @@ test.each([
   expect(names(pages.flat() as { name: string }[])).toEqual(expected)
 })
 
-test('top stores come best first, ties by name', async () => {
-  const { body } = await callApi('GET /stores/topStores')
-  expect(names(body)).toEqual(['adobe', 'Éclair Boots', 'Nike', 'Nike Air'])
-})
-
 test('a store read by its slug has its approved reviews, the newest first', async () => {
   const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
   const storeId = store._id

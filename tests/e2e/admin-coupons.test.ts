@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Coupon } from '#domain/coupon/coupon'
 import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
-import { expect, nightly, test } from './test'
+import { expect, test } from './test'
 import { pressInMenu } from '../support/row-menu'
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
@@ -100,63 +100,6 @@ test('several coupons are deleted at once', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })
 
-test(
-  'a row of a coupon is one line, with its pill, its date and its dialogs in their places',
-  nightly,
-  async ({ page }) => {
-    const { store, headers } = await openCoupons(page, ['Plain'])
-    const ending = {
-      storeId: store._id,
-      title: 'Ending',
-      percentageOff: 20,
-      link: 'https://example.com/',
-      type: 'coupon',
-      couponCode: 'SAVEALOT'.repeat(5),
-      endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
-    }
-    await page.request.post('/api/coupons/create', { headers, data: ending })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.reload()
-    const actions = await page.getByRole('button', { name: 'More for Ending' }).boundingBox()
-    const table = await page.getByRole('main').boundingBox()
-    expect((actions?.x ?? 0) + (actions?.width ?? 9999)).toBeLessThan((table?.x ?? 0) + (table?.width ?? 0))
-    await expect(row(page, 'Plain')).toContainText('no end known')
-    const pill = row(page, 'Ending').getByText('Ending', { exact: true }).last()
-    const color = await pill.evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))).toBeLessThan(128)
-    expect((await row(page, 'Ending').boundingBox())?.height).toBeLessThanOrEqual(46)
-    await page.getByRole('button', { name: 'Test Plain' }).click()
-    const dialog = page.getByRole('dialog')
-    const [whole, close] = [await dialog.boundingBox(), await dialog.getByLabel('Close').boundingBox()]
-    if (!whole || !close) throw new Error('Nothing is shown.')
-    expect(close.width).toBeLessThan(50)
-    expect(whole.x + whole.width - close.x - close.width).toBeLessThan(40)
-  },
-)
-
-test('the parts of a field stand in line', nightly, async ({ page }) => {
-  const { store } = await openCoupons(page, [])
-  await page.goto(`/admin/create-coupon?storeId=${store._id}`)
-  const kind = page.getByLabel('Discount')
-  await kind.selectOption('Amount of money')
-  await page.getByRole('button', { name: 'Create Coupon' }).click()
-  await expect(page.getByLabel('Currency', { exact: true })).toHaveAccessibleDescription(
-    'Currency is required.',
-  )
-  const arrow = page.locator('.amplify-field', { has: kind }).locator('.amplify-select__icon')
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [select, icon] = await boxesOf(kind, arrow)
-    if (!select || !icon) throw new Error('Nothing is shown.')
-    const middle = icon.y + icon.height / 2
-    expect(Math.abs(middle - select.y - select.height / 2), `${width} px`).toBeLessThan(4)
-  }
-  const [day, time] = await boxesOf(page.getByLabel('Ends (optional)'), page.getByLabel('Ends: time'))
-  if (!day || !time) throw new Error('Nothing is shown.')
-  expect([time.y, time.height]).toEqual([day.y, day.height])
-})
-
 test('creating a coupon of a store leads back to it, and a duplicate is asked about', async ({ page }) => {
   const { store } = await openCoupons(page, ['Half', 'A tenth off'])
   await page.goto(`/admin/stores?q=${store.name}`)
@@ -197,12 +140,3 @@ test('creating a coupon of a store leads back to it, and a duplicate is asked ab
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(snackbar(page, 'Coupon updated')).toBeVisible()
 })
-
-/** The places of two elements at the same moment: what comes late moves both. */
-async function boxesOf(one: Locator, other: Locator) {
-  const second = await other.elementHandle()
-  return one.evaluate((element, another) => {
-    const boxes = [element, another as Element].map((each) => each.getBoundingClientRect())
-    return boxes.map(({ y, height }) => ({ y, height }))
-  }, second)
-}

@@ -4,8 +4,8 @@ import { exhaustive, sampleOf } from '../support/sample'
 import { withHostileAnswers } from '../support/hostile-content'
 import { layoutProblems } from '../support/layout-problems'
 import { staffStates } from '../support/staff-states'
-import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, nightly, test } from './test'
+
+import { expect, test } from './test'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -73,97 +73,3 @@ function isActionOutOfView(): boolean {
   const { top, bottom } = action.getBoundingClientRect()
   return top < 0 || bottom > innerHeight + 1
 }
-
-test(
-  'a row of usual content is low and no wider than its page, its codes and addresses in one piece',
-  nightly,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const { token } = await giveSession(page)
-    const store = await storeByApi(page.request, token, newName('Halfgear Cycles'))
-    const usual = {
-      storeId: store._id,
-      title: 'Autumn jackets and windproofs',
-      discount: { kind: 'shipping' },
-      link: 'https://example.com/',
-      endsAt: '2097-11-29',
-      type: 'coupon',
-      couponCode: 'BLACKFRIDAY2026',
-    }
-    const headers = { Authorization: `Bearer ${token}` }
-    const { _id } = await (await page.request.post('/api/coupons/create', { headers, data: usual })).json()
-    await page.request.post(`/api/coupons/${_id}/tests`, { headers, data: { outcome: 'worked' } })
-    // Created on a day with a long name.
-    await page.route('**/api/coupons?*', async (route) => {
-      const response = await route.fetch()
-      const coupons = (await response.json()) as object[]
-      const json = coupons.map((coupon) => ({ ...coupon, createdAt: '2026-09-30T12:00:00.000Z' }))
-      await route.fulfill({ response, json })
-    })
-    await page.goto('/admin/coupons')
-    const row = page.locator('main [data-row]').filter({ hasText: store.name })
-    await expect(row).toContainText('Tested by us')
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
-    const people = ['manager', 'a.long.first.name'].map((name, at) => ({
-      _id: `u${at}`,
-      name: at === 0 ? 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) : name,
-      email: `${name}@example.com`,
-      role: 'user',
-      version: 1,
-    }))
-    await page.route('**/api/users/?*', (route) => route.fulfill({ json: people }))
-    const { _id: zephyr } = await (await page.request.get('/api/stores/slug/zephyr-outfitters')).json()
-    for (const [path, piece, longest] of [
-      [`/admin/coupons?storeId=${zephyr}`, 'td[data-label=Code] code', 20],
-      ['/admin/users', 'td[data-label=Email] bdi', 30],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.locator(piece).first()).toBeVisible()
-      expect(await page.locator(piece).evaluateAll(brokenTexts, longest), piece).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), piece).toBe(1440)
-    }
-  },
-)
-
-/** The texts of up to `longest` characters that take more than one line. */
-function brokenTexts(pieces: Element[], longest: number) {
-  return pieces
-    .filter((piece) => {
-      const range = document.createRange()
-      range.selectNodeContents(piece)
-      return piece.textContent.length <= longest && range.getClientRects().length > 1
-    })
-    .map((piece) => piece.textContent)
-}
-
-test('the buttons for selected rows keep their places, whatever is selected', nightly, async ({ page }) => {
-  const { token } = await giveSession(page)
-  const store = await storeByApi(page.request, token, newName('Thornbury'))
-  for (const title of ['First', 'Second']) {
-    await couponByApi(page.request, token, { storeId: store._id, title })
-  }
-  const own = `/admin/coupons?storeId=${store._id}`
-  // With a status, withdrawn offers leave the list.
-  for (const path of [own, `${own}&status=live`, '/admin/reviews', '/admin']) {
-    await page.goto(path)
-    const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ })
-    const bar = page.getByRole('button', { name: /selected/ })
-    const places = () =>
-      bar.evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().x]))
-    await ticks.first().check()
-    const before = await places()
-    await ticks.nth(1).check()
-    expect(await places(), path).toEqual(before)
-    if (!path.includes('storeId')) continue
-    const left = path.includes('status') ? '2 selected, no longer on this page' : '2 selected'
-    for (const [label, text, count] of [
-      ['Withdraw selected', '2 coupons withdrawn', left],
-      ['Restore selected', '2 coupons restored', '2 selected'],
-    ] as const) {
-      await page.getByRole('button', { name: label }).click()
-      await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-      await expect.poll(places, label).toEqual(before)
-      await expect(page.getByRole('status').filter({ hasText: / selected/ })).toHaveText(count)
-    }
-  }
-})

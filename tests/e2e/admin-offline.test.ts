@@ -1,5 +1,5 @@
 import { openWithSession } from '../support/open-with-session'
-import { expect, nightly, test } from './test'
+import { expect, test } from './test'
 
 test.use({
   expectedProblems: [/ERR_(INTERNET_DISCONNECTED|FAILED)|dynamically imported module|Unable to preload CSS/],
@@ -50,19 +50,3 @@ test('a server that does not answer is reported until it answers', async ({ page
   await page.unrouteAll()
   await expect(connectionNotice).toBeHidden()
 })
-
-test(
-  'a page whose code was not loaded opens by itself when the browser is online',
-  nightly,
-  async ({ page, context }) => {
-    await openWithSession(page, '/admin')
-    const waiting = page.getByRole('heading', { name: 'This page is not loaded yet.' })
-
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Category Management' }).click()
-    await expect(waiting).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await expect(page).toHaveURL('/admin/categories')
-  },
-)

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
-import { giveSession, readAsStaff } from '../support/open-with-session'
-import { expectAccessible, type Look } from '../support/looks'
-import { sampleOf } from '../support/sample'
-import { newName, storeByApi } from '../support/store-by-api'
+import { readAsStaff } from '../support/open-with-session'
+
 import { nightly, test } from './test'
 
 test.use({
@@ -50,12 +48,6 @@ test('without JavaScript a review is written, refused, corrected and sent once',
   ])
 })
 
-test('without JavaScript the store of the address is chosen', nightly, async ({ page, request }) => {
-  const { _id } = await (await request.get('/api/stores/slug/zephyr-outfitters')).json()
-  await page.goto(`/reviews?storeId=${_id}`)
-  await expect(page.getByLabel('Store', { exact: true })).toHaveValue(_id)
-})
-
 test(
   'the pages of staff say at once that they need JavaScript, and show no form',
   nightly,
@@ -71,45 +63,3 @@ test(
     }
   },
 )
-
-test.describe('with the scripts of axe', () => {
-  // The pages that answer forms have no script of their own.
-  test.use({ javaScriptEnabled: true })
-
-  test('answers of forms are accessible and fit', nightly, async ({ page }) => {
-    const forms = [
-      ['/api/forms/review', { text: hostile, store: 'o', website: '' }],
-      ['/api/forms/message', { message: hostile, fullName: hostile, website: '' }],
-    ] as const
-    for (const [at, [path, fields]] of forms.entries()) {
-      const response = await page.request.post(path, { multipart: fields })
-      expect(response.status()).toBe(400)
-      await page.route(`**${path}`, (route) => route.fulfill({ response }))
-      await page.goto(path)
-      // `npm test` shares the looks out.
-      await expectAccessible(page, path, sampleOf(looks, looks.length, at))
-      await page.setViewportSize({ width: 320, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    }
-  })
-})
-
-const looks: Look[] = [
-  { width: 390, colorScheme: 'light', rules: 'all' },
-  { width: 320, colorScheme: 'dark', rules: 'all' },
-]
-
-test('without JavaScript the rest of a long review is shown by Read on', nightly, async ({ page }) => {
-  const { token } = await giveSession(page)
-  const store = await storeByApi(page.request, token, newName('Wordy'))
-  const headers = { Authorization: `Bearer ${token}` }
-  const text = `${'All of it fits, and it has been washed twice. '.repeat(60)}The end.`
-  const data = { storeId: store._id, reviewerName: 'Ada', text, rating: 5, approved: true }
-  expect((await page.request.post('/api/reviews/create', { headers, data })).ok()).toBe(true)
-  await page.goto(`/store/${store.slug}`)
-  const review = page.getByText('The end.')
-  const { height: before } = (await review.boundingBox())!
-  await page.getByText('Read on').click()
-  await expect.poll(async () => (await review.boundingBox())!.height).toBeGreaterThan(before * 2)
-  await page.request.delete(`/api/stores/by-id/${store._id}`, { headers })
-})

@@ -1,4 +1,3 @@
-import { site } from '#site'
 import { openWithSession, giveSession } from '../support/open-with-session'
 import { exhaustive, sampleOf } from '../support/sample'
 import { hostileContent, removeHostileContent } from '../support/hostile-content'
@@ -57,29 +56,4 @@ test('a focused row is not covered by the bar of selected rows', nightly, async 
     })
     expect(isSeen, key).toBe(true)
   }
-})
-
-test('the name of the site stays in one line beside the search, at any width', nightly, async ({ page }) => {
-  await page.goto('/reviews')
-  const name = page.getByRole('banner').getByText(site.name, { exact: true })
-  const found: string[] = []
-  for (let width = 320; width <= 1440; width += 20) {
-    await page.setViewportSize({ width, height: 700 })
-    const { height, beyond } = await name.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      beyond: document.documentElement.scrollWidth - innerWidth,
-    }))
-    if (height > 40 || beyond > 0) found.push(`${width} px: ${height} px high, ${beyond} px too wide`)
-  }
-  expect(found).toEqual([])
-})
-
-test('the stores of a small category fill the width of its page', nightly, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/explore/outdoors')
-  const edgeOf = async (selector: string) => {
-    const { x, width } = (await page.locator(selector).last().boundingBox())!
-    return Math.round(x + width)
-  }
-  expect(await edgeOf('main li:has(> a[href^="/store/"])')).toBe(await edgeOf('main ul'))
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilInteractive } from '../support/interactive'
-import { expect, nightly, test } from './test'
+
+import { expect, test } from './test'
 
 const reviewsAtOnce = 24
 const partsByThemselves = 3
@@ -41,22 +41,6 @@ test('a long list loads more while scrolling, and then on request', async ({ pag
   await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
 })
 
-test('a list does not push the focused link of the footer out of the window', nightly, async ({ page }) => {
-  await page.goto('/reviews')
-  await untilInteractive(page)
-  await expect(reviews(page)).toHaveCount(reviewsAtOnce)
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  const focused = page.locator(':focus')
-  for (let press = 0; press < 3; press++) {
-    await expect(focused).toBeInViewport()
-    await page.keyboard.press('Tab')
-  }
-  await expect(reviews(page)).toHaveCount(reviewsAtOnce)
-  // Back in the list, it goes on.
-  await linkToStore(reviews(page).last()).focus()
-  await expect(reviews(page)).not.toHaveCount(reviewsAtOnce)
-})
-
 test('Back returns to the former position in the list', async ({ page }) => {
   await page.goto('/reviews')
   await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
@@ -71,25 +55,4 @@ test('Back returns to the former position in the list', async ({ page }) => {
   await expect(review).toHaveText(left.text)
   await expect.poll(async () => Math.abs((await review.boundingBox())!.y - left.top)).toBeLessThan(4)
   await expect(linkToStore(review)).toBeFocused()
-})
-
-test.describe('if more cannot be loaded', () => {
-  test.use({ expectedProblems: [/status of 503/] })
-
-  const nextParts = /\/api\/stores\?.*cursor=/
-
-  test('the loaded items stay, and loading can be repeated', nightly, async ({ page }) => {
-    await page.route(nextParts, (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/explore')
-    await page.mouse.wheel(0, 4000)
-    const failure = page.getByRole('main').getByRole('alert')
-    await expect(failure).toContainText('Failed to load stores. Please try again later.')
-    const count = await page.locator('main li:not(nav li)').count()
-    expect(count).toBeGreaterThan(0)
-
-    await page.unroute(nextParts)
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(failure).toBeHidden()
-    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(count)
-  })
 })

@@ -1,4 +1,4 @@
-import { expect, nightly, test } from './test'
+import { expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -13,23 +13,6 @@ test('without JavaScript links lead from the home page to a code', async ({ page
     .click()
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
 })
-
-test(
-  'without JavaScript a store leads to the blogs about it, or to all if there are none',
-  nightly,
-  async ({ page }) => {
-    const viewBlogs = page.getByRole('link', { name: 'View Blogs' })
-    await page.goto('/store/kettlewick')
-    await viewBlogs.click()
-    await expect(page.getByRole('heading', { name: 'Blogs about Kettlewick' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
-    await page.getByRole('link', { name: 'All blogs' }).click()
-    await expect(page).toHaveURL('/blogs')
-    await page.goto('/store/8-bells-tea')
-    await viewBlogs.click()
-    await expect(page).toHaveURL('/blogs')
-  },
-)
 
 test('without JavaScript the whole name of a store leads to it, a part of it to what is found', async ({
   page,

@@ -1,17 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-import { demoCatalogue } from '#demo/catalogue'
-import { loadCatalogue } from '#demo/load'
-import { showTodaysVisits } from '#demo/views'
+
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { entityNames } from '#functions/registry/entities'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
-import { derivedItems } from '#functions/features/derived-items'
+
 import { count } from '#functions/entity/counter'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { indexKeyNames } from '#table/hidden'
+
 import { differences } from '#table/as-read'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
@@ -92,27 +90,6 @@ test('an order that is new over existing data is noticed, and complete after a r
   expect([await rated(), await hasOutdatedItems()]).toEqual([all, false])
 })
 
-test('the loaded demo content has them too, and rekey would restore all of them', async () => {
-  await loadCatalogue(demoCatalogue)
-  await handleChanges(new Date())
-  await showTodaysVisits(new Date())
-  expect([await foreseen(), await contradictions()]).toEqual([[], []])
-
-  // Slugs and what is derived are built with what they belong to.
-  const isBuilt = (item: Item) => item.sk === 'SLUG' || derivedItems.some(({ isOwn }) => isOwn(item))
-  const listed = (await allItems()).filter(
-    (item) => !isBuilt(item) && indexKeyNames.some((name) => name in item),
-  )
-  const kinds = new Set(listed.map(({ sk }) => sk))
-  expect([...kinds].filter((sk) => !entityNames.some((name) => name === sk))).toEqual(['REPORT'])
-  expect(kinds.size).toBeGreaterThan(5)
-  expect(listed.filter((item) => differences(item, rekeyed(withoutKeys(item))).length > 0)).toEqual([])
-}, 180_000)
-
-function withoutKeys(item: Item): Item {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !indexKeyNames.includes(name))) as Item
-}
-
 test('missing keys are added, also to hidden and deleted items, and the rest is unchanged', async () => {
   const { storeId, deletedId } = await fill()
   const before = await content()
@@ -148,16 +125,4 @@ test('missing keys are added, also to hidden and deleted items, and the rest is 
   expect(await contradictions()).toEqual([])
   await restoreStore(deletedId, clock())
   expect(await contradictions()).toEqual([])
-})
-
-test('a dry run writes nothing, and a second run changes nothing', async () => {
-  const { storeId } = await fill()
-  await spoil(keyOfStore(storeId), { listSk: 'old' })
-  const spoilt = await allItems()
-  await foreseen()
-  expect(await allItems()).toEqual(spoilt)
-  expect((await rekeyAll(clock)).changed).toBe(1)
-  const after = await content()
-  expect((await rekeyAll(clock)).changed).toBe(0)
-  expect(await content()).toEqual(after)
 })

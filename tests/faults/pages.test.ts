@@ -225,21 +225,6 @@ test.each([
   expect(textOf(body)).toContain(words)
 })
 
-test.each([
-  '/nothing/at/all',
-  '//nothing',
-  '/store/%E0%A4',
-  '/login/x',
-  '/LOGIN//x',
-  '/admin/nothing',
-  '/admin/%',
-])('opening %s writes nothing to the console', async (path) => {
-  const written = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
-  await handler(defaultEventOf('GET', path))
-  expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
-  for (const spy of written) spy.mockRestore()
-})
-
 test.each(['/login/x', '/login/x/y'])(
   '%s leads to the sign-in page before anything is rendered',
   async (path) => {

@@ -9,8 +9,7 @@ import { exhaustive } from '../support/sample'
 
 /**
  * The commands of docs/deploy.md run as they are written, as far as they go without an account: until they
- * need credentials. `npm test` runs Git's alone; tests/exhaustive/deploy-commands.test.ts runs the CDK's
- * further.
+ * need credentials. `npm test` runs Git's alone.
  */
 
 interface Way {

@@ -30,13 +30,6 @@ describe.each(workflows)('%s', (_, text) => {
   })
 })
 
-test('an action has the same release everywhere', () => {
-  const used = workflows.flatMap(([, text]) => [...text.matchAll(/uses: ([\w-]+\/[\w-]+)@(.+)$/gm)])
-  const actions = new Set(used.map(([, action]) => action))
-  const releases = new Set(used.map(([, action, release]) => `${action}@${release}`))
-  expect(releases.size).toBe(actions.size)
-})
-
 test('the checks include the newest Node of the functions, and the deployment uses it', () => {
   expect(workflowOf('check.yml')).toContain(`'${lambdaNode}'`)
   expect(workflowOf('deploy.yml')).toContain(`node-version: ${lambdaNode}\n`)

@@ -30,7 +30,7 @@ await new Stryker({
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 30_000,
-  ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local', '.local-messy', 'docs'],
+  ignorePatterns: ['dist', 'reports', 'coverage', 'test-results', '.local', 'docs'],
   tempDirName: '.local/mutations',
   cleanTempDir: 'always',
   allowEmpty: true,

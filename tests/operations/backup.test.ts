@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { Writable } from 'node:stream'
+
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ import { createMessage } from '#functions/message/message'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
-import { writeLines } from '#operations/archive'
+
 import { sentenceOf } from '#operations/command-line'
 import { backUp, connectedStorage, restore } from '#operations/copy-content'
 import { callApi, useEmptyTable } from '../support/api'
@@ -158,25 +158,6 @@ test('a backup without one of its items is refused before anything is written', 
 test('a missing table is reported', async () => {
   const place = { ...connectedStorage(), tableName: 'missing' }
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
-})
-
-test('a slow disk slows down the reading of items', async () => {
-  let taken = 0
-  let waiting = 0
-  const slow = new Writable({
-    highWaterMark: 1000,
-    write: (_line, _encoding, done) => {
-      taken++
-      waiting = Math.max(waiting, slow.writableLength)
-      setImmediate(done)
-    },
-  })
-  async function* items() {
-    for (let count = 0; count < 2000; count++) yield { text: 'x'.repeat(100) }
-  }
-  expect(await writeLines(items(), slow)).toBe(2000)
-  expect(taken).toBe(2000)
-  expect(waiting).toBeLessThan(2000)
 })
 
 test('an incomplete or changed backup is refused before anything is written', async () => {

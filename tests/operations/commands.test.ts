@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { devNull } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { site } from '#site'
-import { sentenceOf } from '#operations/command-line'
+
 import { exhaustive } from '../support/sample'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -97,18 +97,4 @@ test.each([
     status: 1,
     output: [output],
   })
-})
-
-test.each([
-  [
-    Object.assign(new Error('Could not load credentials from any providers'), {
-      name: 'CredentialsProviderError',
-    }),
-  ],
-  [Object.assign(new Error(''), { name: 'AccessDenied' })],
-  [Object.assign(new Error(''), { name: 'ExpiredToken' })],
-  [Object.assign(new Error(''), { name: 'Unknown' })],
-  [new Error('The table is not empty.')],
-])('%o is reported as a sentence', (error) => {
-  expect(sentenceOf(error)).toMatch(/^[A-Z].+/)
 })

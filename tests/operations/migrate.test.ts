@@ -177,25 +177,3 @@ test('a migration tries an item six times if other writes keep changing it, and 
   await expect(runPass(outrun, clock)).rejects.toBe(versionConflict)
   expect([plans, await contentOf()]).toEqual([6, [item]])
 })
-
-test('the record of another process is valid after a step has outlasted its lock', async () => {
-  await storeMessages(3)
-  const ofAnother = {
-    ...keyOfPass('slow'),
-    startedAt: moment.toISOString(),
-    finishedAt: moment.toISOString(),
-    examined: 3,
-    changed: 2,
-    parts: [null, null, null, null],
-    version: 4,
-  }
-  const slow: Pass = {
-    name: 'slow',
-    plan: async () => {
-      await documentClient().send(new PutCommand({ TableName: tableName(), Item: ofAnother }))
-      return undefined
-    },
-  }
-  expect(await runPass(slow, clock)).toEqual(ofAnother)
-  expect(await getItem(keyOfPass('slow'))).toEqual(ofAnother)
-})

@@ -98,20 +98,6 @@ test('what ends on a day ends on the day that the page says', () => {
   expect(shownBy(page).text).toContain(`Ends ${fullDate(days[0] ?? '')}`)
 })
 
-test('only the dialog of an offer has a line for an end that nobody knows', () => {
-  const nameless = /end date|December 24/i
-  for (const { state, html } of pages) {
-    const [dialog = ''] = /<dialog.*<\/dialog>/s.exec(html) ?? []
-    expect(nameless.test(html.replace(dialog, '')), state.path).toBe(false)
-    if (dialog.includes('Laces')) expect(dialog).toContain(site.withoutEndDate)
-  }
-  const { document } = pages.find(({ state: { path } }) => path === '/coupons/nike')!
-  const cards = [...document.querySelectorAll('article')].map(({ textContent }) => textContent)
-  expect([cards.filter((card) => /Ends /.test(card)).length, cards.length]).toEqual([2, 5])
-  const offers = nodesOf(document).find(({ itemListElement: list }) => /Offer/.test(JSON.stringify(list)))
-  expect(JSON.stringify(offers).split('validThrough')).toHaveLength(3)
-})
-
 test('every listed address is a link of the page, and every picture is one of it', () => {
   for (const page of listed()) {
     const { links, pictures } = shownBy(page)

@@ -130,54 +130,37 @@ async function largeAvif(): Promise<Buffer> {
 /** Files that make careless decoders slow, run out of memory, or loop. */
 export const hostileImages: Record<string, () => Buffer | Promise<Buffer>> = {
   'AVIF boxes of no size': () => joined(ftyp, fill(Buffer.alloc(8))),
-  'AVIF boxes of nothing but a head': () => joined(ftyp, fill(box('free', hex('')))),
   'AVIF boxes in boxes': () => joined(ftyp, nest('meta', size / 8)),
   'an AVIF box of 4 GB': () => joined(ftyp, box('meta', fill(latin('meta')), 0xffffffff)),
-  'an AVIF box of 2^64 bytes': () => joined(ftyp, box('meta', Buffer.alloc(8, 0xff), 1), fill(latin('a'))),
   'an AVIF larger than it says': hiddenAvif,
   'AVIF extents that all reach the end': () => avifOf(40_000, (index, whole) => [index, whole - index]),
-  'AVIF extents that repeat each other': () => avifOf(40_000, (_, whole) => [0, whole]),
-  'AVIF extents from the end backwards': () => avifOf(40_000, (index) => [2_600_000 - 64 * index, 1_000_000]),
   'AVIF brands without end': async () =>
     joined(
       box('ftyp', fill(latin('avifabcd'), 4_000_000)),
       (await flat(9, 9).avif().toBuffer()).subarray(32),
     ),
   'an AVIF of 40 megapixels of noise': largeAvif,
-  'PNG chunks of nothing': () =>
-    joined(pngOf(1, 1, hex('0000')).subarray(0, 33), fill(latin('\0\0\0\0tEXt\0\0\0\0'))),
   'a PNG chunk of 4 GB': () =>
     joined(pngOf(1, 1, hex('0000')).subarray(0, 33), hex('ffffffff'), fill(latin('IDAT'))),
   'a PNG of 40 megapixels in 16 bits': () =>
     pngOf(6300, 6300, Buffer.alloc(6300 * (6300 * 8 + 1)), '1006000000'),
-  'a PNG of 40 megapixels, interlaced': () => pngOf(6300, 6300, Buffer.alloc(6300 * 900), '0100000001'),
   'a PNG of 2 billion columns': () => pngOf(0x7fffffff, 1, hex('0000')),
   'a PNG with text that unfolds': () => {
     const text = deflateSync(Buffer.alloc(500_000_000))
     const png = pngOf(1, 1, hex('0000'))
     return joined(png.subarray(0, 33), chunk('zTXt', joined('a\0\0', text)), png.subarray(33))
   },
-  'a PNG with a profile that unfolds': () => {
-    const png = pngOf(1, 1, hex('0000'))
-    const profile = chunk('iCCP', joined('a\0\0', deflateSync(Buffer.alloc(500_000_000))))
-    return joined(png.subarray(0, 33), profile, png.subarray(33))
-  },
   'GIF blocks of nothing': () => joined(gif, fill(hex('21fe00'))),
-  'GIF blocks of one byte': () => joined(gif, hex('21fe'), fill(hex('0161'))),
   'GIF frames of nothing': () => joined(gif, fill(hex('2c0000000001000100000200'))),
   'GIF frames of the whole screen': () =>
     joined('GIF89a\x00\x18\x00\x18\0\0\0', fill(hex('2c00000000001800180002024401003b'))),
   'WebP chunks of nothing': () => riff(fill(latin('EXIF\0\0\0\0'))),
   'a WebP chunk of 4 GB': () => riff(joined('VP8 \xff\xff\xff\xff', fill(latin('a')))),
-  'a WebP of 4 GB': () => riff(fill(latin('VP8 ')), 0xffffffff),
-  'WebP frames in frames': () => riff(fill(latin('ANMF\x20\0\0\0'))),
   'JPEG segments of nothing': () => joined(hex('ffd8'), fill(hex('fffe0002'))),
-  'JPEG markers filled up': () => joined(hex('ffd8'), fill(hex('ff'))),
   'JPEG scans of nothing': () => joined(hex('ffd8'), sof, fill(hex('ffda0002'))),
   'JPEG scans that repeat each other': () =>
     joined(hex('ffd8'), sof, ...Array.from({ length: 101 }, () => scan)),
   'a JPEG of 39 megapixels in thousands of scans': manyScans,
-  'JPEG frames without end': () => joined(hex('ffd8'), fill(sof)),
   'Exif that goes round': () =>
     joined(hex('ffd8ffe1ffff'), 'Exif\0\0MM\0*\0\0\0\x08\xff\xff', Buffer.alloc(size)),
   'an SVG of entities': () =>
@@ -189,7 +172,6 @@ export const hostileImages: Record<string, () => Buffer | Promise<Buffer>> = {
     svg(
       `<g id="c0"><rect width="9" height="9"/></g>${doubled(30, (at) => `<g id="c${at + 1}">${`<use x:href="#c${at}"/>`.repeat(4)}</g>`)}`,
     ),
-  'an SVG that copies itself': () => svg('<g id="a"><use x:href="#a"/></g><use x:href="#a"/>'),
   'an SVG in depth': () => svg('<g>'.repeat(200_000) + '</g>'.repeat(200_000)),
   'an SVG of blurs': () =>
     svg(

@@ -10,7 +10,7 @@ export async function png(color: string): Promise<File> {
 
 export const imageFormats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 
-export async function imageIn(format: (typeof imageFormats)[number]) {
+async function imageIn(format: (typeof imageFormats)[number]) {
   const [r, g, b] = randomBytes(3)
   const pixels = sharp({ create: { width: 64, height: 48, channels: 3, background: { r, g, b } } })
   const buffer = await pixels.toFormat(format).toBuffer()
@@ -38,31 +38,6 @@ export async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const pixels = sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'black', noise } })
   return pixels.png({ compressionLevel: 0 }).toBuffer()
-}
-
-/** As large as one of a camera: 4 MB, and detailed in every size. */
-export async function detailedPhotograph(): Promise<Buffer> {
-  const size = { width: 3000, height: 2250 }
-  const details = await Promise.all(
-    [
-      { width: 12, sigma: 60 },
-      { width: 48, sigma: 30 },
-      { width: 192, sigma: 15 },
-      { width: 768, sigma: 15 },
-      { width: 3000, sigma: 45 },
-    ].map(async ({ width, sigma }) => {
-      const noise = { type: 'gaussian', mean: 128, sigma } as const
-      const grain = { width, height: (width * 3) / 4, channels: 3, background: 'black', noise } as const
-      const drawn = await sharp({ create: grain }).png({ compressionLevel: 1 }).toBuffer()
-      return sharp(drawn).resize(size).png({ compressionLevel: 0 }).toBuffer()
-    }),
-  )
-  const layers = details.slice(1).map((input) => ({ input, blend: 'overlay' as const }))
-  return sharp(details[0]).composite(layers).jpeg({ quality: 90 }).toBuffer()
-}
-
-export function renditionOf(image: Buffer, width: number): Promise<Buffer> {
-  return sharp(image).resize(width).webp({ quality: 80 }).toBuffer()
 }
 
 /** A form with which staff create a store. */

@@ -76,7 +76,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       if ([...range.getClientRects()].some(isUnder)) found.push(`${nameOf(tick)} lies over its row's text`)
     }
 
-    // The texts of the hostile and of the messy content that have their place somewhere.
+    // The texts of the hostile content that have their place somewhere.
     const ofPeople = /Donaudampf|Rindfleisch|\p{Script=Arabic}|\p{Script=Hebrew}/u
     const unseen = 'script, style, option, .visually-hidden'
     const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

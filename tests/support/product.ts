@@ -16,18 +16,13 @@ interface StartedProduct extends Product {
   dataDir: string
 }
 
-/**
- * In milliseconds. Two slow cores need it to build the site and to load the demo content, or the messy
- * catalogue.
- */
-const startDeadline = { demo: 240_000, messy: 480_000 }
+/** In milliseconds. Two slow cores need it to build the site and to load the demo content. */
+const startDeadline = 240_000
 
 /** What a product is started as, and with which content. */
 export interface ProductOptions {
   /** As `npm run dev` starts it. */
   dev?: boolean
-  /** With the messy catalogue in place of the demo content. */
-  messy?: boolean
   /** With what `npm run build` has made. */
   built?: boolean
   /** The folder of a copy of the product, to start that. @default this one */
@@ -40,7 +35,7 @@ export interface ProductOptions {
  */
 export async function startProduct(
   port: number,
-  { dev = false, messy = false, built = false, folder }: ProductOptions = {},
+  { dev = false, built = false, folder }: ProductOptions = {},
 ): Promise<StartedProduct> {
   const origin = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'clipwell-product-'))
@@ -55,13 +50,12 @@ export async function startProduct(
         exitWithParent,
         'infra/local/start.ts',
         ...(dev ? ['--dev'] : []),
-        ...(messy ? ['--messy'] : []),
         ...(built ? ['--built'] : []),
       ],
       cwd: folder ?? resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
       answers: async () => (await fetch(`${origin}/home`)).ok && existsSync(join(dataDir, dataParts.demo)),
-      deadline: messy ? startDeadline.messy : startDeadline.demo,
+      deadline: startDeadline,
     })
     return { origin, dataDir, stop: () => product.stop().then(removeData) }
   } catch (error) {

@@ -3,8 +3,6 @@ import { loadReports } from './report/reports'
 export interface LoadedCatalogue {
   /** The id of one coupon that visitors may report, by the store's key. */
   reportable: ReadonlyMap<string, string>
-  /** The catalogue's own texts for reports, if it has some. */
-  texts: readonly string[] | undefined
 }
 
 /** What features add to a catalogue. */

@@ -53,10 +53,3 @@ test('each of the two has its own ETag', async () => {
   const known = { 'accept-encoding': 'br', 'if-none-match': small?.headers['etag'] ?? '' }
   expect((await fetchFile('/assets/app-1.js', known))?.status).toBe(304)
 })
-
-test('a script that the build has not compressed is sent all the same', async () => {
-  const read = createFileReader(join(root, 'site'), join(root, 'nothing'))
-  const headers = { 'accept-encoding': 'br' }
-  const answer = await read({ headers } as unknown as IncomingMessage, '/assets/app-1.js')
-  expect(answer?.body.toString()).toBe(script)
-})

@@ -17,15 +17,6 @@ test.each(routeKeys)('%s is reached by its own path', (key) => {
   })
 })
 
-test.each(routeKeys.filter((key) => key.startsWith('GET ')))(
-  '%s answers HEAD as well, by a route of its own',
-  (key) => {
-    const path = pathOf(key, { id: 'a', letter: 'a', slug: 'a', term: 'a', storeId: 'a' })
-    const { key: found = '', ...match } = matchGatewayRoute('GET', path) ?? {}
-    expect(matchGatewayRoute('HEAD', path)).toEqual({ key: found.replace('GET', 'HEAD'), ...match })
-  },
-)
-
 describe('of the keys that API Gateway documents', () => {
   // API Gateway's guide: a full match, then a greedy one, then $default.
   const keys = [
@@ -53,20 +44,6 @@ describe('of the keys that API Gateway documents', () => {
         expect(matchGatewayRoute('GET', path, patterns)).toEqual({ key, servedBy: 'site', params })
       }),
     )
-  })
-})
-
-describe('a path that two routes could take', () => {
-  test('goes to the one with fixed words', () => {
-    expect(matchGatewayRoute('POST', '/coupons/create')).toMatchObject({ key: 'POST /coupons/create' })
-  })
-
-  test('goes to the one with a parameter if the words have no such method', () => {
-    expect(matchGatewayRoute('GET', '/coupons/create')).toEqual({
-      key: 'GET /coupons/{id}',
-      servedBy: 'site',
-      params: { id: 'create' },
-    })
   })
 })
 

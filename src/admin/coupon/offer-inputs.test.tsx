@@ -57,12 +57,6 @@ test('both parts of an amount are asked for, counted, and the first of them gets
   expect(screen.getByLabelText('Currency')).toBeRequired()
 })
 
-test('the part that is refused gets the focus', async () => {
-  await show({ discount: { ...amount, value: '10' } })
-  await screen.findByText('One field needs your attention.')
-  expect(screen.getByLabelText('Currency')).toHaveFocus()
-})
-
 test('a currency is asked for beside an amount, and optional without one', async () => {
   await show({ percentageOff: '20', minimumSpend: { amount: '5', currency: '' } })
   await screen.findByText('One field needs your attention.')

@@ -230,30 +230,6 @@ test.each(withImage)('%s: sent at once, it waits for its image and sends the red
   expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
 })
 
-test.each(withImage)('%s: while its image is made smaller, nothing is said of its size', async (key) => {
-  let reduced: (file: File) => void = () => {}
-  reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
-  const refusing = z
-    .object({})
-    .loose()
-    .check(({ value, issues }) => {
-      for (const [name, files] of Object.entries(value)) {
-        const isLarge = Array.isArray(files) && files.some((file) => file instanceof File && file.size > 5)
-        if (isLarge) issues.push({ code: 'custom', path: [name], message: 'Too large.', input: files })
-      }
-      issues.push({ code: 'custom', path: [], message: 'Never sent.', input: value })
-    }) as unknown as z.ZodType<never, never>
-  const form = showForm(forms[key]!(refusing))
-  const input = fileInput()
-  await act(async () => fireEvent.submit(form))
-  await userEvent.upload(input, image())
-  await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
-  expect(input).toBeValid()
-  await act(async () => reduced(image()))
-  expect(await screen.findByText('Too large.')).toBeVisible()
-  expect(input).toBeInvalid()
-})
-
 test('a file of another type is refused when it is chosen', async () => {
   reduce.mockImplementation((file) => Promise.resolve(file))
   showForm(forms['POST /stores/create']!(newStoreSchema as never))

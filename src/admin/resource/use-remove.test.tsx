@@ -46,15 +46,6 @@ const sent = (method: string) =>
     key.startsWith(method) ? [`${key} ${(parts as { params: { id: string } }).params.id}`] : [],
   )
 
-test('coupons, blogs, categories and reviews can be restored', () => {
-  expect(restorable.map(({ plural }) => plural).toSorted()).toEqual([
-    'blogs',
-    'categories',
-    'coupons',
-    'reviews',
-  ])
-})
-
 test.each(restorable)('one Undo restores all deleted $plural, and leads to the first', async (resource) => {
   await removeTwo(resource, { approved: true })
   await click('Undo')

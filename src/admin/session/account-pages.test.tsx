@@ -51,11 +51,6 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveFocus()
 })
 
-test('the sign-in begins in its first empty field', () => {
-  open({ pathname: '/login', state: { email: 'ada@example.com' } })
-  expect(screen.getByLabelText('Password')).toHaveFocus()
-})
-
 test.each<[string, string, Record<string, string>]>([
   ['/login', 'Sign In', { Email: 'ada@example.com', Password: 'secret' }],
   ['/ended', 'Sign In', { Password: 'secret' }],

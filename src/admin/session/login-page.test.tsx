@@ -109,26 +109,6 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('with a second step the code is asked for until it is right', async () => {
-  const wrong = 'This code is not right.'
-  fetching
-    .mockResolvedValueOnce(Response.json({ error: 'code_required', message: 'Enter it.' }, { status: 403 }))
-    .mockResolvedValueOnce(
-      Response.json({ error: 'unauthorized', message: wrong, fields: { code: wrong } }, { status: 401 }),
-    )
-    .mockResolvedValueOnce(Response.json({ user, token: 't1' }))
-  openLogin()
-  await submitCredentials()
-  await userEvent.type(await screen.findByLabelText('Code'), '123 456')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByText(wrong)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByText('the dashboard')).toBeVisible()
-  const sent = fetching.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
-  const credentials = { email: 'ada@example.com', password: 'secret' }
-  expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '123456' }])
-})
-
 test('a temporary password is replaced, also before a second step', async () => {
   for (const error of ['new_password_required', 'code_required'])
     fetching.mockResolvedValueOnce(Response.json({ error, message: '' }, { status: 403 }))
@@ -148,12 +128,4 @@ test('a temporary password is replaced, also before a second step', async () => 
     { email, password: 'secret', newPassword },
     { email, password: newPassword, code: '123456' },
   ])
-})
-
-test('the password can be shown and hidden', async () => {
-  openLogin()
-  const password = screen.getByLabelText('Password')
-  expect(password).toHaveAttribute('type', 'password')
-  await userEvent.click(screen.getByRole('switch', { name: /show password/i }))
-  expect(password).toHaveAttribute('type', 'text')
 })

@@ -58,21 +58,6 @@ test('it offers the first stores before anything is typed, and says how many', a
   expect(screen.getByRole('status')).toHaveTextContent('4 stores found')
 })
 
-test('stores of one name are told apart by their slugs', async () => {
-  found['tw'] = ['twin', 'other', 'twin-uk'].map((slug) => ({
-    _id: slug,
-    slug,
-    name: slug === 'other' ? 'Twig' : 'Twin',
-  })) as Store[]
-  show()
-  await userEvent.type(field(), 'tw')
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Twin /twin',
-    'Twig',
-    'Twin /twin-uk',
-  ])
-})
-
 test('Enter without an active store chooses none', async () => {
   show()
   await userEvent.click(field())

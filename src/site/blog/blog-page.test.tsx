@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#site'
 import { renderSite } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
@@ -57,21 +57,6 @@ test('a cover has its alternative text, and is decoration without one', async ()
   await screen.findByRole('heading', { level: 1, name: 'Pans' })
   const alts = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('alt'))
   expect(alts).toEqual(['', 'Five pans on a wall', ''])
-})
-
-test('paragraphs may have no title and be there twice, as covers may', async () => {
-  const reported = vi.spyOn(console, 'error')
-  const twice = { paragraphTitle: '', paragraphText: 'Again.' }
-  open({
-    title: 'Twice',
-    coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/b.webp'],
-    paragraphs: [twice, twice],
-  })
-  expect(await screen.findAllByText('Again.')).toHaveLength(2)
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
-  expect(document.querySelectorAll('article img')).toHaveLength(3)
-  // React reports keys that are there twice.
-  expect(reported).not.toHaveBeenCalled()
 })
 
 test('a missing blog is shown as not found', async () => {

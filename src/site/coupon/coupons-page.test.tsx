@@ -228,16 +228,6 @@ test('a store without an offer that works says so, and when one was looked at la
   expect((await screen.findByText(/that we know works/)).textContent).toMatch(noneWorks)
 })
 
-test('one whose offers nobody has tried yet says nothing of the kind, nor one with an offer that works', async () => {
-  for (const proofs of [[{ state: 'untested', checkedAt: null }], [{ state: 'checking' }, {}]]) {
-    answers.mockImplementation(async (route) => (route.includes('/slug/') ? store : offersOn(proofs)))
-    await open('/coupons/zephyr')
-    await screen.findAllByRole('article')
-    expect(screen.queryByText(/that we know works/)).toBeNull()
-    cleanup()
-  }
-})
-
 test('a store whose offers are over says so, one that never had any the usual', async () => {
   for (const [ended, text] of [
     [[past], /^Zephyr has no offer that works now: those that it had are over. The last one was .* ago.$/],
@@ -262,13 +252,6 @@ const inDialog = async (coupon: object) => {
   await open('/coupons/zephyr?couponId=c1')
   return screen.findByRole('dialog')
 }
-
-test('of an offer and a store that nobody has tested the reasons say no more than that', async () => {
-  const dialog = await inDialog({ ...code, proof: untested })
-  expect(dialog).toHaveTextContent('Nobody has said yet whether it works.')
-  expect(dialog).toHaveTextContent('Of Zephyr nothing is known yet. We assume that half of its offers work.')
-  expect(dialog).not.toHaveTextContent(/fairly sure|of cases/)
-})
 
 test('the reasons say what the confidence is made of, and how a test went', async () => {
   const tested = { testedAt: proof.checkedAt, testOutcome: 'failed', state: 'checking' }
@@ -322,16 +305,4 @@ test('the dialog of an offer that was withdrawn says that too', async () => {
   const dialog = await inDialog({ ...past, _id: 'c1', status: 'withdrawn', labels })
   expect(dialog).toHaveTextContent('This offer has expiredWe took it back: withdrawn 3 May 2026.')
   expect(within(dialog).queryByRole('link', { name: 'Report this offer' })).toBeNull()
-})
-
-test('terms stand above the code, and long ones below it', async () => {
-  for (const [terms, isBelow] of [
-    ['Two-person tents alone.', false],
-    ['Not with others. '.repeat(12).trim(), true],
-  ] as const) {
-    const dialog = await inDialog({ ...code, terms })
-    const order = within(dialog).getByText(terms).compareDocumentPosition(within(dialog).getByText('WINDY20'))
-    expect(order === Node.DOCUMENT_POSITION_PRECEDING).toBe(isBelow)
-    cleanup()
-  }
 })

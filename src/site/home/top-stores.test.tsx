@@ -37,19 +37,6 @@ function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
 
-test('the next logos are fetched ahead as the browser will choose them', () => {
-  const fetched: Partial<HTMLImageElement>[] = []
-  vi.stubGlobal('Image', function (this: Partial<HTMLImageElement>) {
-    fetched.push(this)
-  })
-  const logo = `/media/${'0'.repeat(32)}-480x480-c04000.webp`
-  show(10, logo)
-  const { srcset, sizes } = document.querySelector('img')!
-  expect(srcset).toContain(`${logo} 480w`)
-  const next = { fetchPriority: 'low', src: logo, srcset, sizes }
-  expect(fetched).toEqual([next, next])
-})
-
 test('every three seconds it fades for half a second, then shows the next eight', () => {
   show(20)
   expect(shown()).toEqual(range(1, 8))
@@ -61,12 +48,6 @@ test('every three seconds it fades for half a second, then shows the next eight'
   expect(shown()).toEqual(range(1, 8))
   wait(1)
   expect({ shown: shown(), fading: isFading() }).toEqual({ shown: range(9, 16), fading: false })
-})
-
-test('a last page that is not full keeps its height', () => {
-  show(20)
-  wait(6500)
-  expect(screen.getByRole('list').children).toHaveLength(8)
 })
 
 test('eight stores do not move and cannot be paused', () => {

@@ -127,19 +127,6 @@ test('a store is searched by name, and told apart from another of the same name'
   expect(new FormData(field.closest('form')!).get('storeId')).toBe('')
 })
 
-test('the message of success scrolls into view, and goes when another review is begun', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
-  fetching.mockResolvedValue(Response.json({}, { status: 201 }))
-  open()
-  await fillIn()
-  expect(scrolled).not.toHaveBeenCalled()
-  await submit()
-  expect(await screen.findByText('Review added successfully')).toBeVisible()
-  expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')])
-  await userEvent.type(screen.getByLabelText('Your name'), 'B')
-  expect(screen.queryByText('Review added successfully')).toBeNull()
-})
-
 test('offline, the reason follows the failure until the browser is online, and the input stays', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fetching.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -81,16 +81,6 @@ test('it searches for the trimmed text after a pause of half a second', async ()
   expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
 })
 
-test('typing restarts the pause', async () => {
-  type('zep')
-  await wait(400)
-  type('zeph')
-  await wait(400)
-  expect(searches()).toEqual([])
-  await wait(100)
-  expect(searches()).toEqual(['zeph'])
-})
-
 test('two characters are too few, with any number of spaces', async () => {
   type('  ze  ')
   await wait(2000)
@@ -151,12 +141,6 @@ test('where there are more results, the last row leads to all of them', async ()
   expect(address()).toBe('/search?q=zep')
 })
 
-test('where there are no more, it says how many there are', async () => {
-  await search('zep')
-  expect(options()).toEqual(['Zephyr Outfitters', 'Zest Kitchen'])
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 stores found$/)
-})
-
 function hydrateWith(text: string, prefetched?: string) {
   cleanup()
   const container = document.body.appendChild(document.createElement('div'))
@@ -179,14 +163,3 @@ test('a text that was asked for before hydration is searched for at once, a late
   await wait(1)
   expect(searches()).toEqual(['zephyr', 'zephyra'])
 })
-
-test.each([undefined, 'zeph'])(
-  'one of which %s was asked for has its pause after hydration',
-  async (ahead) => {
-    hydrateWith('zephyr', ahead)
-    await wait(499)
-    expect(searches()).toEqual([])
-    await wait(1)
-    expect(searches()).toEqual(['zephyr'])
-  },
-)

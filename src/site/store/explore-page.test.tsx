@@ -33,12 +33,6 @@ test('a letter without stores says so', async () => {
   expect(await screen.findByText('No stores to display.')).toBeVisible()
 })
 
-test('the list of all stores marks no letter', async () => {
-  open('/explore', async () => [])
-  expect(await screen.findByText('No stores to display.')).toBeVisible()
-  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
-})
-
 test('what is no letter is not found, and a failure is not taken for that', async () => {
   const { unmount } = open('/explore?letter=zz', () => Promise.reject(new ApiError(404, '')))
   expect(await screen.findByRole('heading', { name: 'Letter not found' })).toBeVisible()

@@ -23,46 +23,6 @@ test('buttons and links of the admin area have enough contrast in each state', a
   }
 })
 
-test('what an opened dialog of an offer tells has enough contrast on gold, where axe cannot tell', async ({
-  page,
-}) => {
-  await page.goto('/coupons/zephyr-outfitters')
-  await untilInteractive(page)
-  const withCode = page
-    .getByRole('article')
-    .filter({ has: page.getByText('Code', { exact: true }) })
-    .first()
-  await withCode.getByRole('link', { name: /Get Coupon/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Why?').click()
-  await expect(dialog.getByRole('link', { name: 'How We Test' })).toBeVisible()
-  expect(await unreadableControls(page, new Set())).toEqual([])
-})
-
-test('placeholders have the colour of soft text, of which axe cannot tell', async ({ page }) => {
-  await giveSession(page)
-  // The form of a review comes later than its page.
-  for (const [path, text] of [
-    ['/reviews', 'Type its name'],
-    ['/reach-us', 'Find a store'],
-    ['/admin/create-coupon', 'Type the beginning of its name'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByPlaceholder(text)).toBeAttached()
-    const otherColours = () =>
-      page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('p'))
-        probe.style.color = 'var(--ink-soft)'
-        const soft = getComputedStyle(probe).color
-        probe.remove()
-        const fields = [...document.querySelectorAll('[placeholder]')]
-        const found = fields.map((field) => getComputedStyle(field, '::placeholder').color)
-        return found.filter((colour) => colour !== soft)
-      })
-    expect(await otherColours(), path).toEqual([])
-  }
-})
-
 // axe judges no text on a gradient, such as the gold of an offer.
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the texts of an offer have enough contrast: ${colorScheme}`, async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { giveSession } from '../../support/open-with-session'
-import { untilInteractive } from '../../support/interactive'
+
 import { demoAccount } from '../../support/demo-sign-in'
-import { couponByApi, newName, storeByApi } from '../../support/store-by-api'
+
 import { expect, test } from '../test'
 
 // The focus never drops to the body, from where Tab begins at the top of the page again, unheard.
@@ -32,58 +31,4 @@ test('signing in, going from page to page and signing out each lead to what is n
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toBeFocused()
-})
-
-test('an undone deletion of the last row of a search, and Undo on a page without a list', async ({
-  page,
-}) => {
-  const { token } = await giveSession(page)
-  const name = newName('Bellwether')
-  await storeByApi(page.request, token, name)
-  await page.goto(`/admin/stores?q=${encodeURIComponent(name)}`)
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await expect(page.locator(':focus')).toContainText('No results found.')
-
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(content(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${name} is back.`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Overview' })).toBeFocused()
-})
-
-test.describe('with failures', () => {
-  test.use({ expectedProblems: [/status of (401|503)/] })
-
-  test('a button that goes with its failure leaves the focus to the content', async ({ page }) => {
-    await page.route('**/api/reviews/approved*', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto('/our-story')
-    await untilInteractive(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click()
-    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await again.focus()
-    await page.unrouteAll()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(content(page)).toBeFocused()
-  })
-})
-
-test('a coupon that its list has not come to yet leaves the focus to the content', async ({ page }) => {
-  const { token } = await giveSession(page)
-  const name = newName('Bellwether')
-  const { _id: storeId, slug } = await storeByApi(page.request, token, name)
-  // One more than the list shows at once.
-  const names = Array.from({ length: 25 }, (_, at) =>
-    couponByApi(page.request, token, { storeId, title: `Offer ${at}` }),
-  )
-  const coupons = await Promise.all(names)
-  const oldest = coupons.map(({ _id }) => _id).toSorted()[0]!
-  await page.goto(`/coupons/${slug}?couponId=${oldest}`)
-  await expect(page.locator('dialog:modal')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(`/coupons/${slug}`)
-  await expect(content(page)).toBeFocused()
 })

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
-import { sitePages } from '#domain/page/site-pages'
+import type { Page } from '@playwright/test'
+
 import { violationsOn } from '../../support/axe'
 import { withoutEdge } from '../../support/edges'
 import { openWithSession } from '../../support/open-with-session'
@@ -36,37 +35,6 @@ test.describe('public pages', () => {
     }
   })
 })
-
-test('stars have their form on screen and on paper; in forced colours one that is not there is an outline', async ({
-  page,
-}) => {
-  await page.goto(sitePages.reviews.path)
-  await untilInteractive(page)
-  const rated = page.getByRole('img', { name: /^[1-4] out of 5 stars/ }).first()
-  for (const media of [
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { media: 'print' },
-    { media: 'screen', forcedColors: 'active' },
-  ] as const) {
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-    const [first, last] = [await paintedOf(rated, 0), await paintedOf(rated, 4)]
-    // A star takes a quarter of its square.
-    for (const share of [first, last]) expect(share, JSON.stringify(media)).toBeLessThan(0.4)
-    expect(first).toBeGreaterThan(0.18)
-    if ('forcedColors' in media) expect([last > 0.08, first - last > 0.05]).toEqual([true, true])
-  }
-})
-
-/** The share of one of five stars that has not the colour of its corner. */
-async function paintedOf(stars: Locator, at: number): Promise<number> {
-  const picture = sharp(await stars.screenshot())
-  const { width, height } = await picture.metadata()
-  const square = { left: Math.round((width / 5) * at), top: 0, width: Math.round(width / 5), height }
-  const pixels = await picture.extract(square).greyscale().raw().toBuffer()
-  const painted = [...pixels].filter((shade) => Math.abs(shade - pixels[0]!) > 25)
-  return painted.length / pixels.length
-}
 
 test('the admin area keeps its edges in forced colours, and tells what is chosen', async ({ page }) => {
   await openWithSession(page, '/admin/coupons')
@@ -104,20 +72,6 @@ function gradual() {
     .filter((element) => sides.some((side) => getComputedStyle(element, side).transitionProperty !== 'none'))
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
-
-test('where less transparency is asked for, nothing shines through the backdrop of a dialog', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  })
-  await openOffer(page)
-  const behind = await page
-    .getByRole('dialog')
-    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
-  expect(behind).toBe('rgb(23, 13, 27)')
-})
 
 async function openOffer(page: Page) {
   await page.goto(offers)

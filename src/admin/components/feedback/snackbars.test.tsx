@@ -37,15 +37,6 @@ test('a key leads to the snackbar, whose time stops meanwhile, and Escape back',
   vi.useRealTimers()
 })
 
-test('a snackbar with an action shows the key that leads there', () => {
-  show()
-  expect(screen.getByText('F8').tagName).toBe('KBD')
-  act(() => showSnackbar({ text: 'Nothing to do.' }))
-  expect(screen.getAllByText('F8')).toHaveLength(1)
-  pass(6000)
-  vi.useRealTimers()
-})
-
 test('after a snackbar was dismissed, what had the focus before has it, or else the heading', () => {
   show()
   press('F8')
@@ -57,13 +48,5 @@ test('after a snackbar was dismissed, what had the focus before has it, or else 
   screen.getByRole('button', { name: 'Edit' }).remove()
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.getByRole('heading')).toHaveFocus()
-  vi.useRealTimers()
-})
-
-test('without a snackbar the key does nothing', () => {
-  show()
-  pass(6000)
-  press('F8')
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   vi.useRealTimers()
 })

@@ -80,23 +80,6 @@ test('changes that only someone else has made are merged without asking', async 
   expect(screen.queryByText('There is something to choose.')).toBeNull()
 })
 
-test('a conflict shows both versions to choose from', async () => {
-  save.mockRejectedValue(new ApiError(412, 'changed'))
-  read.mockResolvedValue({ values: { name: 'Notus', link: '/b' }, version: 3, item: undefined })
-  await saveAs('Boreas')
-  expect(await screen.findByText('There is something to choose.')).toBeVisible()
-  expect(save).toHaveBeenCalledTimes(1)
-})
-
-test('a save whose answer was lost is repeated without a question, also of tidied text', async () => {
-  save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
-  read.mockResolvedValue({ values: { name: 'Boreas', link: '/a' }, version: 2, item: undefined })
-  await saveAs('Boreas ', <Form schema={schema.extend({ name: z.string().trim() })} />)
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
-  expect(save.mock.calls[1]![1]).toMatchObject({ version: 2 })
-  expect(screen.queryByText('There is something to choose.')).toBeNull()
-})
-
 test.each([
   ['the lost save', 'Boreas', false],
   ['someone else', 'Notus', true],

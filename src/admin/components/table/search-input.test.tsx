@@ -58,8 +58,3 @@ test('any text searches, as in the picker of stores', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^25 stores found$/)
   expect(document.querySelector('#address')).toHaveTextContent('?q=O2')
 })
-
-test('while a search is shown, the number of its page is not announced as well', () => {
-  show('/?q=zep', 25, 'more')
-  expect(screen.getByText('Page 1')).toHaveAttribute('aria-live', 'off')
-})

@@ -44,13 +44,6 @@ test('a mail that fails again says so', async () => {
   expect(await screen.findByText('Failed to mail the decision. Please try again.')).toBeVisible()
 })
 
-test('a refusal is said in the words of the server', async () => {
-  answer(409, { statusCode: 409, error: 'conflict', message: 'This site sends no mail.', requestId: '1' })
-  show(report)
-  fireEvent.click(button()!)
-  expect(await screen.findByText(/This site sends no mail\./)).toBeVisible()
-})
-
 test.each<[string, Partial<Report>, string]>([
   ['was mailed', { notified: 'sent' }, 'Sent'],
   ['has no address', { email: null, notified: null }, 'No address'],

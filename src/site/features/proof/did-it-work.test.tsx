@@ -53,17 +53,6 @@ test.each([
   )
 })
 
-test('without a reason there is nothing more to send, and thanks all the same', async () => {
-  open()
-  await press('No')
-  expect(screen.getByRole('textbox')).not.toBeRequired()
-  await press('Send')
-  expect(sent().at(-1)).toEqual([signals, { outcome: 'failed' }])
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you. You can change your answer today.'),
-  )
-})
-
 test('an answer that is refused is taken back, and says why', async () => {
   fetching.mockImplementation(async () =>
     Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 }),
@@ -91,10 +80,4 @@ test('what the browser has posted is pressed', () => {
   open('/coupons/zephyr?couponId=c1&sent=partly.m0')
   expect(pressed()).toEqual(['Only on some things'])
   expect(screen.getByRole('status')).toHaveTextContent('Thank you.')
-})
-
-test.each(['1', 'great', ''])('an address that says %j says nothing', (value) => {
-  open(`/coupons/zephyr?sent=${value}`)
-  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

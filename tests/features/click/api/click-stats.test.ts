@@ -88,19 +88,6 @@ test('clicks name stores, as long as one can be restored', async () => {
   expect(await clicksBy('placement', { names: 'true' })).toEqual([{ key: 'card', clicks: 1, repeats: 1 }])
 })
 
-test('clicks of many days are answered to many staff at once', async () => {
-  await add('card', 1, new Date())
-  const query = {
-    from: new Date(Date.now() - 91 * 24 * 3600 * 1000).toISOString().slice(0, 10),
-    by: 'coupon',
-  }
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => callApi('GET /stats/clicks', { token, query })),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(answers[0]?.body).toEqual([{ key: couponId, clicks: 1, repeats: 1 }])
-})
-
 test.each([
   [{ from: '2026-02-30' }, 'from', 'from must be a day, such as 2026-05-31.'],
   [{ to: 'yesterday' }, 'to', 'to must be a day, such as 2026-05-31.'],

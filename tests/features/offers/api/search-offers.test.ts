@@ -83,8 +83,3 @@ test('what is withdrawn is not found', async () => {
   await updateCoupon(ids['Two for one on green tea']!, { fields, versions: undefined }, now)
   expect(await found('green')).toEqual([])
 })
-
-test('a text of 501 characters is refused', async () => {
-  const { status, body } = await callApi('GET /offers/search/{term}', { params: { term: 'z'.repeat(501) } })
-  expect([status, body.fields]).toEqual([400, { term: 'term may have at most 500 characters.' }])
-})

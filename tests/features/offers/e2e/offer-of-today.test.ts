@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../../../e2e/test'
+import { expect, test } from '../../../e2e/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -17,16 +17,4 @@ test('from the home page to a copied, proven code it takes two actions', async (
   const code = await dialog.locator('code').textContent()
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page).toHaveTitle(`copied ${code}`)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('stores say what they have, and the offer of the day leads to its code', nightly, async ({ page }) => {
-    await page.goto('/store/zephyr-outfitters')
-    await expect(page.getByRole('main')).toContainText(/5 offers · up to 50%/)
-    await page.goto('/home')
-    await page.getByRole('link', { name: /^Get Coupon/ }).click()
-    await expect(page.getByRole('dialog').locator('code')).toBeVisible()
-  })
 })

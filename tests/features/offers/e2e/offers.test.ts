@@ -1,5 +1,5 @@
 import { untilInteractive } from '../../../support/interactive'
-import { expect, nightly, test } from '../../../e2e/test'
+import { expect, test } from '../../../e2e/test'
 
 test('from a category to its best offers, and to all of one kind', async ({ page }) => {
   await page.goto('/explore/outdoors')
@@ -16,25 +16,6 @@ test('from a category to its best offers, and to all of one kind', async ({ page
   await best.getByRole('link', { name: 'Offers of all stores' }).click()
   await expect(page.getByRole('heading', { name: 'All offers' })).toBeVisible()
 })
-
-test(
-  'brands are ordered by name or by what trends, and in that order there are more of them',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/explore')
-    await untilInteractive(page)
-    const orders = page.getByRole('navigation', { name: 'Order' })
-    const stores = page.getByRole('main').locator('li:has(img)')
-    await expect(stores.first()).toContainText('8 Bells Tea')
-    await orders.getByRole('link', { name: 'Trending' }).click()
-    await expect(page).toHaveURL('/explore?show=trending')
-    await expect(stores.first()).not.toContainText('8 Bells Tea')
-    await stores.nth(20).scrollIntoViewIfNeeded()
-    await expect(stores).toHaveCount(32)
-    await orders.getByRole('link', { name: 'By name' }).click()
-    await expect(stores.first()).toContainText('8 Bells Tea')
-  },
-)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -130,11 +130,6 @@ test('staff take back all that a network said on a day, and the doubts that came
   expect((await voidNetwork({ day: '2026-05-10', network: vote.network })).body).toEqual({ offers: 0 })
 })
 
-test('a network is voided by its name and a day', async () => {
-  const json = { day: '2026-05-10', network: 'nobody' }
-  expect((await voidNetwork(json)).body).toEqual({ offers: 0 })
-})
-
 test('one answer that the release before has counted is no verdict any more', async () => {
   const coupon = await getItem(keyOfCoupon(id))
   const tally = { ...newTally(30 * 86_400_000, new Date(now)), failed: 10_000, people: 10_000, signals: 1 }

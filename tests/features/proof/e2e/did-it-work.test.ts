@@ -1,5 +1,5 @@
 import { addressOfOffer } from '../../../support/store-by-api'
-import { expect, nightly, test } from '../../../e2e/test'
+import { expect, test } from '../../../e2e/test'
 
 test('a visitor says whether a code worked, changes it, and gives a reason', async ({ page }) => {
   await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
@@ -16,18 +16,4 @@ test('a visitor says whether a code worked, changes it, and gives a reason', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await dialog.getByText('Why?').click()
   await expect(dialog.getByRole('link', { name: 'How We Test' })).toBeInViewport()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('a visitor says so by a form, and the page says that it was sent', nightly, async ({ page }) => {
-    await page.goto(await addressOfOffer(page.request, 'zephyr-outfitters', 'Autumn jackets'))
-    await page.getByRole('button', { name: 'No', exact: true }).click()
-    await expect(page).toHaveURL(/couponId=.*&sent=failed\.\w+#outcome$/)
-    await expect(page.getByText('Thank you. You can change your answer today.')).toBeVisible()
-    await page.getByLabel('What went wrong? (optional)').fill('Expired')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Thank you. You can change your answer today.')).toBeVisible()
-  })
 })

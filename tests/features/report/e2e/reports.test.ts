@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { openWithSession } from '../../../support/open-with-session'
 import { untilInteractive } from '../../../support/interactive'
 import { newName } from '../../../support/store-by-api'
-import { nightly, test } from '../../../e2e/test'
+import { test } from '../../../e2e/test'
 import { pressInMenu } from '../../../support/row-menu'
 
 const hostile = `\n"'><script>alert(1)</script> سريع جدا ${'Donaudampfschiff'.repeat(40)}`
@@ -102,60 +101,6 @@ async function decideLate(page: Page) {
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
 
-async function holdBack(page: Page, address: RegExp) {
-  let release = () => undefined as void
-  const wait = new Promise<void>((resolve) => (release = resolve))
-  let passed: Promise<void> | undefined
-  await page.route(
-    address,
-    (route) => (passed = wait.then(async () => route.fallback().catch(() => undefined))),
-    { times: 1 },
-  )
-  return {
-    release: async () => {
-      release()
-      await passed
-      // For what must not come there is nothing to wait for.
-      await setTimeout(500)
-    },
-  }
-}
-
-test('staff reject a review for a reason, and take that back', async ({ page }) => {
-  const reviewer = newName('Mira')
-  const { _id: storeId } = await (await page.request.get('/api/stores/slug/ebb')).json()
-  const data = { reviewerName: reviewer, text: 'Cheap watches, call me.', rating: 1, storeId }
-  expect((await page.request.post('/api/reviews/create', { data })).status()).toBe(201)
-  await openWithSession(page, '/admin/reviews?state=pending')
-  const row = page.getByRole('row').filter({ hasText: reviewer })
-  await row.getByRole('button', { name: /^Reject/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(dialog.getByText('Reason is required.')).toBeVisible()
-  await dialog.getByLabel('Reason').selectOption('Advertising or spam')
-  // The list that is read after the rejection arrives while it is being taken back.
-  const list = await holdBack(page, /\/api\/reviews\/pending/)
-  const takingBack = await holdBack(page, /\/unapprove$/)
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(page.getByText('Review rejected successfully!')).toBeVisible()
-  await expect(row).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toBeVisible()
-
-  await row.getByRole('button', { name: /^Reject/ }).click()
-  await list.release()
-  await takingBack.release()
-  await dialog.getByLabel('Reason').selectOption('Illegal content')
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-  await page.getByLabel('Show').selectOption('Rejected')
-  await expect(row).toContainText('Illegal content')
-  await page.getByRole('link', { name: 'Decisions about reviews' }).click()
-  await expect(
-    page.getByRole('table', { name: 'Decisions' }).getByText('Illegal content').first(),
-  ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Approved by stars' })).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
@@ -180,15 +125,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}(?:#outcome)?$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
-
-  test('each review says its way to be reported', nightly, async ({ page }) => {
-    await page.goto('/store/loam-&-lantern')
-    const reviews = page.getByRole('region', { name: 'Customer Reviews' })
-    await expect(reviews.getByText('Editorial review', { exact: true })).toBeVisible()
-    await expect(reviews.getByText(/^Answer from Loam & Lantern/)).toBeVisible()
-    await expect(reviews.getByText(/^The average of 4 reviews by visitors/)).toBeVisible()
-    await reviews.getByRole('link', { name: 'Report the review by Wanjiru Kamau' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Report a review' })).toBeVisible()
   })
 })
