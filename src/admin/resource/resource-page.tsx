@@ -13,7 +13,7 @@ interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     Omit<ComponentProps<typeof EditableTable<Item, Input, Output>>, 'address'>,
     Pick<FrameProps, 'address'>,
-    Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
+    Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'total'>> {
   children?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
   create,
   search,
   filters,
-  bulk,
+  total,
   children,
   ...table
 }: Props<Item, Input, Output>) {
@@ -43,7 +43,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
           <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />
         </>
       }
-      bulk={bulk}
+      total={total}
     >
       {children}
       <EditableTable {...table} address={address} />

@@ -18,6 +18,7 @@ export const reviews = resource({
   nameOf: nameOfReview,
   reads: [
     'GET /reviews',
+    'GET /reviews/count',
     'GET /reviews/pending',
     'GET /reviews/approved',
     'GET /reviews/rejected',

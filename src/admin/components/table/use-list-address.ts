@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** Filters and cursor are in the address, earlier cursors in the history state. */
@@ -45,6 +46,15 @@ export function useListAddress() {
       cursor === undefined ? undefined : () => goTo(before.at(-1) ?? null, { before: before.slice(0, -1) }),
     pageNumber: cursor === undefined ? 1 : before.length > 0 ? before.length + 1 : undefined,
   }
+}
+
+/** The query of a list by its address, whose ?q= is the search. What is not valid is left out. */
+export function queryOf(address: ListAddress, shape: z.ZodRawShape): Record<string, string> {
+  const sent = Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const value = address.filter(name === 'search' ? 'q' : name)
+    return [name, schema.safeParse(value).success ? value : ''] as const
+  })
+  return Object.fromEntries(sent.filter(([, value]) => value !== ''))
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>
