@@ -15,7 +15,7 @@ export const statsApi = endpoints({
   'GET /stats': { ...forStaff, summary: "The dashboard's totals", answer: statsSchema },
   'GET /waiting': {
     ...forStaff,
-    summary: `How much waits for staff, by what it is, each counted to ${mostWaiting}`,
-    answer: z.record(z.string(), z.int().min(0).max(mostWaiting)),
+    summary: `How much waits for staff, each counted to ${mostWaiting}`,
+    answer: z.array(z.object({ name: z.string(), count: z.int().min(0).max(mostWaiting) })),
   },
 })

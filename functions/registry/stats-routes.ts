@@ -9,18 +9,17 @@ import type { RouteFunctions } from '#functions/http/call'
 /** Null for a count that could not be read. Throws if none could. */
 async function readStats(): Promise<Stats> {
   const results = await Promise.allSettled((['STORE', 'REVIEW', 'BLOG'] as const).map(readCount))
-  const [stores, reviews, blogs] = results.map((each) => (each.status === 'fulfilled' ? each.value : null))
+  const [stores, reviewed, blogs] = results.map((each) => (each.status === 'fulfilled' ? each.value : null))
   const [first] = results
-  if (first?.status === 'rejected' && reviews === null && blogs === null) throw first.reason
-  return { stores: stores ?? null, reviews: reviews ?? null, blogs: blogs ?? null }
+  if (first?.status === 'rejected' && reviewed === null && blogs === null) throw first.reason
+  return { stores: stores ?? null, reviews: reviewed ?? null, blogs: blogs ?? null }
 }
 
-async function readWaiting(): Promise<Record<string, number>> {
+function readWaiting(): Promise<{ name: string; count: number }[]> {
   const lists = Object.entries<List>({ reviews: reviews.list('pending'), ...waitingLists })
-  const counts = lists.map(
-    async ([name, list]) => [name, (await queryItems(list, mostWaiting)).length] as const,
+  return Promise.all(
+    lists.map(async ([name, list]) => ({ name, count: (await queryItems(list, mostWaiting)).length })),
   )
-  return Object.fromEntries(await Promise.all(counts))
 }
 
 export const statsRoutes = {

@@ -107,5 +107,9 @@ test('staff read how many there are of what they filter, and how much waits', as
     { count: 3, isWhole: true },
   ])
   const { body } = await callApi('GET /waiting', { token })
-  expect(body).toEqual({ reviews: 1, offers: 0, reports: 0 })
+  expect(body).toEqual([
+    { name: 'reviews', count: 1 },
+    { name: 'offers', count: 0 },
+    { name: 'reports', count: 0 },
+  ])
 })

@@ -16,7 +16,7 @@ export default function BlogsPage() {
       resource={blogs}
       address={address}
       page={page}
-      search={{ label: 'Search titles', found: foundText }}
+      search={{ label: 'Search titles' }}
       {...(address.filter('q') !== '' && {
         messages: { ...blogs.list, empty: 'No blog has these words in its title.' },
       })}
@@ -28,9 +28,6 @@ export default function BlogsPage() {
     />
   )
 }
-
-const foundText = (count: number, more: boolean) =>
-  `${more ? 'More than ' : ''}${count} ${count === 1 ? 'blog' : 'blogs'} found`
 
 export function CreateBlogPage() {
   return <CreatePage resource={blogs} />

@@ -14,6 +14,7 @@ import { CouponButtons } from './coupon-buttons'
 import { CouponFilters } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
+import { RecentChanges } from './recent-changes'
 import { startBulk } from './run-bulk'
 import { useBulkEdit } from './use-bulk-edit'
 
@@ -53,6 +54,7 @@ export default function CouponsPage() {
       actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       search={{ label: 'Title, code, link or store' }}
       filters={<CouponFilters address={address} />}
+      tools={<RecentChanges />}
       bulk={
         selected.length > 0 && (
           <BulkBar

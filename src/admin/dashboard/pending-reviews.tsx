@@ -7,7 +7,7 @@ import { BulkButtons } from '../review/bulk-buttons'
 import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
 import { isWaiting } from '../review/review-state'
-import { pendingMessages } from '../review/review-resource'
+import { pendingMessages } from '../review/pending-messages'
 import { Section } from '../components/section'
 
 export function PendingReviews() {

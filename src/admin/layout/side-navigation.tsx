@@ -57,7 +57,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         Search or go to <kbd>Ctrl K</kbd>
       </Button>
       <ul className={styles.entries}>
-        {entries.map(({ menu, path, waiting = '' }) => (
+        {entries.map(({ menu, path, waiting }) => (
           <li key={path}>
             <Link
               className={styles.entry}
@@ -66,7 +66,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
               onClick={closeOnSamePage}
             >
               {menu}
-              <Waiting count={counts?.[waiting] ?? 0} />
+              <Waiting count={counts?.find(({ name }) => name === waiting)?.count ?? 0} />
             </Link>
           </li>
         ))}

@@ -14,6 +14,8 @@ interface Props<Item extends Identified, Input extends FieldValues, Output>
     Omit<ComponentProps<typeof EditableTable<Item, Input, Output>>, 'address'>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'total'>> {
+  /** Beside the export. */
+  tools?: ReactNode
   children?: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
   search,
   filters,
   total,
+  tools,
   children,
   ...table
 }: Props<Item, Input, Output>) {
@@ -38,6 +41,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
       filters={filters}
       tools={
         <>
+          {tools}
           {remove?.restoration && <DeletedLink kind={remove.restoration.many} />}
           {source && <ExportButton source={source} name={plural} />}
           <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />

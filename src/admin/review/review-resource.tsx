@@ -96,5 +96,3 @@ export function doneText(
 export function failedText(text: string, count: number): string {
   return count === 1 ? text : `${text} (${count} reviews)`
 }
-
-export const pendingMessages = { empty: 'No unapproved reviews available.', failed: reviews.list.failed }

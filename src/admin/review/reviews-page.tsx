@@ -12,7 +12,8 @@ import { ResourcePage } from '../resource/resource-page'
 import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
-import { pendingMessages, reviews } from './review-resource'
+import { pendingMessages } from './pending-messages'
+import { reviews } from './review-resource'
 import styles from '../components/page.module.css'
 
 const states = [

@@ -8,11 +8,12 @@ import { SearchInput } from './search-input'
 import { useShortcuts, withShortcut } from './shortcuts'
 import type { ListAddress } from './use-list-address'
 import type { StaffPage } from './use-staff-page'
+import { ViewMenu } from './view-menu'
 import { type Total, totalText } from './use-total'
 
 interface Search {
   label: string
-  /** `more`: there are more than these. @default what `total` says */
+  /** `more`: there are more than these. @default '25 results' */
   found?: (count: number, more: boolean) => string
 }
 
@@ -61,7 +62,10 @@ export function ListPage(props: Props) {
               />
             )}
             {filters}
-            {tools && <div className={styles.tools}>{tools}</div>}
+            <div className={styles.tools}>
+              <ViewMenu address={address} />
+              {tools}
+            </div>
           </div>
         )}
         {children}
@@ -71,12 +75,14 @@ export function ListPage(props: Props) {
   )
 }
 
+const resultsText = (count: number, more: boolean) => totalText({ count, isWhole: !more })
+
 /** A table without rows says itself that there are none. */
 const totalOf = (total: Total, page: Props['page']) => (page.items.length > 0 ? totalText(total) : undefined)
 
-function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
+function foundIn({ found = resultsText }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
   const { length } = page.items
-  if (!found || filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
+  if (filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
   if (pageNumber === 1) return found(length, page.next !== undefined)
   return `${pageNumber === undefined ? '' : `Page ${pageNumber}: `}${found(length, false)}`
 }

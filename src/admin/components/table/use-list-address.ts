@@ -18,6 +18,9 @@ export function useListAddress() {
 
   return {
     cursor,
+    pathname: location.pathname,
+    /** Of this list with its filters and its order: the pathname, if it has none. */
+    view: viewOf(location),
     /** '' if it is not set. */
     filter: (name: string) => search.get(name) ?? '',
     /** Goes to the first page. '' removes the filter. */
@@ -46,6 +49,13 @@ export function useListAddress() {
       cursor === undefined ? undefined : () => goTo(before.at(-1) ?? null, { before: before.slice(0, -1) }),
     pageNumber: cursor === undefined ? 1 : before.length > 0 ? before.length + 1 : undefined,
   }
+}
+
+function viewOf({ pathname, search }: { pathname: string; search: string }): string {
+  const kept = new URLSearchParams(search)
+  for (const name of ['cursor', 'edit']) kept.delete(name)
+  kept.sort()
+  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`
 }
 
 /** The query of a list by its address, whose ?q= is the search. What is not valid is left out. */
