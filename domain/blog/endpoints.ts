@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { blogChangesSchema, blogDetailSchema, blogFormSchema, blogSchema, coverImageAltsSchema } from './blog'
+import { pageRequestSchema } from '../http/paging'
+import { searchParameter } from '../search/search-term-params'
 import { deletedList, restoring } from '../deletion/deleted-items'
 import { largestRequest } from '../http/request-size'
 import { changing, creating, deleting, endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
@@ -14,7 +16,12 @@ const params = idOf('blog')
 
 /** The calls about blogs (product.md, section 7). */
 export const blogApi = endpoints({
-  'GET /blogs': { ...forVisitors, summary: 'All blogs, the newest first', ...listOf(blogSchema) },
+  'GET /blogs': {
+    ...forVisitors,
+    ...listOf(blogSchema),
+    summary: 'All blogs, the newest first, or those that a search finds',
+    query: pageRequestSchema.extend({ search: searchParameter('Beginnings of words of the title.') }),
+  },
   // Added: the blog that a reading page shows.
   'GET /blogs/{id}': {
     ...forVisitors,

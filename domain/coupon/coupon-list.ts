@@ -3,7 +3,9 @@ import { type CouponDates, couponStatuses, couponStatusOf, isOfStatus } from './
 import { couponTypes } from './coupon-wording'
 import { couponFilters } from '../features/fields'
 import { id } from '../field/field'
-import { searchLength } from '../search/search-terms'
+import { searchParameter } from '../search/search-term-params'
+
+const sourceError = 'source must be staff, feed or a feed, such as feed:awin.'
 
 /** Query parameters of a list of coupons, apart from its page. */
 export const couponListSchema = z.object({
@@ -11,18 +13,17 @@ export const couponListSchema = z.object({
     .enum(couponStatuses, { error: `status must be one of ${couponStatuses.join(', ')}.` })
     .optional()
     .meta({ description: 'What is `ending` is `live` as well.' }),
-  search: z
-    .string({ error: 'search must be text.' })
-    .max(searchLength, `search may have at most ${searchLength} characters.`)
-    .trim()
-    .optional()
-    .meta({
-      description:
-        'Beginnings of words, each of the title, the code, host and path of the link, or the store.',
-    }),
+  search: searchParameter(
+    'Beginnings of words, each of the title, the code, host and path of the link, or the store.',
+  ),
   storeId: id.optional(),
   categoryId: id.optional().meta({ description: 'Those of the stores of a category.' }),
   type: z.enum(couponTypes, { error: `type must be ${couponTypes.join(' or ')}.` }).optional(),
+  source: z
+    .string({ error: sourceError })
+    .regex(/^(?:staff|feed(?::[a-z0-9-]{1,60})?)?$/, sourceError)
+    .optional()
+    .meta({ description: '`staff`, `feed` for any feed, or one of them: `feed:awin`.' }),
   ends: z
     .enum(['week'], { error: 'ends must be week.' })
     .optional()
@@ -46,15 +47,20 @@ const week = 7 * 24 * 3_600_000
 /** Until when an offer ends that ends this week. */
 export const endOfWeek = (now: Date): Date => new Date(now.getTime() + week)
 
-type Offer = CouponDates & { type: string; storeId: string }
+type Offer = CouponDates & { type: string; storeId: string; source: string }
 
 /** Whether an offer is among those asked for, as far as it says so itself. */
-export function isWanted(offer: Offer, { status, type, storeId, ends }: CouponQuery, now: Date): boolean {
+export function isWanted(
+  offer: Offer,
+  { status, type, storeId, source, ends }: CouponQuery,
+  now: Date,
+): boolean {
   const current = couponStatusOf(offer, now)
   return (
     (status === undefined || isOfStatus(current, status)) &&
     (type === undefined || offer.type === type) &&
     (storeId === undefined || offer.storeId === storeId) &&
+    (!source || offer.source === source || offer.source.startsWith(`${source}:`)) &&
     (ends === undefined || endsThisWeek(offer, now))
   )
 }

@@ -3,7 +3,7 @@ import { bulkEditedSchema, bulkEditSchema, bulkSize, bulkUndoHours, bulkUndoneSc
 import { couponChangesSchema, couponFormSchema, couponSchema } from './coupon'
 import { couponListSchema } from './coupon-list'
 import { deletedList, restoring } from '../deletion/deleted-items'
-import { pageRequestSchema } from '../http/paging'
+import { countSchema, pageRequestSchema } from '../http/paging'
 import {
   changing,
   creating,
@@ -30,6 +30,12 @@ export const couponApi = endpoints({
       'withdrawn. They may ask for what is live or ending.',
     query: pageRequestSchema.extend(couponListSchema.shape),
     refusals: ['unauthorized'],
+  },
+  'GET /coupons/count': {
+    ...forStaff,
+    summary: 'How many coupons a search and filters find, up to 1,000',
+    query: couponListSchema,
+    answer: countSchema,
   },
   'GET /coupons/{id}': {
     ...forVisitors,

@@ -19,8 +19,19 @@ export const pageRequestSchema = z.object({
 
 export type PageRequest = z.infer<typeof pageRequestSchema>
 
+/** How many items a list has. It is read up to its bound. */
+export const countSchema = z.object({
+  count: z.int().min(0),
+  isWhole: z.boolean().meta({ description: 'Whether these are all of them.' }),
+})
+
 /** A page of a list. `next` is the cursor of the next page, if there is one. */
 export interface Page<Item> {
   items: Item[]
   next: string | undefined
+}
+
+/** Of the first page, read without a limit. */
+export function countOf({ items, next }: Page<unknown>): z.infer<typeof countSchema> {
+  return { count: items.length, isWhole: next === undefined }
 }

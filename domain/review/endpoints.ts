@@ -3,8 +3,9 @@ import { botCheckSchema } from '../http/bot-check'
 import { deciding } from './decision-endpoints'
 import { staffReviewSchema } from './decision'
 import { deletedList, restoring } from '../deletion/deleted-items'
-import { pageRequestSchema } from '../http/paging'
+import { countSchema, pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
+import { reviewListSchema } from './review-list'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
 import { id } from '../field/field'
 import { deleting, endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
@@ -34,7 +35,18 @@ const noFile = z.null({ error: 'A picture is sent as a file of a form.' })
 
 /** The calls about reviews (product.md, section 7). */
 export const reviewApi = endpoints({
-  'GET /reviews': { ...forStaff, summary: 'All reviews, the newest first', ...listOf(staffReviewSchema) },
+  'GET /reviews': {
+    ...forStaff,
+    ...listOf(staffReviewSchema),
+    summary: 'All reviews, the newest first, or those that a search finds',
+    query: reviewListSchema,
+  },
+  'GET /reviews/count': {
+    ...forStaff,
+    summary: 'How many reviews a search and filters find, up to 1,000',
+    query: reviewListSchema.omit({ limit: true, cursor: true }),
+    answer: countSchema,
+  },
   'GET /reviews/pending': {
     ...forStaff,
     summary: 'Reviews that wait to be approved, the newest first',

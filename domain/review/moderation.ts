@@ -25,6 +25,11 @@ export function reasonName(reason: RejectionReason): string {
   return reasonNames[reason]
 }
 
+/** The states of a review. */
+export const reviewStates = ['pending', 'approved', 'rejected'] as const
+
+export type ReviewState = (typeof reviewStates)[number]
+
 /** What staff decide about a review: `unapproved` lets it wait again. */
 export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
 

@@ -9,6 +9,15 @@ export const searchTermParams = z.object({
   }),
 })
 
+/** The text of a search in a query, for which there may be none. */
+export const searchParameter = (description: string) =>
+  z
+    .string({ error: 'search must be text.' })
+    .max(searchLength, `search may have at most ${searchLength} characters.`)
+    .trim()
+    .optional()
+    .meta({ description })
+
 /** Throws `invalid` for a text that is too long. */
 export function checkTerm(text: string): void {
   if (text.length <= searchLength) return

@@ -7,17 +7,20 @@ import {
   type BlogReference,
   blogSchema,
 } from '#domain/blog/blog'
+import type { Page, PageRequest } from '#domain/http/paging'
 import { invalidField } from '#domain/http/errors'
 import { undoWindow } from '#domain/store/undo-window'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
-import { getItem, queryLast } from '#table/read'
+import { getItem, queryLast, queryPage } from '#table/read'
 import { replaceDependents, type Versions } from '#table/rewrite'
 import { select } from '#table/select'
 import { put, remove, requireItem, type Write } from '#table/write'
 import { type Covers, coversAfter } from './covers'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfBlog, keyOfGoneBlog, keyOfMention, mentionsOf } from './keys'
+import { blogWords } from './words'
+import { findByWords } from '#functions/search/word-index'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
 import { storeReferences, toStoreReference } from '#functions/store/references'
@@ -32,7 +35,6 @@ const orders = {
     partition: 'BLOG',
     by: ({ _id }) => _id,
     descending: true,
-    route: 'GET /blogs',
   },
 } satisfies Orders<StoredBlog>
 
@@ -82,6 +84,17 @@ export async function getBlog(id: string): Promise<BlogDetail> {
   return { ...blog, stores: there.map(toStoreReference) }
 }
 
+/** The newest first, or those of which the title has the words of a text. */
+export async function listBlogs({
+  search,
+  ...page
+}: PageRequest & { search?: string | undefined }): Promise<Page<Blog>> {
+  const { items, next } = search
+    ? await findByWords(blogWords, { ...page, search })
+    : await queryPage(blogs.list('newest'), page)
+  return { items: items.map(toBlog), next }
+}
+
 export async function listBlogsAbout(storeId: string, count: number): Promise<BlogReference[]> {
   const mentions = await queryLast(mentionsOf(storeId), count)
   return mentions.map((item) => select(item, blogReferenceSchema))
@@ -98,7 +111,7 @@ export async function createBlog(
 }
 
 /** Without its stores: their references to it are not written. */
-export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item {
+export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item & StoredBlog {
   return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
 }
 

@@ -1,13 +1,14 @@
 import { storeDeletions } from '#functions/store/deletion/subscriber'
 import { features } from '#functions/features/features'
 import { unusedImages } from '#functions/images/subscriber'
-import { wordsOfCoupons } from '#functions/coupon/subscriber'
+import { wordIndexes } from '#functions/features/derived-words'
 import { namesOfStores } from '#functions/search/subscriber'
+import { subscriberOf } from '#functions/search/word-index'
 
 export const subscribers = [
   storeDeletions,
   unusedImages,
   namesOfStores,
-  wordsOfCoupons,
+  ...wordIndexes.map(subscriberOf),
   ...features.flatMap((feature) => feature.subscribers ?? []),
 ]

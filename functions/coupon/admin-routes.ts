@@ -1,5 +1,7 @@
 import { editMany } from './bulk/edit-many'
 import { undoBulk } from './bulk/undo-bulk'
+import { countOf } from '#domain/http/paging'
+import { listCoupons } from './find-coupons'
 import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import { withStore } from './stored-coupon'
@@ -12,6 +14,7 @@ const mostViewedCount = 10
 
 export const couponRoutes = {
   'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewedCount, now),
+  'GET /coupons/count': async ({ query, now }) => countOf(await listCoupons(query, staffAt(now))),
   'POST /coupons/create': async ({ body, host, now }) => {
     refuseOwnLinks(body, { link: 'Link' }, host)
     return createCoupon(body, now)

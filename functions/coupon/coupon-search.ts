@@ -1,18 +1,16 @@
-import { couponWordsOf, readingsOf } from '#domain/coupon/coupon-words'
+import { couponWordsOf } from '#domain/coupon/coupon-words'
+import { readingsOf } from '#domain/search/readings'
 import { matches, wholeOf, wordFormsOf, wordsOf } from '#domain/search/search-keys'
 import { findAsTyped } from '#functions/search/search'
-import { isCursorOf, type List } from '#table/cursor'
+import { type WordEntry, wordsToRead } from '#functions/search/word-index'
+import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
-import { queryItems } from '#table/read'
 import { bothOf } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
-import { couponsByWord, type WordEntry, wordIn } from './word-entries'
+import { couponWords } from './words'
 
-/** Stores of which coupons are read, words at each end of the text that may name one, and words compared. */
-const bounds = { stores: 4, named: 3, words: 4 }
-
-/** So many coupons of each word are counted, to go by the word that the fewest have. */
-const counted = 100
+/** Stores of which coupons are read, and words at each end of the text that may name one. */
+const bounds = { stores: 4, named: 3 }
 
 export interface CouponSearch {
   /** The coupons of stores with such names, then entries of a word. */
@@ -37,26 +35,19 @@ export function hasWordsOf(text: string): (coupon: CouponItem, store: Item) => b
  * Undefined for a text without words.
  */
 export async function searchCoupons(text: string, cursor?: string): Promise<CouponSearch | undefined> {
-  const [storeIds, ...found] = await Promise.all([
-    storesNamedIn(text),
-    ...readingsOf(text).map((reading) => rarestIn(reading, cursor)),
-  ])
-  const { reading, word } = found.find(({ count }) => count > 0) ?? found.at(-1) ?? {}
-  if (reading === undefined || word === undefined) return undefined
+  const [storeIds, found] = await Promise.all([storesNamedIn(text), wordsToRead(couponWords, text, cursor)])
+  if (!found) return undefined
+  const { reading, list, isFirst } = found
   const ofStores = storeIds.map((id): List => ({ ...bothOf(id), descending: true }))
-  const [first, ...others] = [...ofStores, couponsByWord.beginning(word)]
+  const [first, ...others] = [...ofStores, list]
   return {
     lists: [first, ...others],
     isFound: (entry) =>
-      !storeIds.includes(entry.storeId) && matches(formsOf(entry), reading) && isFirst(entry, word),
+      !storeIds.includes(entry.storeId ?? '') && matches(formsOf(entry), reading) && isFirst(entry),
   }
 }
 
 const formsOf = ({ words }: WordEntry) => ({ words, whole: '', paired: 0 })
-
-/** A coupon may have several words that begin so. */
-const isFirst = (entry: Item & WordEntry, start: string): boolean =>
-  wordIn(entry) === entry.words.filter((word) => word.startsWith(start)).toSorted()[0]
 
 /** The beginning and the end of the text may name a store, longer ones before shorter ones. */
 async function storesNamedIn(text: string): Promise<string[]> {
@@ -66,17 +57,4 @@ async function storesNamedIn(text: string): Promise<string[]> {
   const texts = [...new Set(names.map((name) => name.join(' ')))]
   const found = await Promise.all(texts.map((each) => findAsTyped(each, bounds.stores)))
   return [...new Set(found.flat().map(({ storeId }) => storeId))].slice(0, bounds.stores)
-}
-
-/** The word that the fewest coupons have, or that a cursor is of. None is there where the count is 0. */
-async function rarestIn(reading: string[], cursor: string | undefined) {
-  const words = reading.slice(0, bounds.words)
-  const counts = await Promise.all(
-    words.map(async (word) => (await queryItems(couponsByWord.beginning(word), counted)).length),
-  )
-  const count = Math.min(...counts)
-  const ofCursor = words.find(
-    (word) => cursor !== undefined && isCursorOf(cursor, couponsByWord.beginning(word)),
-  )
-  return { reading, count, word: ofCursor ?? words[counts.indexOf(count)] }
 }

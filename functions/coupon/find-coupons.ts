@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '#domain/http/paging'
 import type { ReadContext } from '#functions/entity/read-context'
 import { couponParts } from '#functions/features/coupon-parts'
 import { storeReferences, toStoreReference } from '#functions/store/references'
+import { isWordEntry, ownerOf } from '#functions/search/word-index'
 import { queryPageWhere } from '#table/filtered-page'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
@@ -19,10 +20,8 @@ import {
 } from './coupon-lists'
 import { listCouponsOfStatus } from './coupon-reads'
 import { hasWordsOf, type CouponSearch, searchCoupons } from './coupon-search'
-import { keyOfCoupon } from './keys'
 import { hasStarted, readDue } from './scheduled-coupons'
 import { type CouponItem, toCouponFor } from './stored-coupon'
-import { isWordEntry } from './word-entries'
 
 interface Source extends CouponLists {
   search?: CouponSearch
@@ -95,9 +94,9 @@ function keeping(query: CouponQuery, { search }: Source, stores: Map<string, Ite
 /** By what stands for them: an entry, or the coupon itself. */
 async function couponsAt(items: readonly Item[]): Promise<Map<Item, CouponItem>> {
   const entries = items.filter(isWordEntry)
-  const found = await getItems(entries.map(({ couponId }) => keyOfCoupon(couponId)))
-  const byId = new Map(found.map((item) => [item._id, item]))
-  const places = items.map((item) => [item, isWordEntry(item) ? byId.get(item.couponId) : item] as const)
+  const found = await getItems(entries.map(ownerOf))
+  const byKey = new Map(found.map((item) => [item.pk, item]))
+  const places = items.map((item) => [item, isWordEntry(item) ? byKey.get(ownerOf(item).pk) : item] as const)
   return new Map(
     places.flatMap(([item, coupon]) => (coupon && !isHidden(coupon) ? [[item, coupon as CouponItem]] : [])),
   )

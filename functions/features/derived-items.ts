@@ -1,4 +1,4 @@
-import { derivedWords } from '#functions/coupon/word-entries'
+import { derivedWords } from './derived-words'
 import type { Item, Key } from '#table/keys'
 import type { Write } from '#table/write'
 import { derivedOffers } from './offers/derived-offers'

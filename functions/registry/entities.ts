@@ -1,9 +1,10 @@
 import { blogs } from '#functions/blog/blog'
 import { keyOfGoneBlog, mentionsOf } from '#functions/blog/keys'
+import { blogWords } from '#functions/blog/words'
 import { categories } from '#functions/category/category'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { coupons } from '#functions/coupon/coupon'
-import { couponsByWord } from '#functions/coupon/word-entries'
+import { couponWords } from '#functions/coupon/words'
 import { type EntityName, itemKey } from '#functions/entity/keys'
 import { reviews } from '#functions/review/review'
 import { searchKeys } from '#functions/search/keys'
@@ -37,6 +38,7 @@ export const shownLists = [
   ...Object.values(entities).flatMap(({ orders, isShown }) =>
     Object.values<Order<never>>(orders).filter((order) => order.isShown ?? isShown),
   ),
-  // Staff list coupons by the same call as visitors.
-  couponsByWord.all,
+  // Staff list coupons and blogs by the same calls as visitors.
+  couponWords.list.all,
+  blogWords.list.all,
 ]

@@ -1,5 +1,7 @@
 import { approveReview, rejectReview, unapproveReview } from './decide-review'
 import { listDecisions, readRates } from './decision'
+import { countOf } from '#domain/http/paging'
+import { findReviews, listReviews } from './list-reviews'
 import { deleteReview, restoreReview, updateReview } from './review'
 import { getReview, reviews, staffReviews } from './review'
 import { listRoutes } from '#functions/entity/list-routes'
@@ -9,6 +11,8 @@ import type { RouteFunctions } from '#functions/http/call'
 
 export const reviewRoutes = {
   ...listRoutes(reviews, staffReviews),
+  'GET /reviews': ({ query }) => listReviews(query),
+  'GET /reviews/count': async ({ query }) => countOf(await findReviews(query)),
   'GET /reviews/{id}': ({ params }) => getReview(params.id),
   'GET /reviews/{id}/picture': async ({ params }) => ({ picture: await getPendingPicture(params.id) }),
   'PUT /reviews/{id}': ({ params, body, versions, caller, now }) =>

@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid'
 import { pathOf } from '#domain/api/path'
 import { decisionSchema as staffDecision, type StaffReview } from '#domain/review/decision'
 import type { Page, PageRequest } from '#domain/http/paging'
+import type { ReviewState } from '#domain/review/moderation'
 import { type Review, type ReviewChanges, type ReviewForm, reviewSchema } from '#domain/review/review'
 import { isUnpaid, type ReviewSource } from '#domain/review/review-source'
 import type { StoreReference } from '#domain/reference/reference'
@@ -36,16 +37,16 @@ export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'edite
   decision?: Decision
 }
 
-function stateOf({ approved, decision }: StoredReview): 'APPROVED' | 'REJECTED' | 'PENDING' {
-  if (approved) return 'APPROVED'
-  return decision?.outcome === 'rejected' ? 'REJECTED' : 'PENDING'
+export function stateOf({ approved, decision }: StoredReview): ReviewState {
+  if (approved) return 'approved'
+  return decision?.outcome === 'rejected' ? 'rejected' : 'pending'
 }
 
 /** Approved ones by our staff, or for a reward, are in lists of their own. */
 const approved = (isPaid: boolean, by: (review: StoredReview) => string) => (review: StoredReview) =>
   review.approved && isPaid !== isUnpaid(review.source) ? by(review) : undefined
 
-const inState = (state: string) => (review: StoredReview) =>
+const inState = (state: ReviewState) => (review: StoredReview) =>
   stateOf(review) === state ? review._id : undefined
 const byAge = ({ _id }: StoredReview) => _id
 const byRating = ({ rating, _id }: StoredReview) => `${twoDigits(Math.round(rating * 10))}#${_id}`
@@ -53,25 +54,25 @@ const byRating = ({ rating, _id }: StoredReview) => `${twoDigits(Math.round(rati
 const ofReviews = { descending: true, isShown: true } as const
 
 const orders = {
-  newest: { index: 'byList', partition: 'REVIEW', by: byAge, descending: true, route: 'GET /reviews' },
+  newest: { index: 'byList', partition: 'REVIEW', by: byAge, descending: true },
   ofStore: {
     ...ofReviews,
     index: 'byParent',
     partition: 'STORE#*#REVIEWS',
     parent: ({ storeId }) => storeId,
-    by: (review) => `${stateOf(review)}#${review._id}`,
+    by: (review) => `${stateOf(review).toUpperCase()}#${review._id}`,
   },
   pending: {
     index: 'byStatus',
     partition: 'REVIEW#PENDING',
-    by: inState('PENDING'),
+    by: inState('pending'),
     descending: true,
     route: 'GET /reviews/pending',
   },
   rejected: {
     index: 'byStatus',
     partition: 'REVIEW#REJECTED',
-    by: inState('REJECTED'),
+    by: inState('rejected'),
     descending: true,
     route: 'GET /reviews/rejected',
   },
@@ -96,7 +97,7 @@ export const reviews: Repository<StoredReview, typeof orders> = entity({
   }),
   restorable: {
     nameOf: ({ reviewerName }) => reviewerName,
-    isKept: (review) => stateOf(review) !== 'REJECTED',
+    isKept: (review) => stateOf(review) !== 'rejected',
     writes: (review) => [requireItem(keyOfStore(review.storeId), storeIsGone()), ...countStars([], [review])],
   },
 })

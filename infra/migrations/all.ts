@@ -4,6 +4,7 @@ import { offersOfStores } from './0013-offers-of-stores'
 import { rankedOffers } from './0014-ranked-offers'
 import { knownWords } from './0015-known-words'
 import { wordsOfCoupons } from './0016-words-of-coupons'
+import { wordsOfReviews } from './0017-words-of-reviews'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   rankedOffers,
   knownWords,
   wordsOfCoupons,
+  wordsOfReviews,
 ]

@@ -9,6 +9,8 @@ export interface AdminPage {
   component?: string
   title: string
   menu?: string
+  /** What the menu counts beside it, by its name in GET /waiting. */
+  waiting?: string
   /** Where a link names it in other words. @default its title */
   linkText?: string
   /** Path of its list, whose entry is marked on this page too. */
@@ -28,7 +30,13 @@ const rows = {
   dashboard: { path: '/admin', file: 'dashboard/dashboard-page', title: 'Dashboard', menu: 'Dashboard' },
   stores: { path: '/admin/stores', file: 'store/stores-page', title: 'Stores', menu: 'Stores' },
   createStore: { ...createPage('store', 'stores'), title: 'Create New Store' },
-  reviews: { path: '/admin/reviews', file: 'review/reviews-page', title: 'Reviews', menu: 'Review' },
+  reviews: {
+    path: '/admin/reviews',
+    file: 'review/reviews-page',
+    title: 'Reviews',
+    menu: 'Review',
+    waiting: 'reviews',
+  },
   createReview: createPage('review', 'reviews'),
   blogs: {
     path: '/admin/blogs',

@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CouponForm } from '#domain/coupon/coupon'
 import { categories } from '#functions/category/category'
 import { couponItem, coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { isWordEntry, updateEntries } from '#functions/coupon/word-entries'
+import { couponWords } from '#functions/coupon/words'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { updateStore } from '#functions/store/store'
+import { isWordEntry, ownerOf, updateEntries } from '#functions/search/word-index'
 import { callApi, readPages, useEmptyTableWithStream } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { handleChanges } from '../support/changes'
@@ -34,7 +35,10 @@ beforeAll(async () => {
   }
   await offer('Zephyr Outfitters', 'Spring sale', { couponCode: 'SAVE-20-NOW', endsAt: inDays(3) })
   await offer('Zephyr Outfitters', 'A tent for two', { type: 'deal', startsAt: inDays(2), endsAt: inDays(5) })
-  await offer('O2', 'Unlimited data', { link: 'https://www.shop.o2-mobile.example/Tariffs/max?ref=1#top' })
+  await offer('O2', 'Unlimited data', {
+    link: 'https://www.shop.o2-mobile.example/Tariffs/max?ref=1#top',
+    source: 'feed:awin',
+  })
   await offer('O2', 'Save 20 now and then', { endsAt: inDays(30), couponCode: 'X1' })
   await offer('Café Éclat', 'Crème brûlée', { type: 'deal', endsAt: inDays(-1) })
   await offer('Café Éclat', 'Free coffee in spring', { withdrawn: true })
@@ -50,6 +54,11 @@ async function found(query: Record<string, string>): Promise<string[]> {
   await handleChanges()
   const pages = await readPages('GET /coupons', { query: { ...query, limit: '2' }, token })
   return (pages.flat() as { title: string }[]).map(({ title }) => title)
+}
+
+async function wordsOf(id: string): Promise<string[][]> {
+  const entries = (await allItems()).filter(isWordEntry)
+  return entries.flatMap((item) => (ownerOf(item).pk === `COUPON#${id}` ? [item.words] : []))
 }
 
 test.each([
@@ -93,7 +102,7 @@ test('what is changed, moved or deleted is found as it is now', async () => {
   ])
   await coupons.remove(id, versions, now)
   expect(await found({ search: 'fresh' })).toEqual([])
-  expect((await allItems()).filter((item) => isWordEntry(item) && item.couponId === id)).toEqual([])
+  expect(await wordsOf(id)).toEqual([])
   await updateStore(ids['O2']!, { fields: { name: 'O2' }, versions }, now)
 })
 
@@ -108,11 +117,8 @@ test('an edit while the words of an offer are written is followed', async () => 
     }
     return send()
   })
-  await updateEntries(id)
-  const words = (await allItems()).flatMap((item) =>
-    isWordEntry(item) && item.couponId === id ? [item.words] : [],
-  )
-  expect(new Set(words.flat().filter((word) => ['first', 'second'].includes(word)))).toEqual(
+  await updateEntries(couponWords, id)
+  expect(new Set((await wordsOf(id)).flat().filter((word) => ['first', 'second'].includes(word)))).toEqual(
     new Set(['second']),
   )
   await coupons.remove(id, undefined, now)
@@ -136,6 +142,10 @@ test.each([
   [{ categoryId: 'Outdoors' }, ['A tent for two', 'Spring sale']],
   [{ categoryId: 'Outdoors', status: 'live' }, ['Spring sale']],
   [{ storeId: 'O2' }, ['Save 20 now and then', 'Unlimited data']],
+  [{ source: 'feed' }, ['Unlimited data']],
+  [{ source: 'feed:awin', storeId: 'O2' }, ['Unlimited data']],
+  [{ source: 'feed:aw' }, []],
+  [{ storeId: 'O2', search: 'data', source: 'staff' }, []],
   [{ storeId: 'O2', search: 'data' }, ['Unlimited data']],
   [{ storeId: 'Café Éclat', status: 'withdrawn' }, ['Free coffee in spring']],
   [{ search: 'spring', status: 'live' }, ['Spring sale']],
@@ -185,4 +195,6 @@ test.runIf(exhaustive)('a request looks at a thousand offers, and leads on to th
   const pages = await readPages('GET /coupons', { query: { type: 'deal', limit: '1' }, token })
   expect(pages[0]).toEqual([])
   expect(pages.flat()).toHaveLength(2)
+  const { body } = await callApi('GET /coupons/count', { query: { storeId }, token })
+  expect(body).toEqual({ count: 1000, isWhole: false })
 })

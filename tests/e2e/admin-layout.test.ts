@@ -4,8 +4,8 @@ import { exhaustive, sampleOf } from '../support/sample'
 import { withHostileAnswers } from '../support/hostile-content'
 import { layoutProblems } from '../support/layout-problems'
 import { staffStates } from '../support/staff-states'
-
-import { expect, test } from './test'
+import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { expect, nightly, test } from './test'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -73,3 +73,56 @@ function isActionOutOfView(): boolean {
   const { top, bottom } = action.getBoundingClientRect()
   return top < 0 || bottom > innerHeight + 1
 }
+
+test('the buttons for selected rows keep their places, whatever is selected', nightly, async ({ page }) => {
+  const { token } = await giveSession(page)
+  const store = await storeByApi(page.request, token, newName('Thornbury'))
+  for (const title of ['First', 'Second']) {
+    await couponByApi(page.request, token, { storeId: store._id, title })
+  }
+  const own = `/admin/coupons?storeId=${store._id}`
+  // With a status, withdrawn offers leave the list.
+  for (const path of [own, `${own}&status=live`, '/admin/reviews', '/admin']) {
+    await page.goto(path)
+    const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    const bar = page.getByRole('button', { name: /selected/ })
+    const places = () =>
+      bar.evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().x]))
+    await ticks.first().check()
+    const before = await places()
+    await ticks.nth(1).check()
+    expect(await places(), path).toEqual(before)
+  }
+  await page.goto(`${own}&status=live`)
+  const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await ticks.first().check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: 'Withdraw selected' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 coupons changed' })).toBeVisible()
+  // It can be undone where the notice is gone.
+  await page.reload()
+  await expect(page.getByText('No coupon of this store is live.')).toBeVisible()
+  await page.getByRole('button', { name: 'Recent changes' }).click()
+  await page.getByRole('button', { name: /^Undo / }).click()
+  await expect(ticks).toHaveCount(2)
+})
+
+test('a view of a list is saved, found by Ctrl+K and forgotten', async ({ page }) => {
+  await giveSession(page)
+  const view = '/admin/coupons?sort=ends&type=deal'
+  await page.goto('/admin/coupons?type=deal&sort=ends')
+  const menu = page.getByRole('button', { name: 'Views' })
+  await menu.click()
+  await page.getByLabel('Name of this view').fill('Deals by end')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await expect(menu).toBeFocused()
+  await page.goto('/admin/stores')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('deals by')
+  await page.getByRole('option', { name: /Deals by end/ }).click()
+  await expect(page).toHaveURL(view)
+  await menu.click()
+  await page.getByRole('button', { name: 'Forget Deals by end' }).click()
+  await menu.click()
+  await expect(page.getByLabel('Name of this view')).toBeVisible()
+})

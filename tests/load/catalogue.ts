@@ -7,7 +7,10 @@ import { blogItem } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
-import { wordEntriesOf } from '#functions/coupon/word-entries'
+import { couponWords } from '#functions/coupon/words'
+import { blogWords } from '#functions/blog/words'
+import { reviewWords } from '#functions/review/words'
+import { entriesOf } from '#functions/search/word-index'
 import { affixesOf } from '#domain/search/search-keys'
 import { keyOfDictionary } from '#functions/search/keys'
 import { mostWords } from '#functions/search/dictionary'
@@ -77,8 +80,9 @@ export function* catalogueOf(storeCount: number, landmarks: Partial<Landmarks>):
   yield { ...keyOfCounter('STORE'), count: storeCount }
   for (let at = 0; at < blogCount + storeCount / 100; at++) {
     const blog = blogOf(next())
-    landmarks.blogs ??= blog._id as string
+    landmarks.blogs ??= blog._id
     yield blog
+    yield* entriesOf(blogWords, blog)
     yield messageOf(next())
     for (const [group, itemsAbout] of Object.entries(itemsAboutCoupon)) {
       const items = itemsAbout(landmarks.coupons, next())
@@ -95,15 +99,17 @@ function* ofStore(store: Item, next: () => Date, landmarks: Partial<Landmarks>):
     const coupon = couponOf(store, landmarks.stores === store._id ? 2 : 1, next())
     landmarks.coupons ??= coupon._id
     yield coupon
-    yield* wordEntriesOf(coupon)
+    yield* entriesOf(couponWords, coupon)
     for (const itemsOf of itemsWithOffer) yield* itemsOf(coupon, store)
     const review = reviewOf(store, true, next())
-    landmarks.reviews ??= review._id as string
+    landmarks.reviews ??= review._id
     yield review
+    yield* entriesOf(reviewWords, review)
     const waiting = reviewOf(store, false, next())
     if (landmarks.picturedReviews === undefined) waiting['profilePicture'] = privatePicture
-    landmarks.picturedReviews ??= waiting._id as string
+    landmarks.picturedReviews ??= waiting._id
     yield waiting
+    yield* entriesOf(reviewWords, waiting)
   }
   yield visitorRatingItem(store._id as string, [0, 0, 0, 0, perHundredth])
 }
@@ -121,7 +127,7 @@ function* otherOffersOf(store: Item, next: () => Date, clicked: boolean): Genera
     for (let at = 0; at < perHundredth; at++) {
       const coupon = couponOf(store, 1, next(), lifetime)
       yield coupon
-      yield* wordEntriesOf(coupon)
+      yield* entriesOf(couponWords, coupon)
       if (clicked && state === 'ending') for (const follow of itemsWithClickedOffer) yield* follow(coupon)
     }
   }
@@ -137,7 +143,7 @@ function* leftOutOf(store: Item, next: () => Date, count: number): Generator<Ite
   for (let at = 0; at < count; at++) {
     const coupon = couponOf(store, 0, next(), { startsAt })
     yield coupon
-    yield* wordEntriesOf(coupon)
+    yield* entriesOf(couponWords, coupon)
     yield reviewOf(store, true, next(), 'editorial')
   }
 }
@@ -188,13 +194,13 @@ function couponOf(store: Item, views: number, now: Date, lifetime: object = {}):
   }
 }
 
-function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSource = 'visitor'): Item {
+function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSource = 'visitor') {
   const text = 'Would buy again. '.repeat(5)
   const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
   return reviewItem(form, { approved, profilePicture: null, source }, now)
 }
 
-function blogOf(now: Date): Item {
+function blogOf(now: Date) {
   const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
   return blogItem({ title: 'A blog', paragraphs, link: null, author: null }, { coverImagesPath: [] }, now)
 }

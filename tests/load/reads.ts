@@ -130,7 +130,13 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
         query: { ...fewer, ...choice },
       })),
     ],
-    'GET /reviews': [{ name: 'GET /reviews?limit=9', query: fewer }],
+    'GET /reviews': [
+      { name: 'GET /reviews?limit=9', query: fewer },
+      ...[{ search: 'rosa' }, { search: 'rosa nothing' }, { state: 'pending', stars: '5' }].map((choice) => ({
+        name: `GET /reviews?${new URLSearchParams(choice).toString()}&limit=9`,
+        query: { ...fewer, ...choice },
+      })),
+    ],
     'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],
     'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
     'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],

@@ -111,6 +111,8 @@ function reportsIn(state: ReportState): List {
   return { index: 'byStatus', partition: `REPORT#${state.toUpperCase()}`, descending: true }
 }
 
+export const openReports = reportsIn('open')
+
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   item: Stored,
 ): Stored & Item {

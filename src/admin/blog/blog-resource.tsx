@@ -34,7 +34,7 @@ export const blogs = resource({
         width: 9,
         cell: ({ author }) => author,
       },
-      { label: 'Paragraphs', width: 6, isExtra: true, cell: ({ paragraphs }) => paragraphs.length },
+      { label: 'Paragraphs', width: 7, isExtra: true, cell: ({ paragraphs }) => paragraphs.length },
       { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
     ],
   },

@@ -10,12 +10,16 @@ import { blogs } from './blog-resource'
 
 export default function BlogsPage() {
   const address = useListAddress()
-  const page = useStaffPage('GET /blogs', { cursor: address.cursor })
+  const page = useStaffPage('GET /blogs', { query: { search: address.filter('q') }, cursor: address.cursor })
   return (
     <ResourcePage
       resource={blogs}
       address={address}
       page={page}
+      search={{ label: 'Search titles' }}
+      {...(address.filter('q') !== '' && {
+        messages: { ...blogs.list, empty: 'No blog has these words in its title.' },
+      })}
       actions={(blog: Blog, edit) => (
         <RowButtons resource={blogs} item={blog} onEdit={edit}>
           <ViewLink text="View" name={blog.title} href={paths.blog(blog._id)} />

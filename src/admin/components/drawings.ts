@@ -10,6 +10,8 @@ export const drawings = {
   coupons: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM12 8v2m0 4v2',
   filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  views: 'M7 4h10v16l-5-4-5 4z',
+  recent: 'M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2',
   previous: 'm6 14 6-6 6 6',
   next: 'm6 10 6 6 6-6',
 } as const

@@ -18,11 +18,15 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    setOpen(false)
-    opener.current?.focus()
+    close()
   }
 
   function closeOutside({ currentTarget, relatedTarget }: FocusEvent) {
@@ -31,9 +35,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
 
   /** A dialog that opens returns the focus here. */
   function closeOnChoice({ target }: { target: EventTarget }) {
-    if (!(target instanceof Element) || !target.closest('button, a')) return
-    setOpen(false)
-    opener.current?.focus()
+    if (target instanceof Element && target.closest('button:not([type=submit]), a')) close()
   }
 
   return (
@@ -52,7 +54,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
       >
         <Icon path={drawings[icon]} />
       </button>
-      <div className={styles.list} hidden={!isOpen} onClickCapture={closeOnChoice}>
+      <div className={styles.list} hidden={!isOpen} onClickCapture={closeOnChoice} onSubmit={close}>
         {(isOpen || !isLazy) && children}
       </div>
     </div>

@@ -6,7 +6,8 @@ import { useEntityForm } from '../components/form/use-entity-form'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { type BulkField, BulkInputs, emptyBulkValues, enteredBulkSchema } from './bulk-fields'
 import { BulkPreview } from './bulk-preview'
-import { type BulkTarget, startBulk } from './run-bulk'
+import type { BulkTarget } from './bulk-runs'
+import { startBulk } from './run-bulk'
 
 interface Props {
   selected: readonly Pick<Coupon, '_id'>[]

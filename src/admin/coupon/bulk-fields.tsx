@@ -78,6 +78,10 @@ export type BulkField = keyof typeof bulkInputs
 
 const choices = Object.entries(bulkInputs).map(([name, { label }]) => [name, label] as const)
 
+/** 'Percentage off' */
+export const bulkFieldLabels = (changes: BulkChanges): string =>
+  choices.flatMap(([name, label]) => (name in changes ? [label] : [])).join(', ')
+
 export function BulkInputs() {
   const field = useFormContext<BulkValues>().watch('field')
   const { label, input } = bulkInputs[field]

@@ -8,7 +8,8 @@ import { None } from '../components/table/none'
 import { type BulkValues, enteredBulkSchema } from './bulk-fields'
 import styles from './bulk-preview.module.css'
 import { type BulkedCoupon, changeTexts } from './bulk-change-text'
-import { type BulkTarget, firstPart } from './run-bulk'
+import type { BulkTarget } from './bulk-runs'
+import { firstPart } from './run-bulk'
 
 /** What would change, read while the value is typed. */
 export function BulkPreview({ target }: { target: BulkTarget }) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponListSchema } from '#domain/coupon/coupon-list'
 import { couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
 import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import { read } from '#lib/read'
@@ -7,25 +6,23 @@ import { MoreButtons } from '../components/more-buttons'
 import { FilterChips } from '../components/table/filter-chips'
 import { FilterSelect } from '../components/table/filter-select'
 import type { ListAddress } from '../components/table/use-list-address'
-import { couponChips } from '../features/coupon'
+import { couponChips, useFeeds } from '../features/coupon'
 import { StorePicker } from '../store/store-picker'
 
 const chips = [{ name: 'ends', value: 'week', label: 'Ends this week' }, ...couponChips]
 
 const statuses = couponStatuses.map((status) => [status, couponStatusLabel[status]] as const)
-const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
+const sources = [
+  ['', 'Any source'],
+  ['staff', 'Our staff'],
+  ['feed', 'Any feed'],
+] as const
 
-/** The query of GET /coupons by the address, whose ?q= is the search. What is not valid is left out. */
-export function couponQueryOf(address: ListAddress): Record<string, string> {
-  const sent = Object.entries(couponListSchema.shape).map(([name, schema]) => {
-    const value = address.filter(name === 'search' ? 'q' : name)
-    return [name, schema.safeParse(value).success ? value : ''] as const
-  })
-  return Object.fromEntries(sent.filter(([, value]) => value !== ''))
-}
+const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
 export function CouponFilters({ address }: { address: ListAddress }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
+  const feeds = useFeeds()
   return (
     <>
       <StorePicker
@@ -44,7 +41,7 @@ export function CouponFilters({ address }: { address: ListAddress }) {
       <MoreButtons
         label="More filters"
         icon="filter"
-        isOn={[address.filter('type'), address.filter('categoryId')].some(Boolean)}
+        isOn={['type', 'categoryId', 'source'].some((name) => address.filter(name) !== '')}
         isLazy
       >
         <FilterSelect address={address} name="type" label="Type" options={[['', 'Any type'], ...types]} />
@@ -53,6 +50,12 @@ export function CouponFilters({ address }: { address: ListAddress }) {
           name="categoryId"
           label="Category"
           options={[['', 'Any category'], ...categories.map(({ _id, name }) => [_id, name] as const)]}
+        />
+        <FilterSelect
+          address={address}
+          name="source"
+          label="Source"
+          options={[...sources, ...feeds.map((name) => [`feed:${name}`, `Feed: ${name}`] as const)]}
         />
       </MoreButtons>
     </>

@@ -16,7 +16,7 @@ import { momentText } from '../components/table/moment-text'
 export const coupons = resource({
   name: 'coupon',
   nameOf: ({ title }: Coupon) => title,
-  reads: ['GET /coupons', 'GET /stores/coupons/{storeId}', ...readsWithCoupons],
+  reads: ['GET /coupons', 'GET /coupons/count', 'GET /stores/coupons/{storeId}', ...readsWithCoupons],
   list: {
     ...adminPages.coupons,
     columns: couponAndStoreColumns,

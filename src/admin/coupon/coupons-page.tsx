@@ -1,50 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Coupon } from '#domain/coupon/coupon'
+import { couponListSchema } from '#domain/coupon/coupon-list'
 import { couponStatuses } from '#domain/coupon/coupon-status'
 import { createCouponOf } from '../admin-pages'
 import { BulkBar } from '../components/table/bulk-bar'
-import { useListAddress } from '../components/table/use-list-address'
+import { queryOf, useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { useTotal } from '../components/table/use-total'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
 import { CouponButtons } from './coupon-buttons'
-import { CouponFilters, couponQueryOf } from './coupon-filters'
+import { CouponFilters } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
+import { RecentChanges } from './recent-changes'
+import { startBulk } from './run-bulk'
 import { useBulkEdit } from './use-bulk-edit'
-import { useWithdraw } from './use-withdraw'
 
 export default function CouponsPage() {
   const address = useListAddress()
-  const query = couponQueryOf(address)
-  const { storeId, status: _, sort = '', ...others } = query
+  const query = queryOf(address, couponListSchema.shape)
+  const { storeId, status, sort = '', ...others } = query
   const page = useStaffPage('GET /coupons', { query, cursor: address.cursor })
+  const { sort: _, ...filters } = query
+  const total = useTotal('GET /coupons/count', { address, page, query: filters })
   const selection = useSelection(page.items.map(({ _id }) => _id))
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
-  const withdrawn = selected.filter((coupon) => coupon.status === 'withdrawn')
-  const open = selected.filter((coupon) => !withdrawn.includes(coupon))
+  const open = selected.filter((coupon) => coupon.status !== 'withdrawn')
   const [wantsAll, setWantsAll] = useState(false)
   const isAll = wantsAll && page.next !== undefined && selected.length === page.items.length
-  const bulkEdit = useBulkEdit({ items: page.items, selection, ...(isAll && { where: query }) })
+  const count = total?.isWhole ? { count: total.count } : {}
+  const bulkEdit = useBulkEdit({ items: page.items, selection, ...(isAll && { where: query, ...count }) })
   const { run: remove } = useRemove(coupons)
-  const { run: withdraw } = useWithdraw()
-  const [lastWithdrawn, setLastWithdrawn] = useState<readonly Coupon[]>([])
-  // Withdrawn offers can be restored although they have left the page.
-  const elsewhere = lastWithdrawn.filter(
-    ({ _id }) => selection.isSelected(_id) && !selected.some((coupon) => coupon._id === _id),
-  )
-  const withdrawOpen = async () => {
-    setLastWithdrawn(open)
-    await withdraw(open, true)
-  }
+  const client = useQueryClient()
   const chooseAll = () => {
     setWantsAll(true)
     selection.add(page.items.map(({ _id }) => _id))
   }
-  const restore = async () => {
-    await withdraw([...withdrawn, ...elsewhere], false)
-    setLastWithdrawn([])
+  const withdraw = async () => {
+    selection.clear()
+    const target = { ids: open.map(({ _id }) => _id) }
+    startBulk({ target, changes: { withdrawn: true }, onFailed: selection.add, client })
   }
   return (
     <ResourcePage
@@ -52,21 +49,21 @@ export default function CouponsPage() {
       address={address}
       page={page}
       selection={selection}
+      total={total}
       sort={{ value: sort, onChange: (value) => address.setFilter('sort', value) }}
       actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
-      search={{ label: 'Title, code, link or store', found: foundText }}
+      search={{ label: 'Title, code, link or store' }}
       filters={<CouponFilters address={address} />}
+      tools={<RecentChanges />}
       bulk={
-        selected.length + elsewhere.length > 0 && (
+        selected.length > 0 && (
           <BulkBar
             selection={selection}
-            elsewhere={elsewhere.length}
-            {...(page.next !== undefined && { all: { isAll, choose: chooseAll } })}
+            {...(page.next !== undefined && { all: { isAll, choose: chooseAll, total } })}
             actions={[
               bulkEdit.action,
-              { label: 'Withdraw selected', count: open.length, run: withdrawOpen },
-              { label: 'Restore selected', count: withdrawn.length + elsewhere.length, run: restore },
-              { label: 'Delete selected', count: selected.length, run: () => remove(selected) },
+              { label: 'Withdraw selected', count: isAll ? 0 : open.length, run: withdraw },
+              { label: 'Delete selected', count: isAll ? 0 : selected.length, run: () => remove(selected) },
             ]}
           />
         )
@@ -74,7 +71,7 @@ export default function CouponsPage() {
       messages={{
         empty: emptyText({
           isOfStore: storeId !== undefined,
-          status: couponStatuses.find((each) => each === query['status']),
+          status: couponStatuses.find((each) => each === status),
           isFiltered: Object.keys(others).length > 0,
         }),
         failed: coupons.list.failed,
@@ -85,6 +82,3 @@ export default function CouponsPage() {
     </ResourcePage>
   )
 }
-
-const foundText = (count: number, more: boolean) =>
-  `${more ? 'More than ' : ''}${count} ${count === 1 ? 'coupon' : 'coupons'} found`

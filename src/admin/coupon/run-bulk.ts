@@ -5,12 +5,16 @@ import { callAsStaff } from '../calls/staff-call'
 import { markUnsavedWork } from '../components/form/unsaved-work'
 import { invalidateReads } from '../components/invalidate-reads'
 import { coupons } from './coupon-resource'
-import { forgetRun, reportProgress } from './bulk-runs'
+import {
+  type BulkTarget,
+  forgetProgress,
+  forgetRun,
+  keepRun,
+  type RecentRun,
+  reportProgress,
+} from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
 import { showEnd, showInterruption, showProgress, showUndoFailed, showUndone } from './bulk-snackbars'
-
-/** Some of the coupons by their ids, or all that a list has. */
-export type BulkTarget = { ids: readonly string[] } | { where: Record<string, string>; count?: number }
 
 export interface BulkWork {
   target: BulkTarget
@@ -23,6 +27,9 @@ export interface BulkWork {
 /** How far a run is. The call that comes next follows from it, so a run that was cut off can go on. */
 interface Run {
   bulkId: string
+  at: string
+  /** Before it was cut off by a reload. */
+  changed: number
   /** By id: a list may show a coupon again that has moved within it. */
   results: Map<string, BulkedCoupon>
   next: Record<string, unknown> | undefined
@@ -38,7 +45,15 @@ export function firstPart(target: BulkTarget, size = chunkSize): Record<string, 
 
 /** Goes on while the user works elsewhere in the admin area. */
 export function startBulk(work: BulkWork): void {
-  goOn(work, { bulkId: ulid(), results: new Map(), next: firstPart(work.target) })
+  const at = new Date().toISOString()
+  goOn(work, { bulkId: ulid(), at, changed: 0, results: new Map(), next: firstPart(work.target) })
+}
+
+/** What a reload has cut off. The call that was under way is repeated: it changes no coupon twice. */
+export function continueBulk({ left, changes, ...run }: RecentRun, client: QueryClient): void {
+  if (!left) return
+  const work = { target: left, changes, client, onFailed: () => undefined }
+  goOn(work, { ...run, results: new Map(), next: firstPart(left) })
 }
 
 function goOn(work: BulkWork, run: Run): void {
@@ -60,14 +75,14 @@ async function callAll(work: BulkWork, run: Run): Promise<void> {
       report(work, run)
     }
     const answers = [...results.values()]
-    showEnd(answers, () => void undo(bulkId, client))
+    showEnd(answers, () => void undoBulk(bulkId, client))
     onFailed(answers.flatMap(({ _id, state }) => (state === 'failed' ? [_id] : [])))
   } catch (error) {
     showInterruption(results.size, error, () => goOn(work, run))
   } finally {
     release()
     removeEventListener('beforeunload', askBeforeLeaving)
-    forgetRun(bulkId)
+    forgetProgress(bulkId)
     void invalidateReads(client, coupons.reads)
   }
 }
@@ -80,20 +95,30 @@ function partAfter(target: BulkTarget, results: Run['results'], cursor: string |
   return left.length === 0 ? undefined : { ids: left.slice(0, chunkSize) }
 }
 
-function report({ target }: BulkWork, { bulkId, results }: Run): void {
+function report({ target, changes }: BulkWork, { bulkId, at, changed, results, next }: Run): void {
+  const done = [...results.values()].filter(({ state }) => state === 'changed').length
+  const left = next && leftOf(target, results, next)
+  keepRun({ bulkId, at, changes, changed: changed + done, ...(left && { left }) })
   const of = 'ids' in target ? target.ids.length : target.count
   reportProgress(bulkId, { done: results.size, of })
 }
 
-async function undo(bulkId: string, client: QueryClient): Promise<void> {
+function leftOf(target: BulkTarget, results: Run['results'], next: NonNullable<Run['next']>): BulkTarget {
+  return 'ids' in target
+    ? { ids: target.ids.filter((id) => !results.has(id)) }
+    : { where: next['where'] as Record<string, string> }
+}
+
+export async function undoBulk(bulkId: string, client: QueryClient): Promise<void> {
   const call = () => callAsStaff('POST /coupons/bulk/{bulkId}/undo', { params: { bulkId } })
   let restored = 0
   try {
     let answer = await call()
     for (; !answer.isDone; answer = await call()) restored += answer.restored
+    forgetRun(bulkId)
     showUndone(restored + answer.restored, answer.skipped)
   } catch (error) {
-    showUndoFailed(error, () => void undo(bulkId, client))
+    showUndoFailed(error, () => void undoBulk(bulkId, client))
   }
   await invalidateReads(client, coupons.reads)
 }

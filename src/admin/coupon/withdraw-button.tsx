@@ -6,6 +6,6 @@ export function WithdrawButton({ coupon }: { coupon: Coupon }) {
   const { run: withdraw, isRunning } = useWithdraw()
   const isWithdrawn = coupon.status === 'withdrawn'
   const label = isWithdrawn ? 'Restore' : 'Withdraw'
-  const act = () => withdraw([coupon], !isWithdrawn)
+  const act = () => withdraw(coupon, !isWithdrawn)
   return <RowButton text={label} name={coupon.title} isWaiting={isRunning} onClick={act} />
 }

@@ -7,8 +7,7 @@ import { BulkButtons } from '../review/bulk-buttons'
 import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
 import { isWaiting } from '../review/review-state'
-import { pendingMessages } from '../review/review-resource'
-import styles from '../components/page.module.css'
+import { pendingMessages } from '../review/pending-messages'
 import { Section } from '../components/section'
 
 export function PendingReviews() {
@@ -20,17 +19,13 @@ export function PendingReviews() {
       title="Reviews waiting for approval"
       aside={page.next && <Link to={`${adminPages.reviews.path}?state=pending`}>All that wait</Link>}
     >
-      {selection.selected.length > 0 && (
-        <div className={styles.buttons}>
-          <BulkButtons items={items} selection={selection} />
-        </div>
-      )}
       <ResourceTable
         label="Reviews waiting for approval"
         page={{ ...page, items }}
         columns={reviewColumns}
         rowName={nameOfReview}
         selection={selection}
+        bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
         actions={(review) => <ReviewButtons review={review} />}
         messages={pendingMessages}
       />

@@ -7,14 +7,17 @@ import { adminPages } from '../admin-pages'
 import { blogs } from '../blog/blog-resource'
 import { categories } from '../category/category-resource'
 import { RowButton } from '../components/row-button'
+import { BulkBar } from '../components/table/bulk-bar'
 import type { Columns } from '../components/table/column'
 import { FilterSelect } from '../components/table/filter-select'
 import { ListPage } from '../components/table/list-page'
 import { RelativeDate } from '../components/table/relative-date'
 import { ResourceTable } from '../components/table/resource-table'
 import { useListAddress } from '../components/table/use-list-address'
+import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { coupons } from '../coupon/coupon-resource'
+import { isSeveral } from '../resource/resource'
 import { restoring, useRestore } from '../resource/use-restore'
 import { reviews } from '../review/review-resource'
 import { storeLists, storeRestoration } from '../store/store-form'
@@ -99,6 +102,11 @@ export default function DeletedPage() {
   const { list, reads, restoration, columns, about } = kinds[shown]
   const { one, many } = restoration
   const restore = useRestore()
+  const selection = useSelection(page.items.map(({ _id }) => _id))
+  const selected = (page.items as Deleted[]).filter(({ _id }) => selection.isSelected(_id))
+  const restoreAll = async () => {
+    if (isSeveral(selected)) await restore(selected, restoration, reads)
+  }
   return (
     <ListPage
       title={`${adminPages.deleted.title} ${many}`}
@@ -115,6 +123,15 @@ export default function DeletedPage() {
         page={page}
         columns={columns}
         rowName={(item) => item.name}
+        selection={selection}
+        bulk={
+          selected.length > 0 && (
+            <BulkBar
+              selection={selection}
+              actions={[{ label: 'Restore selected', count: selected.length, run: restoreAll }]}
+            />
+          )
+        }
         actions={(item) => (
           <RowButton text="Restore" name={item.name} onClick={() => restore([item], restoration, reads)} />
         )}

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#lib/read'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Slot } from '#components/slot'
 import { proofChips } from './proof/filters'
@@ -11,6 +13,10 @@ export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
 
 /** Filters of the list of coupons. */
 export const couponChips: readonly Chip[] = [...proofChips]
+
+/** The names of what staff import from. */
+export const useFeeds = (): string[] =>
+  (useQuery(read('GET /sources', {})).data ?? []).map(({ name }) => name)
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '@aws-amplify/ui-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { mostWaiting } from '#domain/api/stats'
+import { read } from '#lib/read'
 import { Icon } from '#components/icon'
 import { signOut, useSession } from '../session/session'
 import { adminPages } from '../admin-pages'
@@ -26,6 +29,7 @@ interface Props {
 export function SideNavigation({ pathname, covers, onClose }: Props) {
   const user = useSession((session) => session.user)
   const within = pages.find(({ path }) => path === pathname)?.within
+  const { data: counts } = useQuery(read('GET /waiting', {}))
   const close = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -53,7 +57,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         Search or go to <kbd>Ctrl K</kbd>
       </Button>
       <ul className={styles.entries}>
-        {entries.map(({ menu, path }) => (
+        {entries.map(({ menu, path, waiting }) => (
           <li key={path}>
             <Link
               className={styles.entry}
@@ -62,6 +66,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
               onClick={closeOnSamePage}
             >
               {menu}
+              <Waiting count={counts?.find(({ name }) => name === waiting)?.count ?? 0} />
             </Link>
           </li>
         ))}
@@ -78,6 +83,16 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         Logout
       </Button>
     </nav>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.waiting}>
+      {count < mostWaiting ? count : `${mostWaiting - 1}+`}
+      <span className="visually-hidden"> waiting</span>
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { termOf } from '#domain/search/search-terms'
 import { readFirstPage } from '#lib/read'
 import { useDebounced } from '#lib/use-debounced'
+import { useSavedViews } from '../components/table/saved-views'
 import { adminPages } from '../admin-pages'
 
 export interface Place {
@@ -18,7 +19,7 @@ const pages: readonly Place[] = Object.values(adminPages).map(({ path, title }) 
 
 const limit = '6'
 
-/** Pages whose title has the text, then stores and coupons that the server finds. */
+/** Saved views and pages whose title has the text, then stores and coupons that the server finds. */
 export function usePlaces(typed: string): { places: Place[]; isSearching: boolean } {
   const text = typed.trim()
   const term = useDebounced(text)
@@ -28,7 +29,12 @@ export function usePlaces(typed: string): { places: Place[]; isSearching: boolea
     ...options,
   })
   const coupons = useQuery({ ...readFirstPage('GET /coupons', {}, { search: term, limit }), ...options })
-  const named = pages.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  const views = useSavedViews((saved) => saved.views).map(({ name, path }) => ({
+    path,
+    label: name,
+    kind: 'Saved view',
+  }))
+  const named = [...views, ...pages].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
   if (text === '') return { places: named, isSearching: false }
   const found = [
     ...(stores.data?.body ?? []).map(({ _id, name }) => placeOf('stores', _id, name, 'Store')),

@@ -16,7 +16,7 @@ type Actions<Item> = (item: Item, edit: () => void) => ReactNode
 interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     Pick<TableProps<Item>, 'page'>,
-    Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'sort' | 'messages'>> {
+    Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'bulk' | 'sort' | 'messages'>> {
   resource: Tabular<Item, Input, Output>
   /** Has the open item, which can be sent to a colleague. @default the component's state */
   address?: ListAddress

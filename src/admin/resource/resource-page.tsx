@@ -13,7 +13,9 @@ interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     Omit<ComponentProps<typeof EditableTable<Item, Input, Output>>, 'address'>,
     Pick<FrameProps, 'address'>,
-    Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'bulk'>> {
+    Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'total'>> {
+  /** Beside the export. */
+  tools?: ReactNode
   children?: ReactNode
 }
 
@@ -22,7 +24,8 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
   create,
   search,
   filters,
-  bulk,
+  total,
+  tools,
   children,
   ...table
 }: Props<Item, Input, Output>) {
@@ -38,12 +41,13 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
       filters={filters}
       tools={
         <>
+          {tools}
           {remove?.restoration && <DeletedLink kind={remove.restoration.many} />}
           {source && <ExportButton source={source} name={plural} />}
           <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />
         </>
       }
-      bulk={bulk}
+      total={total}
     >
       {children}
       <EditableTable {...table} address={address} />

@@ -18,6 +18,7 @@ export const reviews = resource({
   nameOf: nameOfReview,
   reads: [
     'GET /reviews',
+    'GET /reviews/count',
     'GET /reviews/pending',
     'GET /reviews/approved',
     'GET /reviews/rejected',
@@ -95,5 +96,3 @@ export function doneText(
 export function failedText(text: string, count: number): string {
   return count === 1 ? text : `${text} (${count} reviews)`
 }
-
-export const pendingMessages = { empty: 'No unapproved reviews available.', failed: reviews.list.failed }

@@ -1,27 +1,36 @@
 import { Link } from 'react-router-dom'
+import { reviewListSchema } from '#domain/review/review-list'
 import { adminPages } from '../admin-pages'
 import { besideReviews } from '../features/pages'
 import { FilterSelect } from '../components/table/filter-select'
-import { useListAddress } from '../components/table/use-list-address'
+import { queryOf, useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
+import { useTotal } from '../components/table/use-total'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
-import { pendingMessages, reviews } from './review-resource'
+import { pendingMessages } from './pending-messages'
+import { reviews } from './review-resource'
 import styles from '../components/page.module.css'
 
-/** The value of ?state=, the label, and the endpoint. */
-const lists = [
-  { state: '', label: 'All reviews', key: 'GET /reviews' },
-  { state: 'pending', label: 'Waiting for approval', key: 'GET /reviews/pending' },
-  { state: 'approved', label: 'Approved', key: 'GET /reviews/approved' },
-  { state: 'rejected', label: 'Rejected', key: 'GET /reviews/rejected' },
+const states = [
+  ['', 'All reviews'],
+  ['pending', 'Waiting for approval'],
+  ['approved', 'Approved'],
+  ['rejected', 'Rejected'],
 ] as const
 
-const belongsTo: Record<(typeof lists)[number]['state'], (review: ReviewWithState) => boolean> = {
+const stars = [
+  ['', 'Any stars'],
+  ...['5', '4', '3', '2', '1'].map(
+    (count) => [count, `${count} ${count === '1' ? 'star' : 'stars'}`] as const,
+  ),
+] as const
+
+const belongsTo: Record<(typeof states)[number][0], (review: ReviewWithState) => boolean> = {
   '': () => true,
   pending: isWaiting,
   approved: ({ approved }) => approved,
@@ -30,28 +39,36 @@ const belongsTo: Record<(typeof lists)[number]['state'], (review: ReviewWithStat
 
 export default function ReviewsPage() {
   const address = useListAddress()
-  const { state, key } = lists.find((list) => list.state === address.filter('state')) ?? lists[0]
-  const page = useStaffPage(key, { cursor: address.cursor })
+  const query = queryOf(address, reviewListSchema.shape)
+  const state = states.find(([each]) => each === query['state'])?.[0] ?? ''
+  const page = useStaffPage('GET /reviews', { query, cursor: address.cursor })
   // A review in another state leaves the list before the list is read again.
-  const items = (page.items as ReviewWithState[]).filter(belongsTo[state])
+  const items = page.items.filter(belongsTo[state])
   const selection = useSelection(items.map(({ _id }) => _id))
+  const isOfState = Object.keys(query).length === (state === '' ? 0 : 1)
   return (
     <ResourcePage
       resource={reviews}
       address={address}
       page={{ ...page, items }}
       selection={selection}
+      total={useTotal('GET /reviews/count', { address, page, query })}
       actions={(review, edit) => <ReviewButtons review={review} onEdit={edit} />}
+      search={{ label: 'Name or text' }}
       filters={
-        <FilterSelect
-          address={address}
-          name="state"
-          label="Show"
-          options={lists.map((list) => [list.state, list.label] as const)}
-        />
+        <>
+          <FilterSelect address={address} name="state" label="Show" options={states} />
+          <FilterSelect address={address} name="stars" label="Stars" options={stars} />
+        </>
       }
       bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
-      {...(state === 'pending' && { messages: pendingMessages })}
+      messages={
+        isOfState
+          ? state === 'pending'
+            ? pendingMessages
+            : reviews.list
+          : { ...reviews.list, empty: 'No review matches this search and these filters.' }
+      }
     >
       <p className={styles.note}>
         A review is rejected for what it says, never for its stars.{' '}

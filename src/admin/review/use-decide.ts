@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
   412: 'Not done: someone else has decided about this review, or changed it, in the meantime. Look at it again.',
 }
 
-/** The change shows at once. Offers Undo if visitors no longer see a review, or never will. */
+/** The change shows at once, and can be undone. */
 export function useDecide() {
   const change = useOptimisticChange()
   const client = useQueryClient()
@@ -45,10 +45,8 @@ export function useDecide() {
     if (count > 0) {
       showSnackbar({
         ...doneText(selected, count, done),
-        ...(what !== 'approve' && {
-          shownFor: undoMilliseconds,
-          action: { label: 'Undo', run: () => void undo(changed) },
-        }),
+        shownFor: undoMilliseconds,
+        action: { label: 'Undo', run: () => void undo(changed) },
       })
     }
     showFailures(failed, failures)

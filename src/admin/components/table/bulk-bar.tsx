@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../action-button'
 import type { Selection } from './use-selection'
+import { type Total, totalText } from './use-total'
 
 /** `count`: the selected rows that it applies to. */
 export interface BulkAction {
@@ -14,14 +15,12 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
-  /** Rows for an action that have left the page since they were selected. */
-  elsewhere?: number
-  /** Where the list has more pages: whether all of them are meant. */
-  all?: { isAll: boolean; choose: () => void }
+  /** Where the list has more pages: whether all of them are meant, and how many they are. */
+  all?: { isAll: boolean; choose: () => void; total: Total | undefined }
 }
 
 /** One action runs at a time. Buttons keep their places, so that none slides under the pointer. */
-export function BulkBar({ selection, actions, elsewhere = 0, all }: Props) {
+export function BulkBar({ selection, actions, all }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -44,7 +43,7 @@ export function BulkBar({ selection, actions, elsewhere = 0, all }: Props) {
       ))}
       {all && (
         <Button size="small" variation="link" onClick={all.choose}>
-          Select all results
+          Select all {all.total ? totalText(all.total) : 'results'}
         </Button>
       )}
       <Button size="small" variation="link" onClick={selection.clear}>
@@ -52,17 +51,13 @@ export function BulkBar({ selection, actions, elsewhere = 0, all }: Props) {
       </Button>
       {/* Last, because its length changes. */}
       <p ref={status} role="status">
-        {all?.isAll ? 'All results are selected' : countText(selection.selected.length, elsewhere)}
+        {all?.isAll
+          ? `All ${all.total ? totalText(all.total) : 'results'} are selected`
+          : `${selection.selected.length} selected`}
         {isRunning && ', please wait...'}
       </p>
     </>
   )
-}
-
-function countText(selected: number, elsewhere: number): string {
-  if (elsewhere === 0) return `${selected} selected`
-  if (selected === 0) return `${elsewhere} selected, no longer on this page`
-  return `${selected + elsewhere} selected, ${elsewhere} of them no longer on this page`
 }
 
 /** Moves the focus to the heading above, before the bar is removed. */

@@ -8,11 +8,13 @@ import { SearchInput } from './search-input'
 import { useShortcuts, withShortcut } from './shortcuts'
 import type { ListAddress } from './use-list-address'
 import type { StaffPage } from './use-staff-page'
+import { ViewMenu } from './view-menu'
+import { type Total, totalText } from './use-total'
 
 interface Search {
   label: string
-  /** `more`: there are more than these. */
-  found: (count: number, more: boolean) => string
+  /** `more`: there are more than these. @default '25 results' */
+  found?: (count: number, more: boolean) => string
 }
 
 interface Props {
@@ -23,17 +25,17 @@ interface Props {
   create?: { label: string; path: string } | undefined
   /** Its text is in ?q=. */
   search?: Search | undefined
+  /** How many there are. */
+  total?: Total | undefined
   /** Without a search the key / leads to the filter with `aria-keyshortcuts`. */
   filters?: ReactNode
   /** Beside the filters, such as the choice of columns. */
   tools?: ReactNode
-  /** About selected rows. It takes the place of the filters, so that no row moves. */
-  bulk?: ReactNode
   children: ReactNode
 }
 
 export function ListPage(props: Props) {
-  const { title, address, page, create, search, filters, tools, bulk, children } = props
+  const { title, address, page, create, search, filters, tools, total, children } = props
   const navigate = useNavigate()
   useShortcuts({
     '/': () => withShortcut('/')?.focus(),
@@ -48,22 +50,24 @@ export function ListPage(props: Props) {
           </Button>
         )}
       </PageHeader>
-      <div className={styles.list} data-bulk={Boolean(bulk)}>
+      <div>
         {[search, filters, tools].some(Boolean) && (
-          <div className={styles.filters} role="search" aria-label={title} hidden={Boolean(bulk)}>
+          <div className={styles.filters} role="search" aria-label={title}>
             {search !== undefined && (
               <SearchInput
                 label={search.label}
-                status={foundIn(search, address, page)}
+                status={total ? totalOf(total, page) : foundIn(search, address, page)}
                 value={address.filter('q')}
                 onChange={(text) => address.setFilter('q', text)}
               />
             )}
             {filters}
-            {tools && <div className={styles.tools}>{tools}</div>}
+            <div className={styles.tools}>
+              <ViewMenu address={address} />
+              {tools}
+            </div>
           </div>
         )}
-        {bulk && <div className={styles.bulk}>{bulk}</div>}
         {children}
         <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
       </div>
@@ -71,8 +75,12 @@ export function ListPage(props: Props) {
   )
 }
 
+const resultsText = (count: number, more: boolean) => totalText({ count, isWhole: !more })
+
 /** A table without rows says itself that there are none. */
-function foundIn({ found }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
+const totalOf = (total: Total, page: Props['page']) => (page.items.length > 0 ? totalText(total) : undefined)
+
+function foundIn({ found = resultsText }: Search, { filter, pageNumber }: ListAddress, page: Props['page']) {
   const { length } = page.items
   if (filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
   if (pageNumber === 1) return found(length, page.next !== undefined)

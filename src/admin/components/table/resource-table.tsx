@@ -14,7 +14,7 @@ import { useWantedRow } from './wanted-row'
 
 /** Rows are cards in a narrow container. J, K and arrow keys move between rows; Enter opens one. */
 export function ResourceTable<Item extends Identified>(props: TableParts<Item>) {
-  const { label, page, messages } = props
+  const { label, page, messages, bulk } = props
   const table = useRef<HTMLTableElement>(null)
   const empty = useRef<HTMLDivElement>(null)
   const rows = page.items.map(({ _id }) => _id)
@@ -45,6 +45,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   }
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
+      {bulk && <div className={styles.bulk}>{bulk}</div>}
       {/* Explicit roles: as cards the elements would lose their own. */}
       <table ref={table} role="table" aria-label={label} className={styles.table}>
         <TableHead {...props} columns={columns} />

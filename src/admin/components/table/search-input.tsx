@@ -30,7 +30,7 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
   }, [wanted])
 
   return (
-    <div>
+    <div className={styles.search}>
       <TextField
         ref={ref}
         type="search"

@@ -18,6 +18,8 @@ export interface TableParts<Item> {
   /** In rem. @default room for three icons */
   actionsWidth?: number | undefined
   selection?: Selection
+  /** About selected rows. It covers the head, so that no row moves. */
+  bulk?: ReactNode
   sort?: { value: string; onChange: (value: string) => void }
   /** A failure is never shown as an empty list. */
   messages: { empty: ReactNode; failed: string }

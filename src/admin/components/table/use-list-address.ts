@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** Filters and cursor are in the address, earlier cursors in the history state. */
@@ -17,6 +18,9 @@ export function useListAddress() {
 
   return {
     cursor,
+    pathname: location.pathname,
+    /** Of this list with its filters and its order: the pathname, if it has none. */
+    view: viewOf(location),
     /** '' if it is not set. */
     filter: (name: string) => search.get(name) ?? '',
     /** Goes to the first page. '' removes the filter. */
@@ -45,6 +49,22 @@ export function useListAddress() {
       cursor === undefined ? undefined : () => goTo(before.at(-1) ?? null, { before: before.slice(0, -1) }),
     pageNumber: cursor === undefined ? 1 : before.length > 0 ? before.length + 1 : undefined,
   }
+}
+
+function viewOf({ pathname, search }: { pathname: string; search: string }): string {
+  const kept = new URLSearchParams(search)
+  for (const name of ['cursor', 'edit']) kept.delete(name)
+  kept.sort()
+  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`
+}
+
+/** The query of a list by its address, whose ?q= is the search. What is not valid is left out. */
+export function queryOf(address: ListAddress, shape: z.ZodRawShape): Record<string, string> {
+  const sent = Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const value = address.filter(name === 'search' ? 'q' : name)
+    return [name, schema.safeParse(value).success ? value : ''] as const
+  })
+  return Object.fromEntries(sent.filter(([, value]) => value !== ''))
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>

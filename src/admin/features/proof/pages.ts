@@ -3,4 +3,5 @@ export const offersToCheck = {
   file: 'features/proof/offers-to-check-page',
   title: 'Offers to check',
   menu: 'Offers to check',
+  waiting: 'offers',
 }

@@ -3,4 +3,5 @@ export const reports = {
   file: 'features/report/reports-page',
   title: 'Reports',
   menu: 'Reports',
+  waiting: 'reports',
 }

@@ -1,8 +1,9 @@
-import { Button, SelectField } from '@aws-amplify/ui-react'
+import { Button } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import type { Report } from '#domain/report/report'
 import { couponsOf } from '../../admin-pages'
 import { RowButton } from '../../components/row-button'
+import { FilterSelect } from '../../components/table/filter-select'
 import { ListPage } from '../../components/table/list-page'
 import { ResourceTable } from '../../components/table/resource-table'
 import { useListAddress } from '../../components/table/use-list-address'
@@ -13,6 +14,11 @@ import { NotifyButton } from './notify-button'
 import { reports } from './pages'
 import { decisionColumn, nameOfSubject, mailColumn, reportColumns } from './report-columns'
 import styles from '../../components/page.module.css'
+
+const states = [
+  ['', 'Waiting for a decision'],
+  ['decided', 'Decided'],
+] as const
 
 export default function ReportsPage() {
   const address = useListAddress()
@@ -26,17 +32,7 @@ export default function ReportsPage() {
       title={reports.title}
       address={address}
       page={page}
-      filters={
-        <SelectField
-          label="Show"
-          labelHidden
-          value={state}
-          onChange={({ target }) => address.setFilter('state', target.value === 'open' ? '' : target.value)}
-        >
-          <option value="open">Waiting for a decision</option>
-          <option value="decided">Decided</option>
-        </SelectField>
-      }
+      filters={<FilterSelect address={address} name="state" label="Show" options={states} />}
     >
       <p className={styles.note}>
         What is decided, and why, can be read by who has reported it, at the address of the receipt. It is

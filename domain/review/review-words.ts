@@ -1,0 +1,12 @@
+import { lengthOf, wordFormsOf } from '../search/search-keys'
+import { foldedLength } from '../text/folded-length'
+
+/** A longer text is not read to its end. */
+const part = new RegExp(`[^]{1,${foldedLength}}(?!\\S)|\\S{1,${foldedLength}}`, 'g')
+
+/** The words by which staff find a review: those of its name, then those of its text, the longest first. */
+export function reviewWordsOf({ reviewerName, text }: { reviewerName: string; text: string }): string[] {
+  const words = (text.match(part) ?? []).flatMap(wordFormsOf)
+  const longest = words.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return [...new Set([...wordFormsOf(reviewerName), ...longest])]
+}

@@ -1,0 +1,36 @@
+import type { Page } from '#domain/http/paging'
+import type { StaffReview } from '#domain/review/decision'
+import type { ReviewState } from '#domain/review/moderation'
+import type { ReviewQuery } from '#domain/review/review-list'
+import { findByWords } from '#functions/search/word-index'
+import type { List } from '#table/cursor'
+import { queryPageWhere } from '#table/filtered-page'
+import type { Item } from '#table/keys'
+import { queryPage } from '#table/read'
+import { approvedList, reviews, staffReviews, stateOf, type StoredReview } from './review'
+import { reviewWords } from './words'
+
+/** A search, or a state chooses what is read. The other filters are applied to it. */
+export async function listReviews(query: ReviewQuery): Promise<Page<StaffReview>> {
+  const { items, next } = await findReviews(query)
+  return { items: await staffReviews(items), next }
+}
+
+export function findReviews({ state, stars, search, ...page }: ReviewQuery): Promise<Page<Item>> {
+  const isWanted = (item: Item) => {
+    const review = item as Item & StoredReview
+    return (
+      (state === undefined || stateOf(review) === state) &&
+      (stars === undefined || Math.round(review.rating) === Number(stars))
+    )
+  }
+  if (search) return findByWords(reviewWords, { ...page, search }, isWanted)
+  const list = listOf(state)
+  if (stars === undefined) return queryPage(list, page)
+  return queryPageWhere([list], page, async (items) =>
+    items.map((item) => (isWanted(item) ? item : undefined)),
+  )
+}
+
+const listOf = (state: ReviewState | undefined): List =>
+  state === 'approved' ? approvedList() : reviews.list(state ?? 'newest')
