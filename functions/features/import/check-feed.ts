@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { dateOrderIn } from '#domain/import/date-order'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
 import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'
@@ -21,6 +22,7 @@ import { getItems } from '#table/read'
 import { putNew, transact } from '#table/write'
 import { importKeys, readImport, type StoredImport, toImport } from './import'
 import { readKnownOffers, readLiveOffers } from './known-offer'
+import { keyOfImport } from './keys'
 import { hashOfOffer, planEnding, planRow } from './plan-row'
 import { inParts, putRows, type Row } from './rows'
 import { rememberSource, sourceOf, storesOf } from './sources'
@@ -34,14 +36,19 @@ interface Context {
 export function checkFeed({ file, ...form }: ImportForm, context: Context): Promise<Import> {
   return createOnce(
     async () => {
-      const source = await sourceOf(form)
+      const remembered = await sourceOf(form)
       const feed = recordsIn(feedText(file.bytes))
-      const format = formatOf(feed, source.name, source.mapping ?? {})
+      const format = formatOf(feed, remembered.name, remembered.mapping ?? {})
+      const proved = format ? dateOrderIn(feed.records, format) : {}
+      const dateOrder = form.dateOrder ?? proved.order ?? remembered.dateOrder
+      const source = { ...remembered, ...(dateOrder && { dateOrder }) }
+      const openDate = dateOrder ? null : (proved.open ?? null)
       const { now } = context
       const _id = ulid(now.getTime())
-      const checked = format ? await check(_id, { feed, format, source }, context) : unmapped
+      const isKnown = format && openDate === null
+      const checked = isKnown ? await check(_id, { feed, format, source }, context) : unmapped
       const item: StoredImport = {
-        ...importKeys(_id),
+        ...(isKnown ? importKeys(_id) : keyOfImport(_id)),
         _id,
         fileName: file.name.slice(0, 200),
         source: source.name,
@@ -50,6 +57,8 @@ export function checkFeed({ file, ...form }: ImportForm, context: Context): Prom
         format: format?.name ?? null,
         network: format?.network ?? source.name,
         columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
+        openDate,
+        dateOrder: dateOrder ?? null,
         ...checked,
         done: 0,
         failed: 0,
@@ -91,7 +100,7 @@ const partSize = 500
 const mostShops = 500
 
 async function check(importId: string, { feed, format, source }: Feed, context: Context): Promise<Checked> {
-  const { offers, refused } = readOffers(feed.records, format, source.timeZone)
+  const { offers, refused } = readOffers(feed.records, format, source)
   const { now } = context
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()

@@ -22,12 +22,14 @@ export async function listSources(): Promise<FeedSource[]> {
 export async function sourceOf(form: Omit<ImportForm, 'file'>): Promise<FeedSource> {
   const { source: name, isFull, timeZone, mapping } = form
   const before = (await getItem(keyOfSource(name))) as Partial<FeedSource> | undefined
+  const dateOrder = form.dateOrder ?? before?.dateOrder
   const known = mapping && Object.keys(mapping).length > 0 ? mapping : before?.mapping
   return {
     name,
     isFull: isFull ?? before?.isFull ?? false,
     timeZone: timeZone ?? before?.timeZone ?? 'UTC',
     ...(known && { mapping: known }),
+    ...(dateOrder && { dateOrder }),
   }
 }
 

@@ -8,7 +8,7 @@ import { type ListAddress, useListAddress } from '../../components/table/use-lis
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { FeedPicker } from './feed-picker'
 import { ImportReview } from './import-review'
-import { stateLabels, totalOf } from './import-words'
+import { stateText, totalOf } from './import-words'
 import { importsPage, pathOfImport } from './pages'
 
 /** The files that were read, or one of them (`?import=`). */
@@ -48,6 +48,6 @@ const columns: Columns<Import> = [
   },
   { label: 'Source', cell: ({ source }) => source },
   { label: 'Rows', width: 5, cell: ({ counts }) => totalOf(counts) },
-  { label: 'State', width: 10, cell: ({ state }) => stateLabels[state] },
+  { label: 'State', width: 10, cell: stateText },
   { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]
