@@ -74,6 +74,8 @@ export function checkFeed({ file, ...form }: ImportForm, context: Context): Prom
   )
 }
 
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
 const noRows: Record<RowState, number> = {
   conflict: 0,
   refused: 0,
@@ -100,7 +102,9 @@ const partSize = 500
 const mostShops = 500
 
 async function check(importId: string, { feed, format, source }: Feed, context: Context): Promise<Checked> {
-  const { offers, refused } = readOffers(feed.records, format, source)
+  const { offers: unsorted, refused } = readOffers(feed.records, format, source)
+  // What follows a coupon's change is done once for many of a store.
+  const offers = unsorted.toSorted((one, other) => compare(one.advertiser.key, other.advertiser.key))
   const { now } = context
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()
