@@ -54,6 +54,11 @@ export function needsConfirmation({ ended, known }: { ended: number; known: numb
   return ended > confirmedShare * known
 }
 
+/** Whether an import asks nothing of staff. */
+export function isUndisputed({ counts, known }: Pick<Import, 'counts' | 'known'>): boolean {
+  return counts.refused + counts.conflict === 0 && !needsConfirmation({ ended: counts.ended, known })
+}
+
 const count = z.int().min(0)
 
 const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string(), {
@@ -145,11 +150,12 @@ const feedFile = z
   .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
   .register(formFields, { as: 'file' })
 
-const sourceName = line('Source', 50)
+/** Lower case letters, digits and hyphens. */
+export const sourceName = line('Source', 50)
   .transform((text) => text.toLowerCase().replace(/[\s_]+/g, '-'))
   .pipe(z.string().regex(/^[a-z\d-]+$/, 'Source may have letters, digits and hyphens.'))
 
-const timeZone = z
+export const timeZone = z
   .string({ error: 'Time zone must be text.' })
   .transform((zone) => (isMissing(zone) ? undefined : zone))
   .refine((zone) => zone === undefined || isTimeZone(zone), 'Time zone must be a name such as Europe/London.')

@@ -14,7 +14,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
@@ -32,7 +34,9 @@ import {
   cardsPermissions,
   changesPermissions,
   cleanUpPermissions,
+  feedSecretsOf,
   formsPermissions,
+  importsPermissions,
   onFunction,
   pagesPermissions,
   sitePermissions,
@@ -64,6 +68,7 @@ interface Settings {
 }
 
 export const cleanUpMinutes = 1
+const importMinutes = 15
 
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
@@ -75,6 +80,9 @@ export class Functions extends Construct {
   readonly cards: Lambda
   readonly changes: Lambda
   readonly cleanUp: Lambda
+  readonly imports: Lambda
+  /** Calls of the imports function that failed. */
+  readonly failedImports: Queue
 
   constructor(
     scope: Construct,
@@ -87,6 +95,7 @@ export class Functions extends Construct {
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
     this.images = this.createImages()
+    const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
     const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
     const api = { ...own, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
@@ -99,7 +108,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: [...adminPermissions(props), onFunction(this.images)],
-      variables: { ...api, ...mailVariables(environment) },
+      variables: { ...api, ...feeds, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -155,12 +164,27 @@ export class Functions extends Construct {
       memory: 512,
       timeout: 28,
     })
-    this.callRegularly(this.cleanUp)
+    this.callRegularly('CleanUp', this.cleanUp, cleanUpMinutes)
+    this.imports = this.create('Imports', {
+      folder: buildParts.functions.imports,
+      permissions: importsPermissions(props),
+      variables: { ...data, ...metrics, ...address, ...feeds },
+      memory: 1024,
+      timeout: 900,
+    })
+    this.failedImports = new Queue(this, 'FailedImports', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    suppressFindings(this.failedImports, { 'AwsSolutions-SQS3': 'It is a dead-letter queue.' })
+    this.imports.configureAsyncInvoke({ onFailure: new SqsDestination(this.failedImports), retryAttempts: 0 })
+    this.callRegularly('Imports', this.imports, importMinutes)
   }
 
   get all() {
-    const { site, admin, pages, forms, cards, images, changes, cleanUp } = this
-    return { site, admin, pages, forms, cards, images, changes, cleanUp }
+    const { site, admin, pages, forms, cards, images, changes, cleanUp, imports } = this
+    return { site, admin, pages, forms, cards, images, changes, cleanUp, imports }
   }
 
   get erasing(): IRole[] {
@@ -187,7 +211,9 @@ export class Functions extends Construct {
     })
     logGroup.grantWrite(role)
     for (const statement of settings.permissions) role.addToPolicy(statement)
+    const secrets = `secret:${feedSecretsOf(this.props.environment)}*`
     suppressFindings(role, {
+      [`AwsSolutions-IAM5[Resource::arn:<…>:secretsmanager:<…>:<…>:${secrets}]`]: 'Staff name the feeds.',
       'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces, and DynamoDB lists streams, for * only.',
       'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images for visitors are under media/.',
       'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
@@ -226,14 +252,14 @@ export class Functions extends Construct {
   }
 
   /** Without retries: the next scheduled call repeats what has failed. */
-  private callRegularly({ functionArn }: Lambda): void {
-    const role = new Role(this, 'ScheduleRole', {
+  private callRegularly(name: string, { functionArn }: Lambda, minutes: number): void {
+    const role = new Role(this, `${name}ScheduleRole`, {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
     })
     role.addToPolicy(onFunction({ functionArn }))
-    const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
-      description: 'What no write waits for',
-      scheduleExpression: ScheduleExpression.rate(Duration.minutes(cleanUpMinutes)).expressionString,
+    const schedule = new CfnSchedule(this, `${name}Schedule`, {
+      description: `Calls ${name}`,
+      scheduleExpression: ScheduleExpression.rate(Duration.minutes(minutes)).expressionString,
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })

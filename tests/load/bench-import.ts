@@ -57,11 +57,7 @@ function* storesOf(): Generator<ReturnType<typeof storeItems>[number]> {
       link: 'https://shop.example',
       description: 'Sells tents.',
     }
-    yield* storeItems(
-      { ...form, category: null, rating: 4, pros: [], cons: [] },
-      { logo: '/media/logo.webp' },
-      new Date(),
-    )
+    yield* storeItems({ ...form, rating: 4, pros: [], cons: [] }, { logo: '/media/logo.webp' }, new Date())
   }
 }
 

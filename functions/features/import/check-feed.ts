@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { dateOrderIn } from '#domain/import/date-order'
+import type { Upload } from '#domain/api/form'
+import { type DateOrder, dateOrderIn } from '#domain/import/date-order'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
 import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'
@@ -35,43 +36,51 @@ interface Context {
 /** Stores what the file would change. Rows are written first, so an import that was cut off is none. */
 export function checkFeed({ file, ...form }: ImportForm, context: Context): Promise<Import> {
   return createOnce(
-    async () => {
-      const remembered = await sourceOf(form)
-      const feed = recordsIn(feedText(file.bytes))
-      const format = formatOf(feed, remembered.name, remembered.mapping ?? {})
-      const proved = format ? dateOrderIn(feed.records, format) : {}
-      const dateOrder = form.dateOrder ?? proved.order ?? remembered.dateOrder
-      const source = { ...remembered, ...(dateOrder && { dateOrder }) }
-      const openDate = dateOrder ? null : (proved.open ?? null)
-      const { now } = context
-      const _id = ulid(now.getTime())
-      const isKnown = format && openDate === null
-      const checked = isKnown ? await check(_id, { feed, format, source }, context) : unmapped
-      const item: StoredImport = {
-        ...(isKnown ? importKeys(_id) : keyOfImport(_id)),
-        _id,
-        fileName: file.name.slice(0, 200),
-        source: source.name,
-        isFull: source.isFull,
-        timeZone: source.timeZone,
-        format: format?.name ?? null,
-        network: format?.network ?? source.name,
-        columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
-        openDate,
-        dateOrder: dateOrder ?? null,
-        ...checked,
-        done: 0,
-        failed: 0,
-        createdAt: now.toISOString(),
-        undoableUntil: null,
-        version: 1,
-        expiresAt: Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400,
-      }
-      await transact([putNew(item), rememberSource(source), ...rememberCreated(_id, now)])
-      return toImport(item)
-    },
+    async () => checkFile(file, await sourceOf(form, context.now), context, form.dateOrder),
     async (id) => toImport(await readImport(id)),
   )
+}
+
+/** `dateOrder` is what staff say of this file. Throws `invalid` for a file that cannot be read. */
+export async function checkFile(
+  file: Upload,
+  { before, source: remembered }: Awaited<ReturnType<typeof sourceOf>>,
+  context: Context,
+  dateOrder?: DateOrder,
+): Promise<Import> {
+  const feed = recordsIn(feedText(file.bytes))
+  const format = formatOf(feed, remembered.name, remembered.mapping ?? {})
+  const proved = format ? dateOrderIn(feed.records, format) : {}
+  const order = dateOrder ?? proved.order ?? remembered.dateOrder
+  const source = { ...remembered, ...(order && { dateOrder: order }) }
+  const openDate = order ? null : (proved.open ?? null)
+  const { now } = context
+  const _id = ulid(now.getTime())
+  const isKnown = format && openDate === null
+  const checked = isKnown ? await check(_id, { feed, format, source }, context) : unmapped
+  const item: StoredImport = {
+    // Of one that is not known yet nothing can be done later, without the file.
+    ...(isKnown ? importKeys(_id) : keyOfImport(_id)),
+    _id,
+    fileName: file.name.slice(0, 200),
+    source: source.name,
+    isFull: source.isFull,
+    timeZone: source.timeZone,
+    format: format?.name ?? null,
+    network: format?.network ?? source.name,
+    columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
+    openDate,
+    dateOrder: order ?? null,
+    ...checked,
+    done: 0,
+    failed: 0,
+    createdAt: now.toISOString(),
+    undoableUntil: null,
+    version: 1,
+    expiresAt: Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400,
+  }
+  await transact([putNew(item), ...rememberSource({ before, source }), ...rememberCreated(_id, now)])
+  return toImport(item)
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -68,8 +68,8 @@ test('a file is checked, and nothing is written before it is applied', async () 
     { line: 2, state: 'new', title: 'Jackets', shop: 'Zephyr', store: { _id: store._id }, outcome: null },
   ])
   expect((await callApi('GET /imports', { token })).body).toEqual([body])
-  expect((await callApi('GET /sources', { token })).body).toEqual([
-    { name: 'lmd-uk', isFull: false, timeZone: 'UTC' },
+  expect((await callApi('GET /sources', { token })).body).toMatchObject([
+    { name: 'lmd-uk', isFull: false, timeZone: 'UTC', pulls: 'never', version: 1 },
   ])
 })
 
