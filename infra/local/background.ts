@@ -7,8 +7,8 @@ import type { Handlers } from './load-handlers'
 const period = 60_000
 
 /**
- * Follows the stream, and calls clean-up and imports. `positionFile` remembers how far the stream was read. Returns a
- * function that waits until what was written before its call was handled.
+ * Follows the stream, and calls clean-up and imports. `positionFile` remembers how far the stream was read.
+ * Returns a function that waits until what was written before its call was handled.
  */
 export async function beginBackground(
   { changes, cleanUp, imports }: Pick<Handlers, 'changes' | 'cleanUp' | 'imports'>,

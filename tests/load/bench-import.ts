@@ -1,10 +1,11 @@
 /**
  * `npm run bench:import -- [10000]`
  *
- * Measures an import of so many offers of one network, a hundred a store in turn, by the handlers of the API
- * and of changes: dry run, apply, and the change stream until it is quiet; the same file again, which writes
- * nothing; and the undo. For each step: rows a second, and for a row the milliseconds of this process' processor, the
- * requests to the database and the units that it reads and writes; the most memory of this process.
+ * Measures an import of so many offers of one network, a hundred a store in turn, by the handlers of the
+ * API and of changes: dry run, apply, and the change stream until it is quiet; the same file again, which
+ * writes nothing; and the undo. For each step: rows a second, and for a row the milliseconds of this
+ * process' processor, the requests to the database and the units that it reads and writes; the most memory
+ * of this process.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeItems } from '#functions/store/store'
