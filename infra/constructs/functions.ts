@@ -165,20 +165,8 @@ export class Functions extends Construct {
       timeout: 28,
     })
     this.callRegularly('CleanUp', this.cleanUp, cleanUpMinutes)
-    this.imports = this.create('Imports', {
-      folder: buildParts.functions.imports,
-      permissions: importsPermissions(props),
-      variables: { ...data, ...metrics, ...address, ...feeds },
-      memory: 1024,
-      timeout: 900,
-    })
-    this.failedImports = new Queue(this, 'FailedImports', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    })
-    suppressFindings(this.failedImports, { 'AwsSolutions-SQS3': 'It is a dead-letter queue.' })
-    this.imports.configureAsyncInvoke({ onFailure: new SqsDestination(this.failedImports), retryAttempts: 0 })
+    this.imports = this.createImports({ ...data, ...metrics, ...address })
+    this.failedImports = this.keepFailures(this.imports)
     this.callRegularly('Imports', this.imports, importMinutes)
   }
 
@@ -201,6 +189,28 @@ export class Functions extends Construct {
       timeout: 15,
       reservedConcurrency: this.props.environment.imagesConcurrency,
     })
+  }
+
+  private createImports(own: Settings['variables']): Lambda {
+    const { environment } = this.props
+    return this.create('Imports', {
+      folder: buildParts.functions.imports,
+      permissions: importsPermissions(this.props),
+      variables: { ...own, FEED_SECRETS: feedSecretsOf(environment) },
+      memory: 1024,
+      timeout: 900,
+    })
+  }
+
+  private keepFailures(lambda: Lambda): Queue {
+    const failed = new Queue(this, 'FailedImports', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    suppressFindings(failed, { 'AwsSolutions-SQS3': 'It is a dead-letter queue.' })
+    lambda.configureAsyncInvoke({ onFailure: new SqsDestination(failed), retryAttempts: 0 })
+    return failed
   }
 
   private create(name: string, settings: Settings): Lambda {

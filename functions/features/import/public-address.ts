@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { AppError } from '#domain/http/errors'
 
@@ -39,8 +39,8 @@ const isPrivate = new AppError('invalid', 'Its address leads to a private networ
 
 /** What the connection is made to is what was checked, so a name cannot change in between. */
 export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found: LookupAddress[] | undefined = []) => {
-    const [first] = found
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? []
     if (error || !first) done(error ?? isPrivate, '', 0)
     else if (!found.every(({ address }) => isPublic(address))) done(isPrivate, '', 0)
     else if (options.all) done(null, found)
