@@ -18,13 +18,16 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
-import { fromHeader } from '#functions/mail/from-header'
-import type { DeployedVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
-import { indexNowEndpoint } from '../index-now'
+import {
+  accountVariables,
+  addressVariables,
+  indexNowVariables,
+  mailVariables,
+  type Variables,
+} from './function-variables'
 import { lambdaNode } from '../node-version'
 import { suppressFindings } from './nag'
 import type { DistributionParameter } from './distribution-parameter'
@@ -59,7 +62,7 @@ interface Settings {
   /** @default 'handler.handler' */
   handler?: string
   permissions: PolicyStatement[]
-  variables: Partial<Record<DeployedVariable, string>>
+  variables: Variables
   /** Megabytes. Lambda's processor share grows with them. */
   memory: number
   /** Seconds. API Gateway waits 29 s, and a lock lasts 60 s (functions/table/lock.ts). */
@@ -152,18 +155,7 @@ export class Functions extends Construct {
       timeout: 60,
     })
     this.callAfterWrites(this.changes)
-    this.cleanUp = this.create('CleanUp', {
-      folder: buildParts.functions['clean-up'],
-      permissions: cleanUpPermissions(props),
-      variables: {
-        ...data,
-        ...address,
-        ...indexNowVariables(environment),
-        DISTRIBUTION_PARAMETER: distribution.name,
-      },
-      memory: 512,
-      timeout: 28,
-    })
+    this.cleanUp = this.createCleanUp({ ...data, ...address })
     this.callRegularly('CleanUp', this.cleanUp, cleanUpMinutes)
     this.imports = this.createImports({ ...data, ...metrics, ...address })
     this.failedImports = this.keepFailures(this.imports)
@@ -191,7 +183,18 @@ export class Functions extends Construct {
     })
   }
 
-  private createImports(own: Settings['variables']): Lambda {
+  private createCleanUp(own: Variables): Lambda {
+    const { environment, distribution } = this.props
+    return this.create('CleanUp', {
+      folder: buildParts.functions['clean-up'],
+      permissions: cleanUpPermissions(this.props),
+      variables: { ...own, ...indexNowVariables(environment), DISTRIBUTION_PARAMETER: distribution.name },
+      memory: 512,
+      timeout: 28,
+    })
+  }
+
+  private createImports(own: Variables): Lambda {
     const { environment } = this.props
     return this.create('Imports', {
       folder: buildParts.functions.imports,
@@ -276,26 +279,4 @@ export class Functions extends Construct {
     // The role's policy is a separate resource, and the schedule would not wait for it.
     schedule.node.addDependency(role)
   }
-}
-
-function accountVariables({ userPool, client, issuer }: Accounts) {
-  return {
-    USER_POOL_ID: userPool.userPoolId,
-    USER_POOL_CLIENT_ID: client.userPoolClientId,
-    TOKEN_ISSUER: issuer,
-  } satisfies Settings['variables']
-}
-
-function mailVariables({ sendsMails, domain }: Environment): Settings['variables'] {
-  return !sendsMails || domain === null ? {} : { MAIL_FROM: fromHeader(operator.mailFrom) }
-}
-
-function indexNowVariables(environment: Environment): Settings['variables'] {
-  const endpoint = indexNowEndpoint(environment, operator)
-  return endpoint === null ? {} : { INDEX_NOW_ENDPOINT: endpoint }
-}
-
-/** Without a domain a function knows the address of the site from each request alone. */
-function addressVariables({ domain }: Environment): Settings['variables'] {
-  return domain === null ? {} : { SITE_ADDRESS: `https://${domain.name}` }
 }

@@ -40,9 +40,9 @@ const isPrivate = new AppError('invalid', 'Its address leads to a private networ
 /** What the connection is made to is what was checked, so a name cannot change in between. */
 export const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? []
-    if (error || !first) done(error ?? isPrivate, '', 0)
-    else if (!found.every(({ address }) => isPublic(address))) done(isPrivate, '', 0)
+    if (error) return done(error, '', 0)
+    const [first] = found
+    if (!first || !found.every(({ address }) => isPublic(address))) done(isPrivate, '', 0)
     else if (options.all) done(null, found)
     else done(null, first.address, first.family)
   })
