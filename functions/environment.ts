@@ -11,6 +11,7 @@ export type DeployedVariable =
   | 'MAIL_FROM'
   | 'SITE_ADDRESS'
   | 'INDEX_NOW_ENDPOINT'
+  | 'FEED_SECRETS'
   | 'NODE_ENV'
 
 /** Set by Lambda itself, or only on a developer's machine. */
@@ -25,6 +26,7 @@ type OwnVariable =
   | 'AWS_ENDPOINT_URL_LAMBDA'
   | 'AWS_ENDPOINT_URL_SESV2'
   | 'AWS_ENDPOINT_URL_SSM'
+  | 'AWS_ENDPOINT_URL_SECRETS_MANAGER'
   | 'AWS_ENDPOINT_URL_CLOUDFRONT'
   | 'LOG_LEVEL'
 

@@ -1,10 +1,19 @@
 import * as z from 'zod'
-import { creating, endpoints, forStaff, idOf, listOf, noContent, oneOf } from '../api/endpoint'
+import {
+  changing,
+  creating,
+  deleting,
+  endpoints,
+  forStaff,
+  idOf,
+  listOf,
+  noContent,
+  oneOf,
+} from '../api/endpoint'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import {
   applySchema,
-  feedSourceSchema,
   importFormSchema,
   importRowSchema,
   importRowsSchema,
@@ -12,8 +21,13 @@ import {
   importTimes,
   shopMappingSchema,
 } from './import'
+import { sourceChangesSchema, sourceFormSchema, sourceSchema } from './source'
 
 const params = idOf('import')
+
+const sourceParams = z.object({ id: z.string().max(50, 'There is no such source.') })
+
+const writeOnly = 'Its address and its header are kept as secrets, and never answered.'
 
 /** The calls about imports of offers (product.md, section 31). */
 export const importApi = endpoints({
@@ -77,7 +91,28 @@ export const importApi = endpoints({
   },
   'GET /sources': {
     ...forStaff,
-    summary: 'Sources of imports, with how they were read the last time',
-    answer: z.array(feedSourceSchema),
+    summary: 'Sources of imports: how they are read and pulled, and how the last pull went',
+    answer: z.array(sourceSchema),
+  },
+  'POST /sources': {
+    ...creating,
+    summary: 'Create a source',
+    description: `Its feed is pulled within a quarter of an hour. ${writeOnly}`,
+    json: sourceFormSchema,
+    answer: sourceSchema,
+    refusals: ['conflict'],
+  },
+  'PUT /sources/{id}': {
+    ...changing,
+    summary: 'Change a source',
+    description: `${changing.description} ${writeOnly}`,
+    params: sourceParams,
+    json: sourceChangesSchema,
+    answer: sourceSchema,
+  },
+  'DELETE /sources/{id}': {
+    ...deleting,
+    summary: 'Forget a source, with its shops and its address',
+    params: sourceParams,
   },
 })

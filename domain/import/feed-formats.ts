@@ -1,4 +1,5 @@
 import { invalidField } from '../http/errors'
+import type { DateOrder } from './date-order'
 import type { FeedColumn, Mapping } from './feed-columns'
 import { columnKey, type FeedRecord, type FeedRecords } from './feed-records'
 import { codeText, presentText } from './feed-values'
@@ -14,6 +15,8 @@ export interface FeedFormat {
   /** Columns, by their keys, that only this format has together. */
   has: readonly string[]
   columns: Partial<Record<FeedColumn, readonly string[]>>
+  /** Where the network says what is first in its dates. */
+  dateOrder?: DateOrder
   /** The id of an offer where there is no column of it. */
   idOf?: (cells: Cells) => string
   discountOf?: (cells: Cells) => FeedDiscount | undefined
@@ -28,6 +31,7 @@ const awin: FeedFormat = {
   network: 'awin',
   name: 'Awin CSV',
   has: ['promotionid', 'advertiserid', 'deeplinktracking'],
+  dateOrder: 'day',
   columns: {
     id: ['promotionid'],
     advertiserId: ['advertiserid'],

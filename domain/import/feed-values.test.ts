@@ -60,12 +60,19 @@ test.each([
   ['12/24/2026', 'end', undefined],
   ['tomorrow', 'end', undefined],
 ] as const)('the moment %j as an %s is %j', (cell, edge, moment) => {
-  expect(momentText(cell, edge, 'UTC')).toBe(moment)
+  expect(momentText(cell, edge, { timeZone: 'UTC' })).toBe(moment)
 })
 
 test('a time without an offset is in the zone of the source', () => {
-  expect(momentText('2026-07-01 10:00', 'end', 'America/Los_Angeles')).toBe('2026-07-01T17:00:00.000Z')
-  expect(momentText('2026-07-01 23:59', 'end', 'America/Los_Angeles')).toBe('2026-07-01')
+  const timeZone = 'America/Los_Angeles'
+  expect(momentText('2026-07-01 10:00', 'end', { timeZone })).toBe('2026-07-01T17:00:00.000Z')
+  expect(momentText('2026-07-01 23:59', 'end', { timeZone })).toBe('2026-07-01')
+})
+
+test('where months are first, days are second', () => {
+  const times = { timeZone: 'UTC', dateOrder: 'month' } as const
+  expect(momentText('12/24/2026 18:00', 'end', times)).toBe('2026-12-24T18:00:00.000Z')
+  expect(momentText('24/12/2026', 'end', times)).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { clean } from '../text/clean'
 import { dayIn, instantOf, isLocal } from '../time/zoned-time'
+import type { DateOrder } from './date-order'
 
 /** What networks write where they have no value. */
 const none = /^(?:n\/?a|null|none|undefined|nil|-+)$/i
@@ -67,24 +68,37 @@ const named = String.raw`(?<name>${months.join('|')})[a-z]*\.?`
 
 const formats = [
   String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ]${time})?`,
-  String.raw`(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})(?:,? ${time})?`,
+  String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?:,? ${time})?`,
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]${named}[ -](?<year>\d{4})(?:,? ${time})?`,
   String.raw`${named} (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:,? ${time})?`,
 ].map((format) => new RegExp(`^${format}$`, 'i'))
 
+const slashed: Record<DateOrder, RegExp> = {
+  day: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})(?:,? ${time})?$`),
+  month: new RegExp(String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})(?:,? ${time})?$`),
+}
+
+/** How a feed writes its times: those without an offset are in `timeZone`. */
+export interface FeedTimes {
+  timeZone: string
+  /** @default 'day' */
+  dateOrder?: DateOrder | undefined
+}
+
 /**
  * A day, or an instant in UTC, as the form of a coupon takes it. '' if none is given, undefined if it cannot
- * be read. Days come first in `24/12/2026`. A time without an offset is in `timeZone`.
+ * be read.
  */
-export function momentText(cell: string | undefined, edge: 'start' | 'end', timeZone: string) {
+export function momentText(cell: string | undefined, edge: 'start' | 'end', times: FeedTimes) {
   const text = presentText(cell)
   if (text === '' || /^0+(?:[-/: .]0+)*$/.test(text)) return ''
-  const read = readMoment(text, edge, timeZone)
+  const read = readMoment(text, edge, times)
   const year = Number(read?.slice(0, 4))
   return year < years.first || year >= years.last ? '' : read
 }
 
-function readMoment(text: string, edge: 'start' | 'end', timeZone: string): string | undefined {
+function readMoment(text: string, edge: 'start' | 'end', times: FeedTimes): string | undefined {
+  const { timeZone, dateOrder = 'day' } = times
   if (/^\d{10}(?:\d{3})?$/.test(text)) {
     return dayOrInstant(new Date(Number(text) * (text.length === 10 ? 1000 : 1)), edge, timeZone)
   }
@@ -92,7 +106,7 @@ function readMoment(text: string, edge: 'start' | 'end', timeZone: string): stri
     const instant = new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
     return Number.isNaN(instant.getTime()) ? undefined : dayOrInstant(instant, edge, timeZone)
   }
-  const parts = formats.map((format) => format.exec(text)?.groups).find(Boolean)
+  const parts = [...formats, slashed[dateOrder]].map((format) => format.exec(text)?.groups).find(Boolean)
   if (!parts) return undefined
   const { year, name = '', day = '', time: clock } = parts
   const { month = String(months.indexOf(name.toLowerCase()) + 1) } = parts

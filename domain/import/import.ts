@@ -12,6 +12,7 @@ import {
   version,
 } from '../field/field'
 import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form'
+import { dateOrders } from './date-order'
 import { feedColumns } from './feed-columns'
 
 /** What becomes of a row, in the order in which rows are listed. */
@@ -33,7 +34,7 @@ export const rowStateLabels: Record<RowState, string> = {
 export const writtenStates: readonly RowState[] = ['conflict', 'new', 'changed', 'ended']
 
 const importStates = [
-  /** Nobody knows what its columns hold. Nothing was read. */
+  /** Nobody knows what its columns or dates say. Nothing was read. */
   'unmapped',
   /** A dry run. */
   'checked',
@@ -53,6 +54,11 @@ export function needsConfirmation({ ended, known }: { ended: number; known: numb
   return ended > confirmedShare * known
 }
 
+/** Whether an import asks nothing of staff. */
+export function isUndisputed({ counts, known }: Pick<Import, 'counts' | 'known'>): boolean {
+  return counts.refused + counts.conflict === 0 && !needsConfirmation({ ended: counts.ended, known })
+}
+
 const count = z.int().min(0)
 
 const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string(), {
@@ -68,6 +74,8 @@ export const feedSourceSchema = z
     timeZone: z.string(),
     /** Which of its columns hold what, where nobody else knows. */
     mapping: mappingSchema.optional(),
+    /** What is first in `3/4/2026`. */
+    dateOrder: z.enum(dateOrders).optional(),
   })
   .meta({ id: 'FeedSource' })
 
@@ -83,6 +91,10 @@ export const importSchema = z
     format: z.string().nullable(),
     /** Names as in the file. */
     columns: z.array(z.string()),
+    /** A date of the file that may begin with its day or its month. It has to be said which. */
+    openDate: z.string().nullable(),
+    /** What is first in dates such as `3/4/2026`, if there are any. */
+    dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
     counts: z.object({
       conflict: count,
@@ -122,7 +134,7 @@ export const importRowSchema = z
     changes: z.array(
       z.object({ field: z.string(), before: z.string().nullable(), after: z.string(), isKept: z.boolean() }),
     ),
-    /** Why it is refused, or ends. */
+    /** Why it is refused or ends, or how it was read. */
     reason: z.string().nullable(),
     /** Null before it was applied. */
     outcome: z.enum(rowOutcomes).catch('applied').nullable(),
@@ -138,11 +150,12 @@ const feedFile = z
   .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
   .register(formFields, { as: 'file' })
 
-const sourceName = line('Source', 50)
+/** Lower case letters, digits and hyphens. */
+export const sourceName = line('Source', 50)
   .transform((text) => text.toLowerCase().replace(/[\s_]+/g, '-'))
   .pipe(z.string().regex(/^[a-z\d-]+$/, 'Source may have letters, digits and hyphens.'))
 
-const timeZone = z
+export const timeZone = z
   .string({ error: 'Time zone must be text.' })
   .transform((zone) => (isMissing(zone) ? undefined : zone))
   .refine((zone) => zone === undefined || isTimeZone(zone), 'Time zone must be a name such as Europe/London.')
@@ -163,6 +176,10 @@ export const importFormSchema = z.object({
   isFull: optionalFlag('Full feed'),
   timeZone,
   mapping: optionalFormJson(mappingSchema.optional()),
+  dateOrder: z
+    .enum(dateOrders, { error: `dateOrder must be one of ${dateOrders.join(', ')}.` })
+    .optional()
+    .meta({ description: 'What is first in dates such as `3/4/2026`, where the file does not show it.' }),
 })
 
 /** Which store an advertiser of the source is. */

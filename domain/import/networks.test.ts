@@ -11,7 +11,7 @@ function read(
   const feed = recordsIn(text)
   const format = formatOf(feed, 'ours', mapping)
   if (!format) throw new Error('No format.')
-  return { name: format.name, network: format.network, ...readOffers(feed.records, format, timeZone) }
+  return { name: format.name, network: format.network, ...readOffers(feed.records, format, { timeZone }) }
 }
 
 const awinHead =

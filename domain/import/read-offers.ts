@@ -5,7 +5,15 @@ import { fold } from '../text/fold'
 import type { FeedColumn } from './feed-columns'
 import type { FeedFormat } from './feed-formats'
 import type { FeedRecord } from './feed-records'
-import { codeText, linkText, momentText, plainText, presentText, shortened } from './feed-values'
+import {
+  codeText,
+  type FeedTimes,
+  linkText,
+  momentText,
+  plainText,
+  presentText,
+  shortened,
+} from './feed-values'
 import { discountIn } from './offer-discount'
 
 /** What a feed says of a coupon. Its store follows from the advertiser. */
@@ -19,6 +27,8 @@ export interface FeedOffer {
   fields: OfferFields
   /** The link to the shop, and that of the network; '' for none. Without both that of the store is taken. */
   links: { direct: string; tracking: string }
+  /** What staff should know of how it was read. */
+  note?: string | undefined
   /** Why the network does not offer it now. */
   inactive?: string | undefined
 }
@@ -43,7 +53,7 @@ const lengths = { id: 3000, terms: 1000 }
 const unknown = { storeId: '00000000000000000000000000', link: 'https://shop.example' }
 
 /** The offers of a feed, and the rows that cannot be used. */
-export function readOffers(records: readonly FeedRecord[], format: FeedFormat, timeZone: string): ReadFeed {
+export function readOffers(records: readonly FeedRecord[], format: FeedFormat, times: FeedTimes): ReadFeed {
   const feed: ReadFeed = { offers: [], refused: [] }
   const lines = new Map<string, number>()
   for (const record of records) {
@@ -51,14 +61,16 @@ export function readOffers(records: readonly FeedRecord[], format: FeedFormat, t
     const { line, externalId, title, advertiser } = row
     const first = lines.get(externalId)
     const twice = first === undefined ? undefined : `Line ${first} is the same offer.`
-    const read = fieldsOf(row, record, format, timeZone)
+    const read = fieldsOf(row, record, format, times)
     const reason = record.problem ?? missingIn(row) ?? twice ?? read.problem
     if (first === undefined) lines.set(externalId, line)
     if (reason !== undefined) {
       feed.refused.push({ line, title, advertiser: advertiser.name, reason, externalId })
     } else if (read.fields) {
       const inactive = format.whyInactive?.(record.cells)
-      feed.offers.push({ line, externalId, advertiser, fields: read.fields, links: read.links, inactive })
+      const { note } = row
+      const { fields, links } = read
+      feed.offers.push({ line, externalId, advertiser, fields, links, note, inactive })
     }
   }
   return feed
@@ -70,6 +82,7 @@ interface Identified {
   externalId: string
   title: string
   advertiser: FeedOffer['advertiser']
+  note: string | undefined
 }
 
 function identified(record: FeedRecord, format: FeedFormat): Identified {
@@ -77,14 +90,19 @@ function identified(record: FeedRecord, format: FeedFormat): Identified {
   const externalId = presentText(cells.id) || (format.idOf?.(record.cells).trim() ?? '')
   const name = plainText(cells.advertiser).slice(0, bounds.name)
   const key = (presentText(cells.advertiserId) || fold(name)).slice(0, bounds.name)
+  const title = plainText(cells.title) || plainText(cells.description)
   return {
     line: record.line,
     cells,
     externalId: externalId.slice(0, lengths.id),
-    title: shortened(plainText(cells.title) || plainText(cells.description), bounds.title),
+    title: shortened(title, bounds.title),
     advertiser: { key, name: name || key },
+    note: title.length > bounds.title ? shortenedNote(title.length) : undefined,
   }
 }
+
+const shortenedNote = (length: number) =>
+  `Its title was shortened: it has ${length} characters, and ${bounds.title} fit.`
 
 function missingIn({ externalId, advertiser }: Identified): string | undefined {
   if (externalId === '') return 'It has no id.'
@@ -110,15 +128,12 @@ function fieldsOf(
   { cells, title }: Identified,
   record: FeedRecord,
   format: FeedFormat,
-  timeZone: string,
+  times: FeedTimes,
 ): Read | Refused {
   const couponCode = codeText(cells.code)
   const description = plainText(cells.description)
   const terms = plainText(cells.terms) || (description === title ? '' : description)
-  const [startsAt, endsAt] = [
-    momentText(cells.starts, 'start', timeZone),
-    momentText(cells.ends, 'end', timeZone),
-  ]
+  const [startsAt, endsAt] = [momentText(cells.starts, 'start', times), momentText(cells.ends, 'end', times)]
   const [sent, tracking] = [linkText(cells.link), linkText(cells.trackingLink)]
   const direct = problemOf(linkSchema.safeParse(sent)) === undefined ? sent : ''
   if (tracking !== '' || sent !== direct) {

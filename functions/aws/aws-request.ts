@@ -4,7 +4,7 @@ import { retry } from '#table/retry'
 import { environmentCredentials } from './credentials'
 
 interface AwsRequest {
-  service: 's3' | 'ssm' | 'cloudfront' | 'ses' | 'lambda'
+  service: 's3' | 'ssm' | 'cloudfront' | 'ses' | 'lambda' | 'secretsmanager'
   region: string
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: string

@@ -58,13 +58,15 @@ async function render(
   }
 }
 
+const uncached = [freshParameter, sentParameter, ...storeParameters]
+
 /**
  * Never for a page with a failure, staff's pages and what one visitor is told, others for a minute
  * (domain/http/freshness.ts).
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
-  const isForOne = [freshParameter, sentParameter, ...storeParameters].some((name) => url.searchParams.has(name))
+  const isForOne = uncached.some((name) => url.searchParams.has(name))
   if (isFailure || isForOne || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

@@ -14,6 +14,7 @@ export const buildParts = {
     images: 'functions/images',
     changes: 'functions/changes',
     'clean-up': 'functions/clean-up',
+    imports: 'functions/imports',
   },
 } as const
 

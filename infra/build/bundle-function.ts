@@ -7,7 +7,15 @@ import { cardFiles } from '#functions/features/bundled-files'
 import { lambdaNode } from '../node-version'
 
 /** The pages function has a build of its own, with React (infra/build/build-all). */
-export const bundledFunctions = ['site', 'admin', 'cards', 'images', 'changes', 'clean-up'] as const
+export const bundledFunctions = [
+  'site',
+  'admin',
+  'cards',
+  'images',
+  'changes',
+  'clean-up',
+  'imports',
+] as const
 export type BundledFunction = (typeof bundledFunctions)[number]
 
 export const bundleFile = 'handler.mjs'

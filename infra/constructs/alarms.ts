@@ -80,6 +80,7 @@ function watchesOf(metrics: ReturnType<typeof metricsOf>): Watch[] {
       periods: Math.ceil((2 * cleanUpMinutes) / 5) + 1,
     },
     { heading: 'A change has failed', metric: changes.failed, threshold: 1 },
+    { heading: 'A pull of feeds has failed', metric: metrics.failedImports, threshold: 1 },
     { heading: 'Changes are late', metric: changes.delay, threshold: 600_000 },
     { heading: 'The table is throttled', metric: sumOf(table.throttles), threshold: 1, periods: 2 },
     { heading: 'The table fails', metric: sumOf(table.errors), threshold: 1, periods: 2 },

@@ -14,15 +14,20 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
-import { fromHeader } from '#functions/mail/from-header'
-import type { DeployedVariable } from '#functions/environment'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
-import { indexNowEndpoint } from '../index-now'
+import {
+  accountVariables,
+  addressVariables,
+  indexNowVariables,
+  mailVariables,
+  type Variables,
+} from './function-variables'
 import { lambdaNode } from '../node-version'
 import { suppressFindings } from './nag'
 import type { DistributionParameter } from './distribution-parameter'
@@ -32,7 +37,9 @@ import {
   cardsPermissions,
   changesPermissions,
   cleanUpPermissions,
+  feedSecretsOf,
   formsPermissions,
+  importsPermissions,
   onFunction,
   pagesPermissions,
   sitePermissions,
@@ -55,7 +62,7 @@ interface Settings {
   /** @default 'handler.handler' */
   handler?: string
   permissions: PolicyStatement[]
-  variables: Partial<Record<DeployedVariable, string>>
+  variables: Variables
   /** Megabytes. Lambda's processor share grows with them. */
   memory: number
   /** Seconds. API Gateway waits 29 s, and a lock lasts 60 s (functions/table/lock.ts). */
@@ -64,6 +71,7 @@ interface Settings {
 }
 
 export const cleanUpMinutes = 1
+const importMinutes = 15
 
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
@@ -75,6 +83,9 @@ export class Functions extends Construct {
   readonly cards: Lambda
   readonly changes: Lambda
   readonly cleanUp: Lambda
+  readonly imports: Lambda
+  /** Calls of the imports function that failed. */
+  readonly failedImports: Queue
 
   constructor(
     scope: Construct,
@@ -87,6 +98,7 @@ export class Functions extends Construct {
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const address = addressVariables(environment)
     this.images = this.createImages()
+    const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
     const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
     const api = { ...own, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
@@ -99,7 +111,7 @@ export class Functions extends Construct {
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: [...adminPermissions(props), onFunction(this.images)],
-      variables: { ...api, ...mailVariables(environment) },
+      variables: { ...api, ...feeds, ...mailVariables(environment) },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -143,24 +155,16 @@ export class Functions extends Construct {
       timeout: 60,
     })
     this.callAfterWrites(this.changes)
-    this.cleanUp = this.create('CleanUp', {
-      folder: buildParts.functions['clean-up'],
-      permissions: cleanUpPermissions(props),
-      variables: {
-        ...data,
-        ...address,
-        ...indexNowVariables(environment),
-        DISTRIBUTION_PARAMETER: distribution.name,
-      },
-      memory: 512,
-      timeout: 28,
-    })
-    this.callRegularly(this.cleanUp)
+    this.cleanUp = this.createCleanUp({ ...data, ...address })
+    this.callRegularly('CleanUp', this.cleanUp, cleanUpMinutes)
+    this.imports = this.createImports({ ...data, ...metrics, ...address })
+    this.failedImports = this.keepFailures(this.imports)
+    this.callRegularly('Imports', this.imports, importMinutes)
   }
 
   get all() {
-    const { site, admin, pages, forms, cards, images, changes, cleanUp } = this
-    return { site, admin, pages, forms, cards, images, changes, cleanUp }
+    const { site, admin, pages, forms, cards, images, changes, cleanUp, imports } = this
+    return { site, admin, pages, forms, cards, images, changes, cleanUp, imports }
   }
 
   get erasing(): IRole[] {
@@ -179,6 +183,39 @@ export class Functions extends Construct {
     })
   }
 
+  private createCleanUp(own: Variables): Lambda {
+    const { environment, distribution } = this.props
+    return this.create('CleanUp', {
+      folder: buildParts.functions['clean-up'],
+      permissions: cleanUpPermissions(this.props),
+      variables: { ...own, ...indexNowVariables(environment), DISTRIBUTION_PARAMETER: distribution.name },
+      memory: 512,
+      timeout: 28,
+    })
+  }
+
+  private createImports(own: Variables): Lambda {
+    const { environment } = this.props
+    return this.create('Imports', {
+      folder: buildParts.functions.imports,
+      permissions: importsPermissions(this.props),
+      variables: { ...own, FEED_SECRETS: feedSecretsOf(environment) },
+      memory: 1024,
+      timeout: 900,
+    })
+  }
+
+  private keepFailures(lambda: Lambda): Queue {
+    const failed = new Queue(this, 'FailedImports', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    suppressFindings(failed, { 'AwsSolutions-SQS3': 'It is a dead-letter queue.' })
+    lambda.configureAsyncInvoke({ onFailure: new SqsDestination(failed), retryAttempts: 0 })
+    return failed
+  }
+
   private create(name: string, settings: Settings): Lambda {
     const role = new Role(this, `${name}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     const logGroup = new LogGroup(this, `${name}Log`, {
@@ -187,7 +224,9 @@ export class Functions extends Construct {
     })
     logGroup.grantWrite(role)
     for (const statement of settings.permissions) role.addToPolicy(statement)
+    const secrets = `secret:${feedSecretsOf(this.props.environment)}*`
     suppressFindings(role, {
+      [`AwsSolutions-IAM5[Resource::arn:<…>:secretsmanager:<…>:<…>:${secrets}]`]: 'Staff name the feeds.',
       'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes traces, and DynamoDB lists streams, for * only.',
       'AwsSolutions-IAM5[Resource::<…>/media/*]': 'All images for visitors are under media/.',
       'AwsSolutions-IAM5[Resource::<…>/private/*]': 'All images for staff alone are under private/.',
@@ -226,40 +265,18 @@ export class Functions extends Construct {
   }
 
   /** Without retries: the next scheduled call repeats what has failed. */
-  private callRegularly({ functionArn }: Lambda): void {
-    const role = new Role(this, 'ScheduleRole', {
+  private callRegularly(name: string, { functionArn }: Lambda, minutes: number): void {
+    const role = new Role(this, `${name}ScheduleRole`, {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
     })
     role.addToPolicy(onFunction({ functionArn }))
-    const schedule = new CfnSchedule(this, 'CleanUpSchedule', {
-      description: 'What no write waits for',
-      scheduleExpression: ScheduleExpression.rate(Duration.minutes(cleanUpMinutes)).expressionString,
+    const schedule = new CfnSchedule(this, `${name}Schedule`, {
+      description: `Calls ${name}`,
+      scheduleExpression: ScheduleExpression.rate(Duration.minutes(minutes)).expressionString,
       flexibleTimeWindow: { mode: 'OFF' },
       target: { arn: functionArn, roleArn: role.roleArn, retryPolicy: { maximumRetryAttempts: 0 } },
     })
     // The role's policy is a separate resource, and the schedule would not wait for it.
     schedule.node.addDependency(role)
   }
-}
-
-function accountVariables({ userPool, client, issuer }: Accounts) {
-  return {
-    USER_POOL_ID: userPool.userPoolId,
-    USER_POOL_CLIENT_ID: client.userPoolClientId,
-    TOKEN_ISSUER: issuer,
-  } satisfies Settings['variables']
-}
-
-function mailVariables({ sendsMails, domain }: Environment): Settings['variables'] {
-  return !sendsMails || domain === null ? {} : { MAIL_FROM: fromHeader(operator.mailFrom) }
-}
-
-function indexNowVariables(environment: Environment): Settings['variables'] {
-  const endpoint = indexNowEndpoint(environment, operator)
-  return endpoint === null ? {} : { INDEX_NOW_ENDPOINT: endpoint }
-}
-
-/** Without a domain a function knows the address of the site from each request alone. */
-function addressVariables({ domain }: Environment): Settings['variables'] {
-  return domain === null ? {} : { SITE_ADDRESS: `https://${domain.name}` }
 }

@@ -59,6 +59,11 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
       delay: functions.changes.metric('IteratorAge', { period, statistic: 'max' }),
     },
     table: tableMetrics(table),
+    /** Of which a message is left. */
+    failedImports: functions.failedImports.metricApproximateNumberOfMessagesVisible({
+      period,
+      statistic: 'max',
+    }),
     signIns: ownMetric(environment, refusedSignIns),
     firewall: cdn.firewall && firewallMetric(cdn.firewall.metricName),
   }

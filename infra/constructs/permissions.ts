@@ -8,6 +8,7 @@ import type { VisitorRights } from '#functions/features/feature'
 import { features } from '#functions/features/features'
 import { type IndexName, indexes } from '#table/schema'
 import type { Environment } from '../environments'
+import { productName } from '../product-name'
 import type { DistributionParameter } from './distribution-parameter'
 import type { Accounts } from './user-pool'
 import type { ContentTable } from './data-table'
@@ -88,7 +89,27 @@ export function adminPermissions({ table, images, accounts, environment }: Resou
     onImages(images, ['private/*'], 's3:GetObject'),
     onAccounts(accounts, [...signInActions, ...accountActions]),
     ...mails(environment),
+    onFeedSecrets(environment, 'CreateSecret', 'PutSecretValue', 'DeleteSecret'),
   ]
+}
+
+export function importsPermissions({ table, environment }: Pick<Resources, 'table' | 'environment'>) {
+  return [
+    ...reads(table, allIndexes),
+    onItems(table, ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']),
+    onFeedSecrets(environment, 'GetSecretValue'),
+  ]
+}
+
+/** Names of the secrets of feeds begin with this. */
+export const feedSecretsOf = ({ name }: Pick<Environment, 'name'>) => `${productName}/${name}/feeds/`
+
+function onFeedSecrets(environment: Environment, ...actions: string[]): PolicyStatement {
+  const secrets = `secret:${feedSecretsOf(environment)}*`
+  return new PolicyStatement({
+    actions: actions.map((action) => `secretsmanager:${action}`),
+    resources: [`arn:${Aws.PARTITION}:secretsmanager:${Aws.REGION}:${Aws.ACCOUNT_ID}:${secrets}`],
+  })
 }
 
 function mails({ sendsMails }: Environment): PolicyStatement[] {

@@ -3,15 +3,15 @@ import { followStream, openStream } from './change-stream'
 import type { ServiceEnvironment } from './environment'
 import type { Handlers } from './load-handlers'
 
-/** Milliseconds, as in the cloud. */
+/** Milliseconds. In the cloud feeds are pulled less often. */
 const period = 60_000
 
 /**
- * Follows the stream and calls clean-up. `positionFile` remembers how far the stream was read. Returns a
- * function that waits until what was written before its call was handled.
+ * Follows the stream, and calls clean-up and imports. `positionFile` remembers how far the stream was read.
+ * Returns a function that waits until what was written before its call was handled.
  */
 export async function beginBackground(
-  { changes, cleanUp }: Pick<Handlers, 'changes' | 'cleanUp'>,
+  { changes, cleanUp, imports }: Pick<Handlers, 'changes' | 'cleanUp' | 'imports'>,
   { TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB }: ServiceEnvironment,
   positionFile: string,
   signal: AbortSignal,
@@ -19,16 +19,17 @@ export async function beginBackground(
   const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
   const waiting: (() => void)[] = []
   void followStream(stream, positionFile, changes, { signal, waiting })
-  void callRegularly(cleanUp, signal)
+  void callRegularly(cleanUp, 'The clean-up', signal)
+  void callRegularly(imports, 'The pull of feeds', signal)
   return () => new Promise((resolve) => waiting.push(resolve))
 }
 
-async function callRegularly(cleanUp: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function callRegularly(task: () => Promise<void>, name: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(period, undefined, { ref: false })
     if (signal.aborted) return
-    await cleanUp().catch((error: unknown) => {
-      if (!signal.aborted) console.error('The clean-up failed:', error)
+    await task().catch((error: unknown) => {
+      if (!signal.aborted) console.error(`${name} failed:`, error)
     })
   }
 }

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { localCredentials } from './s3'
 
-/** The most that GetRecords returns. New content is through three times as fast as with the cloud's 100. */
+/** In the cloud 100 of the kinds that somebody subscribes to, which are about so many of all. */
 const batch = 1000
 
 type StreamPosition = { shard: string; record: string } | undefined

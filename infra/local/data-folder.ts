@@ -10,6 +10,8 @@ export const dataParts = {
   /** The function's bundle. */
   images: 'images',
   outbox: 'outbox',
+  /** Addresses of feeds. */
+  secrets: 'secrets.json',
   ports: 'ports.json',
   /** Up to where the changes of the table were handled. */
   changes: 'changes.json',

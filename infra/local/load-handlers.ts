@@ -9,6 +9,7 @@ import type { LambdaHandler } from './gateway/invoke'
 
 export type Handlers = GatewayOptions['handlers'] & {
   cleanUp: () => Promise<void>
+  imports: () => Promise<void>
   changes: (Records: DynamoDBRecord[]) => Promise<void>
 }
 type Rules = NonNullable<GatewayOptions['rules']>
@@ -21,10 +22,11 @@ export const importFunctions = () =>
     import('#functions/lambdas/cards'),
     import('#functions/lambdas/clean-up'),
     import('#functions/lambdas/changes'),
+    import('#functions/lambdas/imports'),
   ])
 
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, cleanUp, changes] = await importFunctions()
+  const [site, admin, cards, cleanUp, changes, imports] = await importFunctions()
   const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)
   const { handler, forms } = pages as Record<'handler' | 'forms', LambdaHandler>
   return {
@@ -32,6 +34,7 @@ export async function loadHandlers(buildDir: string): Promise<Handlers> {
     admin: admin.handler,
     cards: cards.handler,
     cleanUp: cleanUp.handler,
+    imports: imports.handler,
     changes: (Records) => changes.handler({ Records }),
     pages: handler,
     forms,
@@ -73,6 +76,7 @@ export function loadLiveHandlers(vite: ViteDevServer): Handlers {
     pages: live('pages'),
     forms: live('pages', 'forms'),
     cleanUp: () => live<void, void>('clean-up')(),
+    imports: () => live<void, void>('imports')(),
     changes: (Records) => changes({ Records }),
   }
 }

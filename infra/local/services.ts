@@ -13,6 +13,7 @@ import { localHost } from './free-port'
 import { startImages } from './images'
 import { type KeptMail, type Outbox, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
+import { startSecrets } from './secrets'
 import type { ServiceFailure, Started } from './service-process'
 import { StartError } from './start-error'
 import { createTable } from './table'
@@ -39,7 +40,7 @@ export interface Services {
   stop: () => Promise<void>
 }
 
-type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox', number>>
+type Ports = Partial<Record<'dynamodb' | 's3' | 'cognito' | 'images' | 'outbox' | 'secrets', number>>
 
 /** Throws ServiceFailure if one does not start, StartError for the data folder or a missing runtime. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
@@ -48,15 +49,18 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
   const release = await takeDataFolder(folder)
   const running: Started[] = []
+  let secrets: Awaited<ReturnType<typeof startSecrets>> | undefined
   let outbox: Outbox | undefined
   const stop = async () => {
-    await Promise.all([...running.map((service) => service.stop()), outbox?.stop()])
+    await Promise.all([...running.map((service) => service.stop()), outbox?.stop(), secrets?.stop()])
     await release()
     if (inMemory) await rm(folder, { recursive: true, force: true })
   }
   try {
     if (reset) await emptyDataFolder(folder)
     const ports = await startAll(folder, options, running)
+    secrets = await startSecrets(join(folder, dataParts.secrets), ports.secrets)
+    ports.secrets = secrets.port
     outbox = await startOutbox({ folder: join(folder, dataParts.outbox), port: ports.outbox, onMail })
     ports.outbox = outbox.port
     const environment = await createResources(ports)
@@ -125,6 +129,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
     TABLE_NAME: tableName,
     MEDIA_BUCKET: bucket,
     IMAGES_FUNCTION: 'images',
+    FEED_SECRETS: 'feeds/',
     MAIL_FROM: fromHeader(site.mailFrom),
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,
@@ -148,6 +153,7 @@ function sdkEnvironment(endpointOf: (service: keyof Ports) => string) {
     AWS_ENDPOINT_URL_LAMBDA: endpointOf('images'),
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpointOf('cognito'),
     AWS_ENDPOINT_URL_SESV2: endpointOf('outbox'),
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: endpointOf('secrets'),
     // s3rver does not support the checksums that the SDK adds.
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',

@@ -92,7 +92,7 @@ describe.each(assemblyNames)('in %s', (name) => {
   test('the scheduler is silent if two calls in a row fail or are missing, until the next one', () => {
     const [alarm, ...others] = alarms().filter(ofSilence)
     expect(others).toEqual([])
-    const { ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
+    const { ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule', 'FunctionsCleanUp').Properties
     const minutes = Number(/^rate\((\d+) minutes?\)$/.exec(ScheduleExpression)?.[1])
     const regular = Array.from({ length: 20 }, (_, at) => ((5 * at) % minutes < 5 ? { calls: 1 } : silence))
     const failing = times(20, { calls: 1, errors: 1 })

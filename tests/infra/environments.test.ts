@@ -57,6 +57,6 @@ describe.each(environmentNames)('in %s', (name) => {
   test('all logs are kept as long as the environment says, and not longer than its stack', () => {
     const groups = ofType(name, 'AWS::Logs::LogGroup')
     const kept = groups.map(({ DeletionPolicy, Properties }) => [DeletionPolicy, Properties.RetentionInDays])
-    expect(kept).toEqual(Array.from({ length: 10 }, () => ['Delete', logDays]))
+    expect(kept).toEqual(Array.from({ length: 11 }, () => ['Delete', logDays]))
   })
 })

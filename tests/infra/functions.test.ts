@@ -9,7 +9,17 @@ import { subscribedKinds } from '../features/templates'
 import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, type Part, textOf } from './template'
 
-const functions = ['Site', 'Admin', 'Pages', 'Forms', 'Cards', 'Images', 'Changes', 'CleanUp'] as const
+const functions = [
+  'Site',
+  'Admin',
+  'Pages',
+  'Forms',
+  'Cards',
+  'Images',
+  'Changes',
+  'CleanUp',
+  'Imports',
+] as const
 
 describe.each(environmentNames)('in %s', (name) => {
   // infra/constructs/permissions.ts says each; tests/permissions checks that they suffice.
@@ -145,14 +155,41 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' })
   })
 
-  test('the schedule calls the function that finishes deletions', () => {
-    const { Target, ScheduleExpression } = oneOf(name, 'AWS::Scheduler::Schedule').Properties
-    expect([ScheduleExpression, textOf(Target.Arn)]).toEqual(['rate(1 minute)', '<FunctionsCleanUp.Arn>'])
+  test('schedules call the functions that finish deletions and pull feeds, whose failures stay in a queue', () => {
+    const schedules = ofType(name, 'AWS::Scheduler::Schedule').map(({ Properties }) => Properties)
+    expect(
+      schedules.map(({ Target, ScheduleExpression }) => [ScheduleExpression, textOf(Target.Arn)]),
+    ).toEqual([
+      ['rate(1 minute)', '<FunctionsCleanUp.Arn>'],
+      ['rate(15 minutes)', '<FunctionsImports.Arn>'],
+    ])
+    const { Properties } = oneOf(name, 'AWS::Lambda::EventInvokeConfig')
+    const { FunctionName, MaximumRetryAttempts, DestinationConfig } = Properties
+    expect([textOf(FunctionName), MaximumRetryAttempts]).toEqual(['<FunctionsImports>', 0])
+    expect(textOf(DestinationConfig.OnFailure.Destination)).toBe('<FunctionsFailedImports.Arn>')
+  })
+
+  test('the addresses of feeds are read by the function that pulls them alone', () => {
+    const having = (action: string) =>
+      functions.filter((id) => permissionsOf(name, id).some((each) => each.action === action))
+    expect(having('secretsmanager:GetSecretValue')).toEqual(['Imports'])
+    expect(having('secretsmanager:PutSecretValue')).toEqual(['Admin'])
+    const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsImports').Properties.Environment
+    const named = permissionsOf(name, 'Imports').filter(({ action }) => action.startsWith('secretsmanager:'))
+    expect(named.map(({ resource }) => resource)).toEqual([
+      expect.stringMatching(new RegExp(`:secret:${Variables.FEED_SECRETS}\\*$`)),
+    ])
   })
 })
 
 /** Variables of one kind of function, or of every Lambda function. */
-const notOfApi = new Set(['DISTRIBUTION_PARAMETER', 'INDEX_NOW_ENDPOINT', 'LOG_LEVEL', 'NODE_ENV'])
+const notOfApi = new Set([
+  'DISTRIBUTION_PARAMETER',
+  'FEED_SECRETS',
+  'INDEX_NOW_ENDPOINT',
+  'LOG_LEVEL',
+  'NODE_ENV',
+])
 
 test('the functions of the API get every setting that the code reads', () => {
   const read = new Set(
@@ -163,7 +200,7 @@ test('the functions of the API get every setting that the code reads', () => {
   const settings = [...read].filter((each) => !notOfApi.has(each)).toSorted()
   const variablesOf = (id: string) =>
     Object.keys(oneOf('changed', 'AWS::Lambda::Function', id).Properties.Environment.Variables).toSorted()
-  expect(variablesOf('FunctionsAdmin')).toEqual(settings)
+  expect(variablesOf('FunctionsAdmin')).toEqual([...settings, 'FEED_SECRETS'].toSorted())
   expect(variablesOf('FunctionsSite')).toEqual(settings)
 })
 

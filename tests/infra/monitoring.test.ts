@@ -12,7 +12,7 @@ const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$
 describe.each(environmentNames)('in %s', (name) => {
   test('every alarm has a receiver, and names its section in the runbook', () => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
-    expect(alarms).toHaveLength(environmentOf(name).firewall ? 17 : 16)
+    expect(alarms).toHaveLength(environmentOf(name).firewall ? 18 : 17)
     for (const { AlarmName, AlarmDescription, AlarmActions } of alarms) {
       const heading = String(AlarmName).replace(`clipwell-${name}: `, '')
       expect(headings).toContain(heading)

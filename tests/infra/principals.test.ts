@@ -9,7 +9,7 @@ import {
   statementsOf,
 } from './effective-policy'
 import { type AssemblyName, assemblyNames } from './synthesize'
-import { ofType, type Part, textOf } from './template'
+import { oneOf, ofType, type Part, textOf } from './template'
 
 // A resource's own policy replaces AWS's default one. These tests check the effective policy.
 
@@ -138,12 +138,11 @@ describe.each(assemblyNames)('in %s', (name) => {
     }
   })
 
-  test('the scheduler may assume its role, which may call its function', () => {
-    const [schedule, ...others] = ofType(name, 'AWS::Scheduler::Schedule')
-    expect(others).toEqual([])
-    const { Arn, RoleArn } = schedule!.Properties.Target
+  test.each(['CleanUp', 'Imports'])('the scheduler may assume its role, which may call %s', (id) => {
+    const schedule = oneOf(name, 'AWS::Scheduler::Schedule', `Functions${id}`)
+    const { Arn, RoleArn } = schedule.Properties.Target
     const roleId = textOf(RoleArn).replace(/^<|\.Arn>$/g, '')
-    const role = ofType(name, 'AWS::IAM::Role').find(({ id }) => id.startsWith(roleId))!
+    const role = oneOf(name, 'AWS::IAM::Role', roleId)
     const assume = { service: 'scheduler.amazonaws.com', action: 'sts:AssumeRole', resource: '*' }
     expect(isAllowed(statementsOf(role.Properties.AssumeRolePolicyDocument), assume)).toBe(true)
     const rights = ofType(name, 'AWS::IAM::Policy')
@@ -151,7 +150,7 @@ describe.each(assemblyNames)('in %s', (name) => {
       .flatMap(({ Properties }) => statementsOf(Properties.PolicyDocument))
     const call = { service: '*', action: 'lambda:InvokeFunction', resource: textOf(Arn) }
     expect(isAllowed(rights, call)).toBe(true)
-    expect(schedule?.DependsOn).toEqual(
+    expect(schedule.DependsOn).toEqual(
       expect.arrayContaining([expect.stringContaining('ScheduleRoleDefaultPolicy')]),
     )
   })

@@ -165,6 +165,8 @@ function specialValues(created: CreatedIds, schema: JsonSchema): Record<string, 
     // The shop of the feed.
     key: () => 'nobody',
     timeZone: () => 'Europe/London',
+    header: () => 'X-Key: 1',
+    address: () => 'https://network.example/offers',
     // That of a coupon is any text. A review that staff have written stays editorial.
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,

@@ -1,5 +1,6 @@
 import type { RouteFunctions } from '#functions/http/call'
 import { applyImport } from './apply-import'
+import { changeSource, createSource, removeSource } from './change-sources'
 import { checkFeed } from './check-feed'
 import { listImports, readImport, toImport } from './import'
 import { mapShop } from './map-shop'
@@ -20,4 +21,7 @@ export const importRoutes = {
   'POST /imports/{id}/undo': ({ params, now }) => undoImport(params.id, now),
   'DELETE /imports/{id}': ({ params }) => discardImport(params.id),
   'GET /sources': () => listSources(),
+  'POST /sources': ({ body, now }) => createSource(body, now),
+  'PUT /sources/{id}': ({ params, body, versions }) => changeSource(params.id, body, versions),
+  'DELETE /sources/{id}': ({ params, versions }) => removeSource(params.id, versions),
 } satisfies Partial<RouteFunctions<'admin'>>

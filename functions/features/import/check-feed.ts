@@ -1,4 +1,6 @@
 import { ulid } from 'ulid'
+import type { Upload } from '#domain/api/form'
+import { type DateOrder, dateOrderIn } from '#domain/import/date-order'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
 import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'
@@ -21,6 +23,7 @@ import { getItems } from '#table/read'
 import { putNew, transact } from '#table/write'
 import { importKeys, readImport, type StoredImport, toImport } from './import'
 import { readKnownOffers, readLiveOffers } from './known-offer'
+import { keyOfImport } from './keys'
 import { hashOfOffer, planEnding, planRow } from './plan-row'
 import { inParts, putRows, type Row } from './rows'
 import { rememberSource, sourceOf, storesOf } from './sources'
@@ -33,37 +36,54 @@ interface Context {
 /** Stores what the file would change. Rows are written first, so an import that was cut off is none. */
 export function checkFeed({ file, ...form }: ImportForm, context: Context): Promise<Import> {
   return createOnce(
-    async () => {
-      const source = await sourceOf(form)
-      const feed = recordsIn(feedText(file.bytes))
-      const format = formatOf(feed, source.name, source.mapping ?? {})
-      const { now } = context
-      const _id = ulid(now.getTime())
-      const checked = format ? await check(_id, { feed, format, source }, context) : unmapped
-      const item: StoredImport = {
-        ...importKeys(_id),
-        _id,
-        fileName: file.name.slice(0, 200),
-        source: source.name,
-        isFull: source.isFull,
-        timeZone: source.timeZone,
-        format: format?.name ?? null,
-        network: format?.network ?? source.name,
-        columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
-        ...checked,
-        done: 0,
-        failed: 0,
-        createdAt: now.toISOString(),
-        undoableUntil: null,
-        version: 1,
-        expiresAt: Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400,
-      }
-      await transact([putNew(item), rememberSource(source), ...rememberCreated(_id, now)])
-      return toImport(item)
-    },
+    async () => checkFile(file, await sourceOf(form, context.now), context, form.dateOrder),
     async (id) => toImport(await readImport(id)),
   )
 }
+
+/** `dateOrder` is what staff say of this file. Throws `invalid` for a file that cannot be read. */
+export async function checkFile(
+  file: Upload,
+  { before, source: remembered }: Awaited<ReturnType<typeof sourceOf>>,
+  context: Context,
+  dateOrder?: DateOrder,
+): Promise<Import> {
+  const feed = recordsIn(feedText(file.bytes))
+  const format = formatOf(feed, remembered.name, remembered.mapping ?? {})
+  const proved = format ? dateOrderIn(feed.records, format) : {}
+  const order = dateOrder ?? proved.order ?? remembered.dateOrder
+  const source = { ...remembered, ...(order && { dateOrder: order }) }
+  const openDate = order ? null : (proved.open ?? null)
+  const { now } = context
+  const _id = ulid(now.getTime())
+  const isKnown = format && openDate === null
+  const checked = isKnown ? await check(_id, { feed, format, source }, context) : unmapped
+  const item: StoredImport = {
+    // Of one that is not known yet nothing can be done later, without the file.
+    ...(isKnown ? importKeys(_id) : keyOfImport(_id)),
+    _id,
+    fileName: file.name.slice(0, 200),
+    source: source.name,
+    isFull: source.isFull,
+    timeZone: source.timeZone,
+    format: format?.name ?? null,
+    network: format?.network ?? source.name,
+    columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
+    openDate,
+    dateOrder: order ?? null,
+    ...checked,
+    done: 0,
+    failed: 0,
+    createdAt: now.toISOString(),
+    undoableUntil: null,
+    version: 1,
+    expiresAt: Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400,
+  }
+  await transact([putNew(item), ...rememberSource({ before, source }), ...rememberCreated(_id, now)])
+  return toImport(item)
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 const noRows: Record<RowState, number> = {
   conflict: 0,
@@ -91,7 +111,9 @@ const partSize = 500
 const mostShops = 500
 
 async function check(importId: string, { feed, format, source }: Feed, context: Context): Promise<Checked> {
-  const { offers, refused } = readOffers(feed.records, format, source.timeZone)
+  const { offers: unsorted, refused } = readOffers(feed.records, format, source)
+  // What follows a coupon's change is done once for many of a store.
+  const offers = unsorted.toSorted((one, other) => compare(one.advertiser.key, other.advertiser.key))
   const { now } = context
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()

@@ -18,12 +18,14 @@ export const keyOfRows = (importId: string, state: RowState, name: string) =>
 export const keyOfOutcome = ({ pk, sk }: Key) => key(pk, `DONE#${sk}`)
 
 export const keyOfSource = (source: string) => key(`SOURCE#${source}`, 'SOURCE')
-export const keyOfShop = (source: string, advertiser: string) => key(`SOURCE#${source}`, `SHOP#${advertiser}`)
+export const shopPrefix = 'SHOP#'
+export const keyOfShop = (source: string, advertiser: string) =>
+  key(`SOURCE#${source}`, `${shopPrefix}${advertiser}`)
 
 /** An offer of a network. Ids that would be too long for a key are hashed. */
 export const keyOfOffer = (network: string, externalId: string) =>
   key(`EXT#${network}#${externalId.length > 100 ? hashOf(externalId) : externalId}`, 'EXT')
 
-export function hashOf(content: string): string {
+export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url')
 }

@@ -51,7 +51,7 @@ function endedText({ endsAt, endsPrecision }: FeedOffer['fields'], now: Date): s
 
 export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now, host }: Context): RowPlan {
   if (known) return planKnown(offer, known, coupon, store, now)
-  const { fields, links, inactive } = offer
+  const { fields, links, note, inactive } = offer
   const problem = inactive ?? endedText(fields, now)
   if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
   const isOwn = [links.direct, links.tracking].some((link) => isOwnLink(link, host))
@@ -59,8 +59,9 @@ export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now
     return { state: 'refused', reason: 'Link must lead to another site than this one.', changes: [] }
   }
   const changes = offerFacts(fields)
-  if (!store) return { state: 'map', changes, fields, links }
-  return { ...planNew({ fields, links }, store), changes }
+  const plan = { changes, ...(note !== undefined && { reason: note }) }
+  if (!store) return { ...plan, state: 'map', fields, links }
+  return { ...plan, ...planNew({ fields, links }, store) }
 }
 
 export function planNew({ fields, links }: Pick<FeedOffer, 'fields' | 'links'>, store: Item) {
@@ -89,7 +90,9 @@ function planKnown(
   const { changes, changed } = offerDifference(fields, known.fields, coupon)
   if (changes.length === 0) return { state: 'unchanged', changes, couponId, storeId: coupon.storeId }
   const isConflict = changes.some(({ isKept }) => isKept)
-  return { state: isConflict ? 'conflict' : 'changed', changes, changed, fields, ...place }
+  const reason = changed.includes('title') ? offer.note : undefined
+  const plan = { changes, changed, fields, ...place, ...(reason !== undefined && { reason }) }
+  return { ...plan, state: isConflict ? 'conflict' : 'changed' }
 }
 
 export function planEnding(known: KnownOffer, coupon: CouponItem, reason: string, now: Date): RowPlan {

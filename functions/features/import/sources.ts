@@ -1,38 +1,90 @@
-import type { FeedSource, ImportForm } from '#domain/import/import'
-import { feedSourceSchema } from '#domain/import/import'
+import { AppError } from '#domain/http/errors'
+import type { Import, ImportForm } from '#domain/import/import'
+import { type Source, sourceSchema } from '#domain/import/source'
 import { fold } from '#domain/text/fold'
 import { slugOf } from '#domain/text/slug'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
+import { differences, updateAsRead, versionConflict } from '#table/as-read'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt, nameOf } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { select } from '#table/select'
-import { put, type Write } from '#table/write'
-import { keyOfShop, keyOfSource } from './keys'
+import { put, putNew, type Write } from '#table/write'
+import { keyOfImport, keyOfShop, keyOfSource } from './keys'
 
 const sources: List = { index: 'byList', partition: 'SOURCE' }
 
 const mostSources = 1000
 
-export async function listSources(): Promise<FeedSource[]> {
-  return (await queryItems(sources, mostSources)).map((item) => select(item, feedSourceSchema))
+/** The hash of the feed that was pulled last, and the import of it that is not written whole yet. */
+export interface StoredSource extends Item, Source {
+  feedHash?: string | undefined
+  applyingId?: string | undefined
 }
 
-/** What is not sent is as it was the last time. */
-export async function sourceOf(form: Omit<ImportForm, 'file'>): Promise<FeedSource> {
-  const { source: name, isFull, timeZone, mapping } = form
-  const before = (await getItem(keyOfSource(name))) as Partial<FeedSource> | undefined
-  const known = mapping && Object.keys(mapping).length > 0 ? mapping : before?.mapping
+export const noSuchSource = () => new AppError('not_found', 'There is no such source.')
+
+export async function readSources(): Promise<StoredSource[]> {
+  return (await queryItems(sources, mostSources)) as StoredSource[]
+}
+
+/** Of what waited for staff, only what still does. */
+export async function listSources(): Promise<Source[]> {
+  const all = await readSources()
+  const waiting = (await getItems(all.flatMap(({ waitingId: id }) => id ?? []).map(keyOfImport))) as (Item &
+    Import)[]
+  const open = new Set(waiting.flatMap(({ _id, state }) => (state === 'checked' ? _id : [])))
+  return all.map((source) =>
+    toSource({ ...source, waitingId: open.has(source.waitingId ?? '') ? source.waitingId : null }),
+  )
+}
+
+export const toSource = (stored: Item): Source => select(stored, sourceSchema)
+
+export function newSource(name: string, now: Date): StoredSource {
   return {
+    ...keyOfSource(name),
+    ...indexKeysAt(sources, name),
+    _id: name,
     name,
-    isFull: isFull ?? before?.isFull ?? false,
-    timeZone: timeZone ?? before?.timeZone ?? 'UTC',
-    ...(known && { mapping: known }),
+    isFull: false,
+    timeZone: 'UTC',
+    pulls: 'never',
+    appliesItself: false,
+    host: null,
+    pulledAt: null,
+    problem: null,
+    waitingId: null,
+    createdAt: now.toISOString(),
+    version: 1,
   }
 }
 
-export function rememberSource(source: FeedSource): Write {
-  return put({ ...source, ...keyOfSource(source.name), ...indexKeysAt(sources, source.name) })
+interface Read {
+  before: StoredSource | undefined
+  source: StoredSource
+}
+
+/** What is not sent is as it was the last time. */
+export async function sourceOf(form: Omit<ImportForm, 'file'>, now: Date): Promise<Read> {
+  const { source: name, mapping, isFull, timeZone, dateOrder } = form
+  const before = (await getItem(keyOfSource(name))) as StoredSource | undefined
+  const isMapped = mapping && Object.keys(mapping).length > 0
+  const sent = { isFull, timeZone, dateOrder, mapping: isMapped ? mapping : undefined }
+  return { before, source: { ...(before ?? newSource(name, now)), ...defined(sent) } as StoredSource }
+}
+
+/** Without those that are undefined. */
+export function defined<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>
+}
+
+export function rememberSource({ before, source }: Read): Write[] {
+  if (!before) return [putNew(source, versionConflict)]
+  if (differences(before, source).length === 0) return []
+  return [updateAsRead(before, { ...source, version: before.version + 1 }, ['version'])]
 }
 
 export function rememberShop(source: string, advertiser: string, storeId: string): Write {

@@ -1,7 +1,9 @@
-import { SelectField } from '@aws-amplify/ui-react'
+import { ButtonGroup, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
+import type { DateOrder } from '#domain/import/date-order'
 import { type FeedColumn, feedColumns, type Mapping } from '#domain/import/feed-columns'
 import type { Import } from '#domain/import/import'
+import { fullDate } from '#domain/time/full-date'
 import { ActionButton } from '../../components/action-button'
 import { FieldError } from '../../components/form/field-error'
 import { Section } from '../../components/section'
@@ -25,8 +27,46 @@ const labels: Record<FeedColumn, string> = {
   discount: 'Discount',
 }
 
-/** For CSV that is of no network: staff say once what its columns hold. */
-export function ColumnsForm({ shown: { columns, source, isFull, timeZone } }: { shown: Import }) {
+/** What a file does not say of itself: what its columns hold, or what is first in its dates. */
+export function ColumnsForm({ shown }: { shown: Import }) {
+  return shown.openDate === null ? <Columns shown={shown} /> : <Dates shown={shown} date={shown.openDate} />
+}
+
+function Dates({ shown, date }: { shown: Import; date: string }) {
+  const { source, isFull, timeZone } = shown
+  const file = useSentFile((sent) => sent.file)
+  const { upload, isRunning, failure } = useFeedUpload()
+  if (!file) return <FeedPicker />
+  const [first = 0, second = 0, year = 0] = date.split('/').map(Number)
+  const dayText = (month: number, day: number) =>
+    fullDate(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10))
+  const answers: [DateOrder, string][] = [
+    ['day', dayText(second, first)],
+    ['month', dayText(first, second)],
+  ]
+  return (
+    <Section title="What its dates are">
+      <p>
+        Which day is {date}? No date of this file shows whether its day or its month is first. What you choose
+        is remembered for {source}.
+      </p>
+      <FieldError text={failure} />
+      <ButtonGroup>
+        {answers.map(([dateOrder, text]) => (
+          <ActionButton
+            key={dateOrder}
+            isWaiting={isRunning}
+            onClick={() => void upload(file, { name: source, isFull, timeZone, dateOrder })}
+          >
+            {text}
+          </ActionButton>
+        ))}
+      </ButtonGroup>
+    </Section>
+  )
+}
+
+function Columns({ shown: { columns, source, isFull, timeZone } }: { shown: Import }) {
   const file = useSentFile((sent) => sent.file)
   const [mapping, setMapping] = useState<Mapping>(() => guessed(columns))
   const { upload, isRunning, failure } = useFeedUpload()

@@ -35,9 +35,9 @@ test('an import is applied in as many calls as it takes, and can be undone at on
   expect(await screen.findByText('Imported: 118 new, 5 ended, 1 conflict. Failed: 1 row.')).toBeVisible()
   const call = ['/api/imports/i1/apply', '{"confirmEnding":false}']
   expect(sent()).toEqual([call, call])
-  answerOnce({ state: 'undone', failed: 2 })
+  answerOnce({ state: 'undone', done: 124, failed: 2 })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Import undone. Edited since, so not undone: 2 coupons.')).toBeVisible()
+  expect(await screen.findByText('Undone: 122 rows. 2 coupons stay: edited or deleted since.')).toBeVisible()
 })
 
 test('many offers end only after a question', async () => {

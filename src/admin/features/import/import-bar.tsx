@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Import } from '#domain/import/import'
 import { ActionButton } from '../../components/action-button'
-import { changeCount, changesText, counted } from './import-words'
+import { changeCount, changesText, counted, undoneText } from './import-words'
 import styles from './imports.module.css'
 import { useImportSteps } from './use-import-steps'
 
@@ -50,8 +50,7 @@ function statusOf(shown: Import, isRunning: boolean): string {
   if (state === 'applying' || (isRunning && state === 'checked'))
     return `Written: ${done} of ${counted(count, 'row')}.`
   if (state === 'undoing') return `Undone: ${done} of ${counted(count, 'row')}.`
-  if (state === 'undone')
-    return failed > 0 ? `Undone. Edited since, so not undone: ${counted(failed, 'coupon')}.` : 'Undone.'
+  if (state === 'undone') return undoneText(shown)
   if (state === 'applied')
     return `Written: ${changesText(shown)}.${failed > 0 ? ` Failed: ${counted(failed, 'row')}.` : ''}`
   return `To be written: ${changesText(shown)}.`

@@ -12,7 +12,7 @@ import type { ListAddress } from '../../components/table/use-list-address'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { ColumnsForm } from './columns-form'
 import { ImportBar } from './import-bar'
-import { stateLabels, totalOf } from './import-words'
+import { stateText, totalOf } from './import-words'
 import { importsPage } from './pages'
 import { RefusedRows } from './refused-rows'
 import { rowColumns } from './row-columns'
@@ -78,14 +78,16 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
   )
 }
 
-function Facts({ shown: { state, source, isFull, timeZone, format, counts } }: { shown: Import }) {
+function Facts({ shown }: { shown: Import }) {
+  const { source, isFull, timeZone, format, counts, dateOrder } = shown
   const facts = [
-    ['State', stateLabels[state]],
+    ['State', stateText(shown)],
     ['Source', source],
     ['Recognised', format ?? 'not yet'],
     ['Rows', totalOf(counts)],
     ['Kind', isFull ? 'Full feed: what is missing ends' : 'Part of a feed: nothing ends'],
     ['Times', timeZone],
+    ...(dateOrder ? [['Dates', `${dateOrder} first`] as const] : []),
   ] as const
   return (
     <dl className={styles.facts}>

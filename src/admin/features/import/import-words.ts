@@ -1,12 +1,25 @@
 import { type Import, type RowState, rowStateLabels } from '#domain/import/import'
 
-export const stateLabels: Record<Import['state'], string> = {
+const stateLabels: Record<Import['state'], string> = {
   unmapped: 'Columns to name',
   checked: 'Dry run: nothing is written yet',
   applying: 'Not finished',
   applied: 'Applied',
   undoing: 'Undo not finished',
   undone: 'Undone',
+}
+
+/** An undo may have left some or all as they are. */
+export function stateText({ state, done, failed }: Pick<Import, 'state' | 'done' | 'failed'>): string {
+  if (state !== 'undone' || failed === 0) return stateLabels[state]
+  return failed < done ? 'Undone in part' : 'Not undone'
+}
+
+/** What an undo has done, and what it has left. */
+export function undoneText({ done, failed }: Pick<Import, 'done' | 'failed'>): string {
+  const kept = `${counted(failed, 'coupon')} ${failed === 1 ? 'stays' : 'stay'}: edited or deleted since.`
+  if (failed === 0) return `Undone: ${counted(done, 'row')}.`
+  return failed < done ? `Undone: ${counted(done - failed, 'row')}. ${kept}` : `Nothing was undone. ${kept}`
 }
 
 export function totalOf(counts: Partial<Record<RowState, number>>): number {

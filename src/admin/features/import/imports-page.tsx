@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Import } from '#domain/import/import'
+import { read } from '#lib/read'
 import type { Columns } from '../../components/table/column'
 import { ListPage } from '../../components/table/list-page'
 import { RelativeDate } from '../../components/table/relative-date'
@@ -8,8 +10,10 @@ import { type ListAddress, useListAddress } from '../../components/table/use-lis
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { FeedPicker } from './feed-picker'
 import { ImportReview } from './import-review'
-import { stateLabels, totalOf } from './import-words'
-import { importsPage, pathOfImport } from './pages'
+import { stateText, totalOf } from './import-words'
+import { importsPage, pathOfImport, sourcesPage } from './pages'
+import { LastPull } from './source-resource'
+import styles from './imports.module.css'
 
 /** The files that were read, or one of them (`?import=`). */
 export default function ImportsPage() {
@@ -22,6 +26,8 @@ function Imports({ address }: { address: ListAddress }) {
   const page = useStaffPage('GET /imports', { cursor: address.cursor })
   return (
     <ListPage title={importsPage.title} address={address} page={page}>
+      <Link to={sourcesPage.path}>Sources and their pulls</Link>
+      <WaitingPulls />
       <FeedPicker />
       <ResourceTable
         label="Imports"
@@ -37,6 +43,20 @@ function Imports({ address }: { address: ListAddress }) {
   )
 }
 
+/** Pulls that staff have to look at. */
+function WaitingPulls() {
+  const { data: all = [] } = useQuery({ ...read('GET /sources', {}), retry: false })
+  const open = all.filter(({ waitingId, problem }) => waitingId !== null || problem !== null)
+  return open.map((source) => (
+    <p key={source._id} className={styles.notice}>
+      <strong>{source.name}</strong>{' '}
+      <span>
+        <LastPull source={source} />
+      </span>
+    </p>
+  ))
+}
+
 const columns: Columns<Import> = [
   {
     label: 'File',
@@ -48,6 +68,6 @@ const columns: Columns<Import> = [
   },
   { label: 'Source', cell: ({ source }) => source },
   { label: 'Rows', width: 5, cell: ({ counts }) => totalOf(counts) },
-  { label: 'State', width: 10, cell: ({ state }) => stateLabels[state] },
+  { label: 'State', width: 10, cell: stateText },
   { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
 ]

@@ -5,4 +5,12 @@ export const importsPage = {
   menu: 'Imports',
 }
 
+/** Reached from that of imports. */
+export const sourcesPage = {
+  path: '/admin/sources',
+  file: 'features/import/sources-page',
+  title: 'Sources',
+  within: importsPage.path,
+}
+
 export const pathOfImport = (id: string) => `${importsPage.path}?import=${encodeURIComponent(id)}`

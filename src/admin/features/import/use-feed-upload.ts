@@ -11,8 +11,6 @@ import { failureText } from '../../components/feedback/failure-text'
 import { invalidateReads } from '../../components/invalidate-reads'
 import { pathOfImport } from './pages'
 
-type Chosen = Omit<FeedSource, 'mapping'> & Partial<Pick<FeedSource, 'mapping'>>
-
 /** The file that was sent last, for when its columns have to be named. */
 export const useSentFile = create<{ file: File | undefined }>(() => ({ file: undefined }))
 
@@ -26,7 +24,7 @@ export function useFeedUpload() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
-  const { run: upload, isRunning } = useSingleFlight(async (file: File, source: Chosen) => {
+  const { run: upload, isRunning } = useSingleFlight(async (file: File, source: FeedSource) => {
     setFailure(undefined)
     useSentFile.setState({ file })
     useLastSource.setState({ name: source.name })
@@ -42,12 +40,13 @@ export function useFeedUpload() {
   return { upload, isRunning, failure }
 }
 
-function formOf(file: File, { name, isFull, timeZone, mapping }: Chosen): FormData {
+function formOf(file: File, { name, isFull, timeZone, mapping, dateOrder }: FeedSource): FormData {
   const form = new FormData()
   form.set('file', file)
   form.set('source', name)
   form.set('isFull', String(isFull))
   form.set('timeZone', timeZone)
   if (mapping) form.set('mapping', JSON.stringify(mapping))
+  if (dateOrder) form.set('dateOrder', dateOrder)
   return form
 }

@@ -9,7 +9,7 @@ import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { invalidateReads } from '../../components/invalidate-reads'
 import { coupons } from '../../coupon/coupon-resource'
-import { changesText, counted } from './import-words'
+import { changesText, counted, undoneText } from './import-words'
 import { importsPage } from './pages'
 
 type Step = 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo'
@@ -61,8 +61,7 @@ export function useImportSteps(shown: Import) {
   const undo = () =>
     tell('Failed to undo the import.', async () => {
       const done = await runWhole(client, 'POST /imports/{id}/undo', id)
-      const kept = done.failed > 0 ? ` Edited since, so not undone: ${counted(done.failed, 'coupon')}.` : ''
-      showSnackbar({ text: `Import undone.${kept}` })
+      showSnackbar({ text: undoneText(done) })
     })
 
   const discard = () =>

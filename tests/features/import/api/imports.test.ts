@@ -9,7 +9,19 @@ import { newStore, store, token, useOneStore } from '../../../support/one-store'
 import { refusal } from '../../../support/refusal'
 import { allItems } from '../../../support/table-items'
 import { whenSending } from '../../../support/when-sending'
-import { apply, check, edit, feedOf, listCoupons, rowsOf, run, send, undo, whole } from '../feed'
+import {
+  apply,
+  check,
+  edit,
+  type FeedRow,
+  feedOf,
+  listCoupons,
+  rowsOf,
+  run,
+  send,
+  undo,
+  whole,
+} from '../feed'
 
 useOneStore()
 
@@ -37,6 +49,8 @@ test('a file is checked, and nothing is written before it is applied', async () 
       timeZone: 'UTC',
       format: 'LinkMyDeals CSV',
       columns: expect.arrayContaining(['lmd_id', 'smartlink']),
+      openDate: null,
+      dateOrder: null,
       state: 'checked',
       counts: { ...counts, new: 1, refused: 1 },
       known: 0,
@@ -54,8 +68,8 @@ test('a file is checked, and nothing is written before it is applied', async () 
     { line: 2, state: 'new', title: 'Jackets', shop: 'Zephyr', store: { _id: store._id }, outcome: null },
   ])
   expect((await callApi('GET /imports', { token })).body).toEqual([body])
-  expect((await callApi('GET /sources', { token })).body).toEqual([
-    { name: 'lmd-uk', isFull: false, timeZone: 'UTC' },
+  expect((await callApi('GET /sources', { token })).body).toMatchObject([
+    { name: 'lmd-uk', isFull: false, timeZone: 'UTC', pulls: 'never', version: 1 },
   ])
 })
 
@@ -284,8 +298,31 @@ test('columns that nobody knows are named by staff, and remembered', async () =>
   const again = (await send(file, { source: 'own' })).body
   expect(again).toMatchObject({ state: 'checked', counts: { ...counts, new: 1 } })
   await whole(() => apply(again._id))
+  const { length } = (await callApi('GET /imports', { token })).body
+  expect(length, 'The file without a mapping is not listed.').toBe(2)
   // Without a link in the file it is that of the store.
   expect(await listCoupons()).toMatchObject([{ title: 'Sails', couponCode: 'SAIL', link: store.link }])
+})
+
+test('what is first in dates is proved by the file, else asked, and remembered', async () => {
+  const datesOf = async (rows: FeedRow[], fields?: Record<string, string>) => {
+    const { _id, openDate, dateOrder, state } = await check(rows, fields)
+    const [row] = state === 'checked' ? await rowsOf(_id) : []
+    return { openDate, dateOrder, ends: row?.changes.at(-1).after }
+  }
+  const open = { lmd_id: '1', end_date: '03/04/2098' }
+  expect(await datesOf([open])).toEqual({ openDate: '03/04/2098', dateOrder: null })
+  const day = { openDate: null, dateOrder: 'day', ends: '3 April 2098' }
+  expect(await datesOf([open, { lmd_id: '2', end_date: '24/12/2098' }])).toEqual(day)
+  expect(await datesOf([open])).toEqual(day)
+  const month = { openDate: null, dateOrder: 'month', ends: '4 March 2098' }
+  expect(await datesOf([open], { source: 'us', dateOrder: 'month' })).toEqual(month)
+})
+
+test('a title that is shortened is said', async () => {
+  const { _id } = await check([{ lmd_id: '1', title: 'Long '.repeat(50) }])
+  const reason = 'Its title was shortened: it has 249 characters, and 200 fit.'
+  expect(await rowsOf(_id)).toMatchObject([{ state: 'new', reason }])
 })
 
 test.each([

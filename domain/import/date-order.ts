@@ -1,0 +1,31 @@
+import type { FeedFormat } from './feed-formats'
+import type { FeedRecord } from './feed-records'
+
+/** What is first in `3/4/2026`. */
+export const dateOrders = ['day', 'month'] as const
+
+export type DateOrder = (typeof dateOrders)[number]
+
+interface Found {
+  order?: DateOrder
+  /** A date of the feed that may be either. Only where nothing proves what it is. */
+  open?: string
+}
+
+const slashed = /^\s*((\d{1,2})\/(\d{1,2})\/\d{4})/
+
+/** What the dates of a feed prove: a number over 12 is a day. */
+export function dateOrderIn(records: readonly FeedRecord[], { columns, dateOrder }: FeedFormat): Found {
+  if (dateOrder) return { order: dateOrder }
+  const names = [...(columns.starts ?? []), ...(columns.ends ?? [])]
+  const dates = records.flatMap(({ cells }) =>
+    names.flatMap((name) => {
+      const [, text = '', first, second] = slashed.exec(cells[name] ?? '') ?? []
+      return text === '' || first === second ? [] : { text, first: Number(first), second: Number(second) }
+    }),
+  )
+  const isDayFirst = dates.some(({ first }) => first > 12)
+  if (isDayFirst !== dates.some(({ second }) => second > 12)) return { order: isDayFirst ? 'day' : 'month' }
+  const open = dates.find(({ first, second }) => first <= 12 && second <= 12)
+  return open ? { open: open.text } : {}
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { choice, flag, id, line, link, objectError, optional, version } from '../field/field'
+import { feedSourceSchema, sourceName, timeZone } from './import'
+
+const pullTimes = ['never', 'hourly', 'daily'] as const
+
+/** Where offers come from: how a feed is read, and when it is pulled. Nobody reads its address again. */
+export const sourceSchema = feedSourceSchema
+  .extend({
+    /** Its name. */
+    _id: z.string(),
+    pulls: z.enum(pullTimes).catch('never'),
+    /** What asks nobody is written without staff. */
+    appliesItself: z.boolean(),
+    /** Of its address. Null before it has one. */
+    host: z.string().nullable(),
+    /** The last try. */
+    pulledAt: z.iso.datetime().nullable(),
+    /** Why the last pull failed. */
+    problem: z.string().nullable(),
+    /** The import that staff have to look at. */
+    waitingId: id.nullable(),
+    createdAt: z.iso.datetime(),
+    version,
+  })
+  .meta({ id: 'Source' })
+
+const fields = {
+  isFull: flag('Full feed'),
+  timeZone,
+  pulls: choice('Pulled', pullTimes),
+  appliesItself: flag('Applied by itself'),
+  /** As it was where nothing is sent, since it may contain a key. */
+  address: optional(link('Address')),
+  header: optional(
+    line('Header', 4000).pipe(z.string().regex(/^[\w-]+: \S/, 'Header must be like “Name: value”.')),
+  ),
+}
+
+export const sourceFormSchema = z.object({ name: sourceName, ...fields }, objectError)
+
+export const sourceChangesSchema = z.object(fields, objectError).partial()
+
+export type Source = z.infer<typeof sourceSchema>
+export type SourceForm = z.infer<typeof sourceFormSchema>
+export type SourceChanges = z.infer<typeof sourceChangesSchema>

@@ -1,0 +1,74 @@
+import { request as overHttp, type IncomingMessage } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { gunzipSync } from 'node:zlib'
+import { AppError } from '#domain/http/errors'
+import { variable } from '#functions/environment'
+import type { FeedSecret } from './feed-secret'
+import { lookupPublic, requirePublic } from './public-address'
+
+const most = { bytes: 20 * 1024 * 1024, seconds: 30 }
+
+/** Developers serve feeds on their own machine. */
+const isOnOneMachine = () => variable('AWS_LAMBDA_FUNCTION_NAME') === undefined
+
+const isOwnMachine = ({ protocol, hostname }: URL) =>
+  isOnOneMachine() && protocol === 'http:' && hostname === 'localhost'
+
+/** Why the address of a feed cannot be pulled. Null if it can. */
+export function addressProblem(address: string): string | null {
+  const url = new URL(address)
+  return url.protocol === 'https:' || isOwnMachine(url) ? null : 'Address must begin with https://.'
+}
+
+/** Follows no redirect. Throws AppError in words for staff. */
+export async function fetchFeed({ address, header }: FeedSecret): Promise<Uint8Array<ArrayBuffer>> {
+  const url = new URL(address)
+  const isOwn = isOwnMachine(url)
+  const problem = addressProblem(address)
+  if (problem !== null) throw new AppError('invalid', problem)
+  if (!isOwn) requirePublic(url)
+  const [name = '', ...value] = header?.split(':') ?? []
+  const headers = { 'accept-encoding': 'gzip', ...(header && { [name]: value.join(':').trim() }) }
+  const signal = AbortSignal.timeout(most.seconds * 1000)
+  const options = { headers, signal, ...(!isOwn && { lookup: lookupPublic }) }
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      (isOwn ? overHttp : overHttps)(url, options, resolve).on('error', reject).end(),
+    )
+    return await bytesOf(answer)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (signal.aborted) throw new AppError('invalid', `It did not answer within ${most.seconds} seconds.`)
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw new AppError('invalid', `It could not be reached${code}.`, { cause: error })
+  }
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const { statusCode = 0, headers } = answer
+  if (statusCode !== 200) {
+    answer.destroy()
+    const moved = statusCode >= 300 && statusCode < 400 ? ': it has moved. Please enter its new address' : ''
+    throw new AppError('invalid', `It answered ${statusCode}${moved}.`)
+  }
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part)
+    size += part.length
+    if (size > most.bytes) throw tooLarge()
+  }
+  const bytes = Buffer.concat(parts)
+  return new Uint8Array(headers['content-encoding'] === 'gzip' ? unzipped(bytes) : bytes)
+}
+
+function unzipped(bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: most.bytes })
+  } catch (error) {
+    throw tooLarge(error)
+  }
+}
+
+const tooLarge = (cause?: unknown) =>
+  new AppError('invalid', `It is larger than ${most.bytes / 1024 / 1024} MB.`, { cause })

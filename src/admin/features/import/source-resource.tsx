@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import type * as z from 'zod'
+import { type Source, sourceChangesSchema, sourceFormSchema } from '#domain/import/source'
+import { ApiError } from '#lib/api-error'
+import { readAsStaff } from '../../calls/staff-call'
+import { defaultFields } from '../../components/form/default-fields'
+import { SelectInput } from '../../components/form/select-input'
+import { TextInput } from '../../components/form/text-input'
+import { RelativeDate } from '../../components/table/relative-date'
+import { changing, creating, deleting } from '../../resource/calls'
+import { resource } from '../../resource/resource'
+import { pathOfImport, sourcesPage } from './pages'
+
+const pullLabels: Record<Source['pulls'], string> = {
+  never: 'Never: files alone',
+  hourly: 'Each hour',
+  daily: 'Each day',
+}
+
+const { name: _, ...shape } = sourceFormSchema.shape
+
+type Values = Omit<z.input<typeof sourceFormSchema>, 'name'>
+
+const secretHint = (source: Source | undefined) => (source && source.host !== null ? ' Empty: as it is.' : '')
+
+const fields = defaultFields<Source, Values>(shape, {
+  pulls: {
+    label: 'Pulled',
+    empty: 'never',
+    of: ({ pulls }) => pulls,
+    input: (field) => <SelectInput {...field} options={Object.entries(pullLabels)} isRequired />,
+  },
+  address: {
+    label: 'Address of the feed',
+    empty: '',
+    of: () => '',
+    input: (field, source) => (
+      <TextInput
+        {...field}
+        type="url"
+        autoComplete="off"
+        hint={`Nobody can read it again, since it may contain a key.${secretHint(source)}`}
+      />
+    ),
+  },
+  header: {
+    label: 'Header',
+    empty: '',
+    of: () => '',
+    input: (field, source) => (
+      <TextInput
+        {...field}
+        autoComplete="off"
+        hint={`Sent to the address, such as “Authorization: Bearer …”.${secretHint(source)}`}
+      />
+    ),
+  },
+  appliesItself: {
+    label: 'Write by itself what has no conflict, nothing refused, and ends at most 30 %',
+  },
+  isFull: { label: 'Full feed: offers that are missing in it end' },
+  timeZone: {
+    label: 'Time zone of its times',
+    empty: 'UTC',
+    of: ({ timeZone }) => timeZone,
+    input: (field) => <TextInput {...field} hint="Such as UTC or Europe/London" />,
+  },
+})
+
+export const sources = resource({
+  name: 'source',
+  nameOf: (source: Source) => source.name,
+  reads: ['GET /sources'],
+  list: {
+    ...sourcesPage,
+    columns: [
+      { label: 'Name', cell: (source) => source.name },
+      { label: 'Pulled', width: 9, cell: ({ pulls }) => pullLabels[pulls] },
+      { label: 'From', cell: ({ host }) => host },
+      { label: 'Last pull', wraps: true, cell: (source) => <LastPull source={source} /> },
+    ],
+    empty: 'A source is remembered with its first file, or created here.',
+  },
+  create: {
+    // A dialog with its own address.
+    path: `${sourcesPage.path}?create=source`,
+    title: 'Create a source',
+    schema: sourceFormSchema,
+    fields: {
+      name: {
+        label: 'Name',
+        empty: '',
+        input: (field) => <TextInput {...field} hint="Such as awin or awin-uk" isRequired />,
+      },
+      ...fields,
+    },
+    save: creating('POST /sources'),
+    saved: (source: Source) => ({ text: `Source ${source.name} created.` }),
+  },
+  edit: {
+    schema: sourceChangesSchema,
+    fields,
+    read: async ({ _id }) => {
+      const newest = (await readAsStaff('GET /sources')).find((each) => each._id === _id)
+      if (!newest) throw new ApiError(404, 'There is no such source.')
+      return newest
+    },
+    save: changing('PUT /sources/{id}'),
+  },
+  remove: {
+    question: ([source]) => ({
+      question: `Forget the source ${source.name}?`,
+      detail: 'Its address, its columns and the stores of its shops are forgotten. Its coupons stay.',
+    }),
+    call: deleting('DELETE /sources/{id}'),
+  },
+})
+
+/** How it went, in words. */
+export function LastPull({ source: { pulledAt, problem, waitingId } }: { source: Source }) {
+  if (pulledAt === null) return 'Not yet'
+  return (
+    <>
+      {problem ?? 'Read'} <RelativeDate iso={pulledAt} />{' '}
+      {waitingId !== null && <Link to={pathOfImport(waitingId)}>Waits for you</Link>}
+    </>
+  )
+}
