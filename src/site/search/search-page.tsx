@@ -25,7 +25,7 @@ import styles from './search-page.module.css'
 
 export const load: Load = async ({ main, section }, _, search) => {
   const text = search.get('q') ?? ''
-  if (!isTerm(text)) return
+  if (!isTerm(text)) return undefined
   const [stores, ...others] = await Promise.all([
     main(searchRead(text, search)),
     section(categoriesFound(text)),
