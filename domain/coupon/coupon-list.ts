@@ -20,7 +20,7 @@ export const couponListSchema = z.object({
   categoryId: id.optional().meta({ description: 'Those of the stores of a category.' }),
   type: z.enum(couponTypes, { error: `type must be ${couponTypes.join(' or ')}.` }).optional(),
   source: z
-    .string({ error: sourceError })
+    .string({ error: 'source must be text.' })
     .regex(/^(?:staff|feed(?::[a-z0-9-]{1,60})?)?$/, sourceError)
     .optional()
     .meta({ description: '`staff`, `feed` for any feed, or one of them: `feed:awin`.' }),

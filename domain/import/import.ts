@@ -177,8 +177,10 @@ export const importFormSchema = z.object({
   timeZone,
   mapping: optionalFormJson(mappingSchema.optional()),
   dateOrder: z
-    .enum(dateOrders, { error: `dateOrder must be one of ${dateOrders.join(', ')}.` })
-    .optional()
+    .preprocess(
+      (value) => (isMissing(value) ? undefined : value),
+      z.enum(dateOrders, { error: `dateOrder must be one of ${dateOrders.join(', ')}.` }).optional(),
+    )
     .meta({ description: 'What is first in dates such as `3/4/2026`, where the file does not show it.' }),
 })
 

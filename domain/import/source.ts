@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, flag, id, line, link, objectError, optional, version } from '../field/field'
+import { bounds, choice, flag, id, line, link, objectError, optional, version } from '../field/field'
 import { feedSourceSchema, sourceName, timeZone } from './import'
 
 const pullTimes = ['never', 'hourly', 'daily'] as const
@@ -33,7 +33,7 @@ const fields = {
   /** As it was where nothing is sent, since it may contain a key. */
   address: optional(link('Address')),
   header: optional(
-    line('Header', 4000).pipe(z.string().regex(/^[\w-]+: \S/, 'Header must be like “Name: value”.')),
+    line('Header', bounds.link).pipe(z.string().regex(/^[\w-]+: \S/, 'Header must be like “Name: value”.')),
   ),
 }
 

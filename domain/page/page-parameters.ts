@@ -20,8 +20,8 @@ const ofPages: Partial<Record<string, readonly string[]>> = {
 } satisfies Partial<Record<keyof typeof sitePages, readonly string[]>>
 
 /**
- * The query parameters that change the public pages, by route with its {names}. CloudFront caches by them; the
- * server reads no others.
+ * The query parameters that change the public pages, by route with its {names}. CloudFront caches by them;
+ * the server reads no others.
  */
 export const pageParameters: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries<SitePage>(sitePages).map(([name, { path }]) => [

@@ -124,7 +124,8 @@ async function costly(turn: number): Promise<unknown[]> {
     log.mockClear()
     const { body } = await callApi(key, parts)
     const { roundTrips, readUnits } = JSON.parse(String(log.mock.calls[0]?.[0])) as Usage
-    const isFilter = key === 'GET /coupons' && isFiltered(parts.query as CouponQuery)
+    const isOfCoupons = key === 'GET /coupons' || key === 'GET /coupons/count'
+    const isFilter = isOfCoupons && isFiltered(parts.query as CouponQuery)
     const more = isFilter ? filterCosts : { roundTrips: 0, readUnits: 0 }
     const ofItems = maxCosts.ofItem * (Array.isArray(body) ? body.length : 0)
     const units = maxCosts.readUnits + more.readUnits + ofItems

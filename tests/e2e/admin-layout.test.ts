@@ -117,6 +117,7 @@ test('a view of a list is saved, found by Ctrl+K and forgotten', async ({ page }
   await page.getByRole('button', { name: 'Save view' }).click()
   await expect(menu).toBeFocused()
   await page.goto('/admin/stores')
+  await expect(page.locator('main [data-row]').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('deals by')
   await page.getByRole('option', { name: /Deals by end/ }).click()

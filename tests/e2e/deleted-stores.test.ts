@@ -17,9 +17,11 @@ test('a deleted store is restored with the keyboard alone', async ({ page }) => 
   await expect
     .poll(async () => {
       await page.keyboard.press('j')
-      return restore.evaluate((button) => button === document.activeElement)
+      return row.evaluate((own) => own.contains(document.activeElement))
     })
     .toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(restore).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: `${name} is back.` })).toBeVisible()
   await expect(row).toBeHidden()
