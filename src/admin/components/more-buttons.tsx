@@ -54,7 +54,13 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
       >
         <Icon path={drawings[icon]} />
       </button>
-      <div className={styles.list} hidden={!isOpen} onClickCapture={closeOnChoice} onSubmit={close}>
+      <div
+        className={styles.list}
+        hidden={!isOpen}
+        // What is there only while it is open has to hear the click first.
+        {...{ [isLazy ? 'onClick' : 'onClickCapture']: closeOnChoice }}
+        onSubmit={close}
+      >
         {(isOpen || !isLazy) && children}
       </div>
     </div>
