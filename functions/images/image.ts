@@ -117,7 +117,11 @@ function pathsOf(name: string): string[] {
 
 async function readPrivate(path: string): Promise<Image | null> {
   const facts = factsOfImage(path)
-  if (!facts) return null
+  if (!facts) {
+    // Of a review that was written before there were renditions.
+    const bytes = await storage.get(path.slice(1))
+    return bytes && readImage(bytes, 'profilePicture', 'portraitPixels')
+  }
   const files = await Promise.all(
     renditionsOf(path).map(async (each) => {
       const bytes = await storage.get(each.path.slice(1))
