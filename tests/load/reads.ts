@@ -135,8 +135,11 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
       ...[{ search: 'rosa' }, { search: 'rosa nothing' }, { state: 'pending', stars: '5' }].map((choice) => ({
         name: `GET /reviews?${new URLSearchParams(choice).toString()}&limit=9`,
         query: { ...fewer, ...choice },
+        maxReadUnits: choice.search === undefined ? 170 : 20,
       })),
     ],
+    'GET /coupons/count': [{ name: 'GET /coupons/count', maxReadUnits: 170 }],
+    'GET /waiting': [{ name: 'GET /waiting', maxReadUnits: 70 }],
     'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],
     'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
     'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],
