@@ -33,7 +33,12 @@ const fields = {
   /** As it was where nothing is sent, since it may contain a key. */
   address: optional(link('Address')),
   header: optional(
-    line('Header', bounds.link).pipe(z.string().regex(/^[\w-]+: \S/, 'Header must be like “Name: value”.')),
+    line('Header', bounds.link).pipe(
+      z
+        .string()
+        .regex(/^[\w-]+: \S/, 'Header must be like “Name: value”.')
+        .regex(/^(?!host:|connection:|content-|transfer-)/i, 'Header must not be one of the connection.'),
+    ),
   ),
 }
 

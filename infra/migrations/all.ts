@@ -5,6 +5,7 @@ import { rankedOffers } from './0014-ranked-offers'
 import { knownWords } from './0015-known-words'
 import { wordsOfCoupons } from './0016-words-of-coupons'
 import { wordsOfReviews } from './0017-words-of-reviews'
+import { sourcesWithPulls } from './0018-sources-with-pulls'
 import type { Migration } from './migration'
 
 /** In this order. A released migration is never changed or removed. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   knownWords,
   wordsOfCoupons,
   wordsOfReviews,
+  sourcesWithPulls,
 ]

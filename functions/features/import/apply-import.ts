@@ -28,17 +28,25 @@ export async function applyImport(
   if (!confirmEnding && needsConfirmation({ ended: counts.ended, known })) {
     throw new AppError('conflict', `It would end ${counts.ended} of ${known} offers. Please confirm that.`)
   }
-  const rows = await readRows(id, sliceSize, { after: before.position })
+  const current = await begun(before, now)
+  if (current.state !== 'applying') return toImport(current)
+  const rows = await readRows(id, sliceSize, { after: current.position })
   const written = rows.filter((row) => writtenStates.includes(row.state))
   const isApplied = (await inBatches(lanesOf(written), (lane) => applyLane(lane, before, now))).flat()
-  const undoableUntil = new Date(now.getTime() + importTimes.undoHours * 3_600_000).toISOString()
-  return saveImport(before, {
+  return saveImport(current, {
     state: rows.length < sliceSize ? 'applied' : 'applying',
-    position: rows.at(-1)?.sk ?? before.position,
-    done: before.done + written.length,
-    failed: before.failed + isApplied.filter((each) => !each).length,
-    undoableUntil: before.undoableUntil ?? undoableUntil,
+    position: rows.at(-1)?.sk ?? current.position,
+    done: current.done + written.length,
+    failed: current.failed + isApplied.filter((each) => !each).length,
   })
+}
+
+/** Said before the first row is written: what is half-written must not be discarded. */
+async function begun(before: StoredImport, now: Date): Promise<StoredImport> {
+  if (before.state === 'applying') return before
+  const undoableUntil = new Date(now.getTime() + importTimes.undoHours * 3_600_000).toISOString()
+  await saveImport(before, { state: 'applying', undoableUntil })
+  return readImport(before._id)
 }
 
 /** Transactions of one store would meet at it, so they follow each other. */

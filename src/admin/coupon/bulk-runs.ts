@@ -15,9 +15,9 @@ export interface RecentRun {
   bulkId: string
   at: string
   changes: BulkChanges
+  /** As far as is known: of the call that a reload cut off nobody knows. */
   changed: number
-  /** What is left if it was cut off. */
-  left?: BulkTarget
+  isWhole: boolean
 }
 
 interface Runs {
@@ -47,7 +47,7 @@ export function forgetProgress(bulkId: string): void {
 
 export function keepRun(run: RecentRun): void {
   const others = canBeUndone(useBulkRuns.getState().recent).filter(({ bulkId }) => bulkId !== run.bulkId)
-  useBulkRuns.setState({ recent: run.changed > 0 || run.left ? [run, ...others] : others })
+  useBulkRuns.setState({ recent: run.changed > 0 || !run.isWhole ? [run, ...others] : others })
 }
 
 export function forgetRun(bulkId: string): void {

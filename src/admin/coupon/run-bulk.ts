@@ -5,14 +5,7 @@ import { callAsStaff } from '../calls/staff-call'
 import { markUnsavedWork } from '../components/form/unsaved-work'
 import { invalidateReads } from '../components/invalidate-reads'
 import { coupons } from './coupon-resource'
-import {
-  type BulkTarget,
-  forgetProgress,
-  forgetRun,
-  keepRun,
-  type RecentRun,
-  reportProgress,
-} from './bulk-runs'
+import { type BulkTarget, forgetProgress, forgetRun, keepRun, reportProgress } from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
 import { showEnd, showInterruption, showProgress, showUndoFailed, showUndone } from './bulk-snackbars'
 
@@ -28,8 +21,6 @@ export interface BulkWork {
 interface Run {
   bulkId: string
   at: string
-  /** Before it was cut off by a reload. */
-  changed: number
   /** By id: a list may show a coupon again that has moved within it. */
   results: Map<string, BulkedCoupon>
   next: Record<string, unknown> | undefined
@@ -46,14 +37,7 @@ export function firstPart(target: BulkTarget, size = chunkSize): Record<string, 
 /** Goes on while the user works elsewhere in the admin area. */
 export function startBulk(work: BulkWork): void {
   const at = new Date().toISOString()
-  goOn(work, { bulkId: ulid(), at, changed: 0, results: new Map(), next: firstPart(work.target) })
-}
-
-/** What a reload has cut off. The call that was under way is repeated: it changes no coupon twice. */
-export function continueBulk({ left, changes, ...run }: RecentRun, client: QueryClient): void {
-  if (!left) return
-  const work = { target: left, changes, client, onFailed: () => undefined }
-  goOn(work, { ...run, results: new Map(), next: firstPart(left) })
+  goOn(work, { bulkId: ulid(), at, results: new Map(), next: firstPart(work.target) })
 }
 
 function goOn(work: BulkWork, run: Run): void {
@@ -95,18 +79,11 @@ function partAfter(target: BulkTarget, results: Run['results'], cursor: string |
   return left.length === 0 ? undefined : { ids: left.slice(0, chunkSize) }
 }
 
-function report({ target, changes }: BulkWork, { bulkId, at, changed, results, next }: Run): void {
+function report({ target, changes }: BulkWork, { bulkId, at, results, next }: Run): void {
   const done = [...results.values()].filter(({ state }) => state === 'changed').length
-  const left = next && leftOf(target, results, next)
-  keepRun({ bulkId, at, changes, changed: changed + done, ...(left && { left }) })
+  keepRun({ bulkId, at, changes, changed: done, isWhole: next === undefined })
   const of = 'ids' in target ? target.ids.length : target.count
   reportProgress(bulkId, { done: results.size, of })
-}
-
-function leftOf(target: BulkTarget, results: Run['results'], next: NonNullable<Run['next']>): BulkTarget {
-  return 'ids' in target
-    ? { ids: target.ids.filter((id) => !results.has(id)) }
-    : { where: next['where'] as Record<string, string> }
 }
 
 export async function undoBulk(bulkId: string, client: QueryClient): Promise<void> {

@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sliceSize } from '#functions/features/import/apply-import'
 import { readSecret } from '#functions/features/import/feed-secret'
+import { keyOfSource } from '#functions/features/import/keys'
 import { pullSources } from '#functions/features/import/pull-sources'
 import { callApi } from '../../../support/api'
+import { writeItems } from '../../../support/bulk-write'
 import { token, useOneStore } from '../../../support/one-store'
+import { migrations } from '#migrations/all'
+import { migrate } from '#migrations/migrate'
 import { allItems } from '../../../support/table-items'
 import { apply, edit, type FeedRow, feedOf, listCoupons, send } from '../feed'
 
@@ -164,3 +168,20 @@ test('a name is given once, and an older version is refused', async () => {
   expect((await change({ isFull: true })).body).toMatchObject({ isFull: true, version: 2 })
   expect((await change({ isFull: false }, { headers: { 'if-match': '"1"' } })).status).toBe(412)
 })
+
+test('a source of the release before, which knew no pulls, is read and changed as others', async () => {
+  const old = { name: 'lmd', isFull: true, timeZone: 'Europe/Berlin', listPk: 'SOURCE', listSk: 'lmd' }
+  await writeItems([{ ...keyOfSource('lmd'), ...old }])
+  await migrate(migrations, () => undefined)
+  expect(await read()).toMatchObject({ _id: 'lmd', timeZone: 'Europe/Berlin', pulls: 'never', version: 1 })
+  const { status, body } = await change({ pulls: 'hourly', address })
+  expect([status, body.pulls, body.version]).toEqual([200, 'hourly', 2])
+})
+
+test.each(['Host: evil.example', 'Content-Length: 5', 'X-Key'])(
+  'the header %s is refused',
+  async (header) => {
+    const { status, body } = await create({ header })
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['header']])
+  },
+)
