@@ -1,6 +1,10 @@
-import type { List } from '#table/cursor'
-import { waitingDoubts } from './proof/stored-doubt'
-import { openReports } from './report/report'
+import { sourcesWaiting } from './import/sources'
+import { offersWaiting } from './proof/doubted-coupons'
+import { reportsWaiting } from './report/report'
 
-/** What waits for staff, beside the reviews. */
-export const waitingLists: Record<string, List> = { offers: waitingDoubts, reports: openReports }
+/** How much waits for staff, beside the reviews, counted to `mostWaiting`. */
+export const waitingCounts: Record<string, (now: Date) => Promise<number>> = {
+  ...offersWaiting,
+  ...reportsWaiting,
+  ...sourcesWaiting,
+}

@@ -1,8 +1,7 @@
 import { mostWaiting, type Stats } from '#domain/api/stats'
 import { readCount } from '#functions/entity/counter'
-import { waitingLists } from '#functions/features/waiting'
+import { waitingCounts } from '#functions/features/waiting'
 import { reviews } from '#functions/review/review'
-import type { List } from '#table/cursor'
 import { queryItems } from '#table/read'
 import type { RouteFunctions } from '#functions/http/call'
 
@@ -15,14 +14,15 @@ async function readStats(): Promise<Stats> {
   return { stores: stores ?? null, reviews: reviewed ?? null, blogs: blogs ?? null }
 }
 
-function readWaiting(): Promise<{ name: string; count: number }[]> {
-  const lists = Object.entries<List>({ reviews: reviews.list('pending'), ...waitingLists })
-  return Promise.all(
-    lists.map(async ([name, list]) => ({ name, count: (await queryItems(list, mostWaiting)).length })),
-  )
+function readWaiting(now: Date): Promise<{ name: string; count: number }[]> {
+  const counts: typeof waitingCounts = {
+    reviews: async () => (await queryItems(reviews.list('pending'), mostWaiting)).length,
+    ...waitingCounts,
+  }
+  return Promise.all(Object.entries(counts).map(async ([name, count]) => ({ name, count: await count(now) })))
 }
 
 export const statsRoutes = {
   'GET /stats': () => readStats(),
-  'GET /waiting': () => readWaiting(),
+  'GET /waiting': ({ now }) => readWaiting(now),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -111,5 +111,6 @@ test('staff read how many there are of what they filter, and how much waits', as
     { name: 'reviews', count: 1 },
     { name: 'offers', count: 0 },
     { name: 'reports', count: 0 },
+    { name: 'imports', count: 0 },
   ])
 })

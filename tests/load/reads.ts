@@ -139,7 +139,7 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
       })),
     ],
     'GET /coupons/count': [{ name: 'GET /coupons/count', maxReadUnits: 170 }],
-    'GET /waiting': [{ name: 'GET /waiting', maxReadUnits: 70 }],
+    'GET /waiting': [{ name: 'GET /waiting', maxReadUnits: 250 }],
     'GET /reviews/{id}/picture': [{ name: 'GET /reviews/{id}/picture', params: { id: picturedReviews } }],
     'GET /reviews/pending': [{ name: 'GET /reviews/pending?limit=9', query: fewer }],
     'GET /reviews/rejected': [{ name: 'GET /reviews/rejected?limit=9', query: fewer }],

@@ -1,3 +1,4 @@
+import { mostWaiting } from '#domain/api/stats'
 import { AppError } from '#domain/http/errors'
 import type { Import, ImportForm } from '#domain/import/import'
 import { type Source, sourceSchema } from '#domain/import/source'
@@ -37,6 +38,12 @@ export async function listSources(): Promise<Source[]> {
   return all.map((source) =>
     toSource({ ...source, waitingId: open.has(source.waitingId ?? '') ? source.waitingId : null }),
   )
+}
+
+/** Whose pulled feed staff have to look at. */
+export const sourcesWaiting = {
+  imports: async () =>
+    (await listSources()).filter(({ waitingId }) => waitingId !== null).slice(0, mostWaiting).length,
 }
 
 export const toSource = (stored: Item): Source => select(stored, sourceSchema)

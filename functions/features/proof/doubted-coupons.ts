@@ -1,3 +1,4 @@
+import { mostWaiting } from '#domain/api/stats'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Page, PageRequest } from '#domain/http/paging'
@@ -24,6 +25,10 @@ export async function listDoubtedCoupons(page: PageRequest, now: Date): Promise<
   const { items: doubts, next } = await queryPage(waitingDoubts, page)
   const unended = doubts.filter((doubt) => !hasExpired(doubt, now))
   return { items: await couponsOf(unended, now), next }
+}
+
+export const offersWaiting = {
+  offers: async (now: Date) => (await listDoubtedCoupons({ limit: mostWaiting }, now)).items.length,
 }
 
 /** Rarely more than this many end between two runs, which are a minute apart. */

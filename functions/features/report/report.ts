@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { mostWaiting } from '#domain/api/stats'
 import { AppError, invalidField } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import {
@@ -15,7 +16,7 @@ import { expiryAtEndOfDay, dayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
-import { getItem, getItems, readPage } from '#table/read'
+import { getItem, getItems, queryItems, readPage } from '#table/read'
 import { select } from '#table/select'
 import { retry } from '#table/retry'
 import { replace, rewrite, type Versions } from '#table/rewrite'
@@ -111,7 +112,9 @@ function reportsIn(state: ReportState): List {
   return { index: 'byStatus', partition: `REPORT#${state.toUpperCase()}`, descending: true }
 }
 
-export const openReports = reportsIn('open')
+export const reportsWaiting = {
+  reports: async () => (await queryItems(reportsIn('open'), mostWaiting)).length,
+}
 
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   item: Stored,

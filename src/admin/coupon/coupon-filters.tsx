@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { couponStatuses, couponStatusLabel } from '#domain/coupon/coupon-status'
 import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import { read } from '#lib/read'
@@ -6,7 +6,7 @@ import { MoreButtons } from '../components/more-buttons'
 import { FilterChips } from '../components/table/filter-chips'
 import { FilterSelect } from '../components/table/filter-select'
 import type { ListAddress } from '../components/table/use-list-address'
-import { couponChips, useFeeds } from '../features/coupon'
+import { couponChips, couponSourceReads } from '../features/coupon'
 import { StorePicker } from '../store/store-picker'
 
 const chips = [{ name: 'ends', value: 'week', label: 'Ends this week' }, ...couponChips]
@@ -22,7 +22,7 @@ const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
 export function CouponFilters({ address }: { address: ListAddress }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
-  const feeds = useFeeds()
+  const feeds = useQueries({ queries: [...couponSourceReads] }).flatMap(({ data = [] }) => data)
   return (
     <>
       <StorePicker

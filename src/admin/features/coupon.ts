@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { read } from '#lib/read'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Slot } from '#components/slot'
+import type { OneRead } from '#lib/load'
+import { feedNames } from './import/feed-names'
 import { proofChips } from './proof/filters'
 import type { Column } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
@@ -14,9 +14,8 @@ export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
 /** Filters of the list of coupons. */
 export const couponChips: readonly Chip[] = [...proofChips]
 
-/** The names of what staff import from. */
-export const useFeeds = (): string[] =>
-  (useQuery(read('GET /sources', {})).data ?? []).map(({ name }) => name)
+/** Names of sources of coupons beside staff. */
+export const couponSourceReads: readonly OneRead<string[]>[] = [feedNames]
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

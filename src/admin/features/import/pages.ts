@@ -3,6 +3,7 @@ export const importsPage = {
   file: 'features/import/imports-page',
   title: 'Imports',
   menu: 'Imports',
+  waiting: 'imports',
 }
 
 /** Reached from that of imports. */
