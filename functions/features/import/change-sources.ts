@@ -14,6 +14,8 @@ import { defined, newSource, noSuchSource, type StoredSource, toSource } from '.
 export function createSource({ name, ...fields }: SourceForm, now: Date): Promise<Source> {
   return createOnce(
     async () => {
+      // Its address would take the place of that source's.
+      if (await getItem(keyOfSource(name), { consistent: true })) throw isThere
       const source = await withFields(newSource(name, now), fields)
       await transact([putNew(source, isThere), ...rememberCreated(name, now)])
       return toSource(source)

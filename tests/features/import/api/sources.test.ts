@@ -185,3 +185,10 @@ test.each(['Host: evil.example', 'Content-Length: 5', 'X-Key'])(
     expect([status, Object.keys(body.fields)]).toEqual([400, ['header']])
   },
 )
+
+test('a second source of a name is refused, and the address of the first one stays', async () => {
+  await create()
+  const { status, body } = await create({ address: `${address}2` })
+  expect([status, Object.keys(body.fields)]).toEqual([409, ['name']])
+  expect(await readSecret('lmd')).toEqual({ address, header: 'X-Key: s3cret' })
+})
