@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { remembered } from '#functions/http/answer-memory'
+import { publicCache } from '#functions/http/public-cache'
 import { handler as pages } from '#functions/lambdas/pages'
 import { keyOfStore } from '#functions/store/keys'
 import { tableName } from '#table/client'
@@ -110,4 +111,15 @@ test('the memory is bounded', async () => {
   for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path)
   expect(made).toEqual(['/a', '/b', '/c', '/a'])
   expect(body).toHaveLength(1)
+})
+
+test('an answer that a write has overtaken is not given again', async () => {
+  let made = 0
+  const ask = () =>
+    remembered(defaultEventOf('GET', '/overtaken'), async () => {
+      if (made++ === 0) await createCoupon(couponForm({ storeId: store._id, title: 'Meanwhile' }), now)
+      return { statusCode: 200, headers: { 'cache-control': publicCache(undefined, now) }, body: '' }
+    })
+  for (let time = 0; time < 3; time++) await ask()
+  expect(made).toBe(2)
 })
