@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import * as z from 'zod'
-import { freePort, localHost } from './free-port'
+import { type LocalServer, serveLocally } from './local-server'
 
 export interface KeptMail {
   messageId: string
@@ -20,15 +20,9 @@ interface Options {
   onMail?: ((mail: KeptMail, file: string) => void) | undefined
 }
 
-export interface Outbox {
-  port: number
-  stop: () => Promise<void>
-}
-
 /** Stands in for SendEmail of Amazon SES (API v2): keeps each mail as a file. */
-export async function startOutbox({ folder, port: preferred, onMail }: Options): Promise<Outbox> {
+export async function startOutbox({ folder, port, onMail }: Options): Promise<LocalServer> {
   await mkdir(folder, { recursive: true })
-  const port = await freePort(preferred)
   const keep = async (request: IncomingMessage) => {
     const mail = await mailIn(request)
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId}.json`)
@@ -36,22 +30,14 @@ export async function startOutbox({ folder, port: preferred, onMail }: Options):
     onMail?.(mail, file)
     return { MessageId: mail.messageId }
   }
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     keep(request).then(
       (kept) => answer(200, kept),
       (error: unknown) => answer(400, { message: String(error) }),
     )
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, localHost, resolve)
-  })
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { port, stop }
+  }, port)
 }
 
 const content = z.object({ Data: z.string() })

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { freePort, localHost } from './free-port'
+import { type LocalServer, serveLocally } from './local-server'
 
 interface Call {
   Name?: string
@@ -10,7 +9,7 @@ interface Call {
 }
 
 /** Stands in for AWS Secrets Manager. Its file is readable for its owner alone. */
-export async function startSecrets(file: string, preferred?: number) {
+export async function startSecrets(file: string, preferred?: number): Promise<LocalServer> {
   const secrets = new Map(
     Object.entries(
       await readFile(file, 'utf8')
@@ -29,22 +28,13 @@ export async function startSecrets(file: string, preferred?: number) {
     return { status: 200, body: { Name: SecretId } }
   }
 
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const action = String(request.headers['x-amz-target']).replace('secretsmanager.', '')
     void json(request)
       .then((call) => answer(action, call as Call))
       .catch(() => refusal('InternalServiceError', 500))
       .then(({ status, body }) => response.writeHead(status).end(JSON.stringify(body)))
-  })
-  const port = await freePort(preferred)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, localHost, resolve)
-  })
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { port, stop }
+  }, preferred)
 }
 
 const parsed = (text: string) => JSON.parse(text) as Record<string, string>

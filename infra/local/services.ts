@@ -11,7 +11,8 @@ import { startDynamoDb } from './dynamodb'
 import { type ServiceEnvironment, setVariables } from './environment'
 import { localHost } from './free-port'
 import { startImages } from './images'
-import { type KeptMail, type Outbox, startOutbox } from './outbox'
+import type { LocalServer } from './local-server'
+import { type KeptMail, startOutbox } from './outbox'
 import { createBucket, localCredentials, startS3 } from './s3'
 import { startSecrets } from './secrets'
 import type { ServiceFailure, Started } from './service-process'
@@ -49,8 +50,8 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   const folder = inMemory ? await mkdtemp(join(tmpdir(), `${productName}-`)) : resolve(dataDir ?? '')
   const release = await takeDataFolder(folder)
   const running: Started[] = []
-  let secrets: Awaited<ReturnType<typeof startSecrets>> | undefined
-  let outbox: Outbox | undefined
+  let secrets: LocalServer | undefined
+  let outbox: LocalServer | undefined
   const stop = async () => {
     await Promise.all([...running.map((service) => service.stop()), outbox?.stop(), secrets?.stop()])
     await release()
