@@ -17,6 +17,8 @@ export const test = base.extend<Problems>({
     async ({ context, expectedProblems }, use) => {
       const problems = await collectProblems(context)
       await use()
+      // An answer may be under way that a test replaces: it has no page any more.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       const unexpected = problems.filter(
         (problem) => !expectedProblems.some((expected) => expected.test(problem)),
       )

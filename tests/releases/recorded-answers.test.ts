@@ -58,10 +58,10 @@ async function lacking(turn: number): Promise<string[]> {
   return problems
 }
 
-/** What `npm run rekey` would write. */
-async function outdated(): Promise<string[]> {
+/** What `npm run rekey` would write: the first of it, or all. */
+async function outdated(most = Infinity): Promise<string[]> {
   const lines: string[] = []
-  for await (const { what } of foresee(rekeyPass)) lines.push(what)
+  for await (const { what } of foresee(rekeyPass)) if (lines.push(what) >= most) break
   return lines
 }
 
@@ -71,6 +71,7 @@ const recorded: (keyof typeof needs)[] = ['card', 'click', 'listing', 'proof', '
 /** The search forgives a typing error in the name of an older store once the migrations have run. */
 const mistyped = '"ketlewick"'
 
+// Eight migrations of a whole catalogue take 23 s alone, and more beside other tests.
 test('a client of the recorded release gets all that it knows, a minute after the release and once the migrations have run', async () => {
   expect(Object.keys(needs)).toEqual(expect.arrayContaining(recorded))
   expect([oldestCommit, await hasOlderContent()]).toEqual([baseline().commit, false])
@@ -79,7 +80,7 @@ test('a client of the recorded release gets all that it knows, a minute after th
     await documentClient().send(new PutCommand({ TableName: tableName(), Item }))
   }
   expect(await hasOlderContent()).toBe(false)
-  expect(await outdated()).not.toEqual([])
+  expect(await outdated(1)).not.toEqual([])
   await moveStarted(new Date())
   expect((await lacking(0)).filter((problem) => !problem.includes(mistyped))).toEqual([])
   await migrate(migrations, () => undefined)
@@ -92,4 +93,4 @@ test('a client of the recorded release gets all that it knows, a minute after th
   const found = await callApi('GET /coupons', { query: search, token: await staffToken() })
   expect(found.body.map(({ _id }: { _id: string }) => _id)).toContain(coupon?._id)
   expect((await allItems()).filter(({ pk }) => pk.startsWith('GAP#'))).toEqual([])
-})
+}, 120_000)
