@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { AwsClient } from 'aws4fetch'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { variable } from '#functions/environment'
 import { localCredentials } from './s3'
 
 /** In the cloud 100 of the kinds that somebody subscribes to, which are about so many of all. */
@@ -99,7 +100,8 @@ async function ask<Call extends keyof Answers>(
   call: Call,
   body: object,
 ): Promise<Answers[Call]> {
-  const aws = new AwsClient({ ...localCredentials, region: 'us-east-1', service: 'dynamodb', retries: 0 })
+  const region = variable('AWS_REGION') ?? ''
+  const aws = new AwsClient({ ...localCredentials, region, service: 'dynamodb', retries: 0 })
   const answer = await aws.fetch(endpoint, {
     method: 'POST',
     headers: {

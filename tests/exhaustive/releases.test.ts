@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { migrations } from '#migrations/all'
@@ -9,12 +8,11 @@ import { callApi } from '../support/api'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
 import { baseline } from '../baseline/answers'
-import { loadBaseline } from '../baseline/load'
+import { useBaseline } from '../baseline/load'
 import { staffToken } from '../support/tokens'
 
 beforeEach(async () => {
-  process.env.TABLE_NAME = `test-${randomUUID()}`
-  await loadBaseline()
+  await useBaseline()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(baseline().recordedAt) })
 })
 afterEach(() => void vi.useRealTimers())

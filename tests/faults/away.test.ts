@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, localHost } from '#local/free-port'
-import type { callApi as CallApi } from '../support/api'
+import { type callApi as CallApi, useEmptyTable } from '../support/api'
 import type { RequestParts } from '../support/event'
 import { formOfStore } from '../support/image'
 import { staffToken } from '../support/tokens'
@@ -23,6 +23,7 @@ let token: string
 const sockets = new Set<Socket>()
 
 beforeAll(async () => {
+  await useEmptyTable()
   token = await staffToken()
   closedPort = await freePort()
   // Accepts every connection and never answers.

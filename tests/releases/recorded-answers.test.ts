@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '#migrations/all'
@@ -12,13 +11,12 @@ import { documentClient, tableName } from '#table/client'
 import { callApi } from '../support/api'
 import { sampleOf } from '../support/sample'
 import { baseline } from '../baseline/answers'
-import { loadBaseline } from '../baseline/load'
+import { useBaseline } from '../baseline/load'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 beforeEach(async () => {
-  process.env.TABLE_NAME = `test-${randomUUID()}`
-  await loadBaseline()
+  await useBaseline()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(baseline().recordedAt) })
 })
 afterEach(() => void vi.useRealTimers())

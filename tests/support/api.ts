@@ -37,10 +37,8 @@ export function nextOf({ link }: Record<string, unknown>): Record<string, string
   return search === undefined ? undefined : Object.fromEntries(new URLSearchParams(search))
 }
 
-let database: DynamoDBClient | undefined
-
-/** The tables of the last tests. */
-const tables: string[] = []
+/** By region, of which each file has one. */
+let database: { region: string; client: DynamoDBClient; tables: string[] } | undefined
 
 /** So many stay, for work of earlier tests that still runs. */
 const keptTables = 3
@@ -55,10 +53,20 @@ export const useEmptyTable = () => useTable({ streams: false, expiry: false })
 export const useEmptyTableWithStream = () => useTable({ streams: true, expiry: false })
 
 async function useTable(options: { streams: boolean; expiry: boolean }): Promise<void> {
-  database ??= new DynamoDBClient()
+  const region = String(process.env.AWS_REGION)
+  if (database?.region !== region) {
+    await deleteTables(0)
+    database = { region, client: new DynamoDBClient({ region }), tables: [] }
+  }
+  const { client, tables } = database
   const name = `test-${randomUUID()}`
-  await createTable(database, name, options)
+  await createTable(client, name, options)
   process.env.TABLE_NAME = name
-  const old = tables.push(name) > keptTables ? tables.shift() : undefined
-  if (old) await database.send(new DeleteTableCommand({ TableName: old }))
+  tables.push(name)
+  await deleteTables(keptTables)
+}
+
+async function deleteTables(kept: number): Promise<void> {
+  const old = database?.tables.splice(0, Math.max(0, database.tables.length - kept)) ?? []
+  for (const TableName of old) await database?.client.send(new DeleteTableCommand({ TableName }))
 }
