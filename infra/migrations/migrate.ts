@@ -41,7 +41,7 @@ export async function foreseeMigrations(
 const shown = 20
 
 function passOf({ name, change, plan }: Migration, clock: () => Date): Pass {
-  return { name, plan: (item) => changeOf(item, change(item, clock())) ?? plan?.(item) }
+  return { name, plan: (item) => (change && changeOf(item, change(item, clock()))) ?? plan?.(item) }
 }
 
 function changeOf(before: Item, after: Item): PlannedChange | undefined {

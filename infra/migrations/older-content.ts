@@ -1,5 +1,5 @@
 import type { Key } from '#table/keys'
-import { listsByStatus } from './0011-lists-by-status'
+import { todaysItems } from './0011-todays-items'
 import { findPass } from './pass'
 import { scanAll } from './scan'
 
@@ -18,7 +18,7 @@ const fieldOf: Record<string, string> = {
 
 /** Until migration 11 has run it reads all of the table. */
 export async function hasOlderContent(): Promise<boolean> {
-  const record = await findPass(listsByStatus.name)
+  const record = await findPass(todaysItems.name)
   return record?.finishedAt === undefined && (await areOlder(scanAll()))
 }
 

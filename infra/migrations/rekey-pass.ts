@@ -67,8 +67,7 @@ export async function rekeyAll(clock: () => Date): Promise<PassRecord> {
   return runPass(rekeyPass, clock)
 }
 
-async function planItem(item: Item): Promise<PlannedChange | undefined> {
-  const after = rekeyed(item)
+export async function planItem(item: Item, after = rekeyed(item)): Promise<PlannedChange | undefined> {
   const names = differences(item, after)
   const dependents = [
     ...(await planDependents(item, after)),

@@ -25,10 +25,10 @@ const clock = () => moment
 const amount = 450
 
 /** A future migration: it adds a colour, which earlier releases did not store. */
-const colours: Migration = {
+const colours = {
   name: '0099-colours',
-  change: (item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
-}
+  change: (item: Item) => (item.sk === 'MESSAGE' && !('colour' in item) ? { ...item, colour: 'teal' } : item),
+} satisfies Migration
 
 beforeEach(useEmptyTable)
 
@@ -103,9 +103,9 @@ test('an interrupted migration continues, with the same result', async () => {
   let changes = 0
   const breaking: Migration = {
     ...colours,
-    change: (item, now) => {
+    change: (item) => {
       if (++changes === 440) throw new Error('Cut off.')
-      return colours.change(item, now)
+      return colours.change(item)
     },
   }
   await expect(run([breaking])).rejects.toThrow('Cut off.')
@@ -113,7 +113,7 @@ test('an interrupted migration continues, with the same result', async () => {
   expect([begun?.['finishedAt'], Number(begun?.['examined']) > 0]).toEqual([undefined, true])
 
   let seen = 0
-  const counting: Migration = { ...colours, change: (item, now) => (seen++, colours.change(item, now)) }
+  const counting: Migration = { ...colours, change: (item) => (seen++, colours.change(item)) }
   await run([counting])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, colour: 'teal' })))
   expect(seen).toBeLessThan(amount)
@@ -123,7 +123,7 @@ test('two runs at once do no harm, and every item is changed', async () => {
   const items = await storeMessages(60)
   const counted: Migration = {
     name: '0100-count',
-    change: (item) => (item.sk === 'MESSAGE' && !('count' in item) ? { ...item, count: 1 } : item),
+    change: (item: Item) => (item.sk === 'MESSAGE' && !('count' in item) ? { ...item, count: 1 } : item),
   }
   await Promise.all([run([counted]), run([counted])])
   expect(await contentOf()).toEqual(items.map((item) => ({ ...item, count: 1 })))

@@ -1,12 +1,10 @@
 import { derivedWrites } from '#functions/features/derived-items'
 import type { Migration } from './migration'
 
-/** Stores of the release before do not say what offers they have. A minute later they do. */
-export const offersOfStores: Migration = {
-  name: '0013-offers-of-stores',
-  change: (item) => item,
+/** Once all coupons and reviews have today's keys: what follows from them was made before that. */
+export const todaysDerivedItems: Migration = {
+  name: '0012-todays-derived-items',
   plan: async (item) => {
-    if (item.sk !== 'STORE') return undefined
     const writes = await derivedWrites(item, new Date())
     return writes.length === 0 ? undefined : { what: item.pk, writes }
   },
