@@ -21,7 +21,7 @@ export interface DatedCoupon extends CouponDates {
 export function dateLine(offer: DatedCoupon, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
   const status = couponStatusOf(offer, now)
-  if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${fullDate(dayOf(withdrawnAt))}`
+  if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${fullDate(siteDayOf(withdrawnAt))}`
   if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt, now)}`
   if (endsAt === null) return ''
   return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
@@ -33,7 +33,7 @@ function endText({ endsPrecision }: DatedCoupon, endsAt: string, now: Date): str
 }
 
 function startText(startsAt: string, now: Date): string {
-  const [day, time] = [dayText(dayOf(startsAt), now), timeText(startsAt)]
+  const [day, time] = [dayText(siteDayOf(startsAt), now), timeText(startsAt)]
   return time === '00:00' ? day : `${day} at ${time}`
 }
 
@@ -42,10 +42,10 @@ export function lastDay(endsAt: string, precision: DatedCoupon['endsPrecision'])
   return dayIn(new Date(Date.parse(endsAt) - (precision === 'day' ? 1 : 0)), site.timeZone)
 }
 
-const dayOf = (instant: string) => dayIn(new Date(instant), site.timeZone)
+const siteDayOf = (instant: string) => dayIn(new Date(instant), site.timeZone)
 
 function dayText(day: string, now: Date): string {
-  return day === dayOf(now.toISOString()) ? 'today' : fullDate(day)
+  return day === siteDayOf(now.toISOString()) ? 'today' : fullDate(day)
 }
 
 function timeText(instant: string): string {
@@ -57,7 +57,7 @@ export function nextChange(offer: DatedCoupon, now: Date): Date | undefined {
   const { startsAt, endsAt, endsPrecision, withdrawnAt } = offer
   if (withdrawnAt !== null) return undefined
   const ends = endsAt === null ? [] : momentsOfEnd(endsAt, lastDay(endsAt, endsPrecision))
-  const starts = startsAt === null ? [] : [instantOf(dayOf(startsAt), site.timeZone), new Date(startsAt)]
+  const starts = startsAt === null ? [] : [instantOf(siteDayOf(startsAt), site.timeZone), new Date(startsAt)]
   const moments = [...starts, ...ends]
   const coming = moments.filter((moment) => moment > now).map((moment) => moment.getTime())
   return coming.length === 0 ? undefined : new Date(Math.min(...coming))

@@ -31,14 +31,14 @@ function countNetworks(outcome: Outcome, votes: readonly Vote[]): number {
   const equal = votes.filter((vote) => vote.outcome === outcome && !vote.isLate)
   const byGroup = new Map<number, number>()
   for (const { group, at } of equal) {
-    const ofDay = equal.filter((other) => other.group === group && dayOf(other) === dayOf({ at }))
+    const ofDay = equal.filter((other) => other.group === group && utcDayOf(other) === utcDayOf({ at }))
     const count = new Set(ofDay.map(({ network }) => network)).size
     byGroup.set(group, Math.max(count, byGroup.get(group) ?? 0))
   }
   return [...byGroup.values()].reduce((sum, count) => sum + count, 0)
 }
 
-const dayOf = ({ at }: Pick<Vote, 'at'>) => at.slice(0, 10)
+const utcDayOf = ({ at }: Pick<Vote, 'at'>) => at.slice(0, 10)
 
 export const isVerdict = (outcome: Outcome, votes: readonly Vote[]) =>
   countNetworks(outcome, votes) >= neededNetworks

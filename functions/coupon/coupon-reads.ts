@@ -9,7 +9,7 @@ import {
 import { AppError } from '#domain/http/errors'
 import { nextChange } from '#domain/coupon/coupon-labels'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItem, queryItems, queryPageOf } from '#table/read'
@@ -81,7 +81,7 @@ function forStaffAlone(): AppError {
 }
 
 export async function listMostViewedCoupons(limit: number, now: Date): Promise<Coupon[]> {
-  const list: List = { index: 'byViews', partition: dayOf(now), descending: true }
+  const list: List = { index: 'byViews', partition: utcDayOf(now), descending: true }
   return withStores(await queryItems(list, limit), toCouponFor(staffAt(now)))
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#domain/http/errors'
 import { noSuch } from '#functions/entity/entity'
 import { coupons } from './coupon'
 import { viewsOn } from './stored-coupon'
-import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
+import { utcDayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import type { Key } from '#table/keys'
 import { keyOfCoupon, keyOfView } from './keys'
 import { noteBrowser } from '#functions/visitors/note-browser'
@@ -18,7 +18,7 @@ export async function countView(
   { address, userAgent }: { address: string; userAgent: string },
   now: Date,
 ): Promise<number> {
-  const day = dayOf(now)
+  const day = utcDayOf(now)
   const { client, block } = networksOf(address)
   const keyFor = async (parts: string[]) => keyOfView(couponId, day, await pseudonymOf(parts, now))
   const browser = await pseudonymOf(['browser', userAgent], now)

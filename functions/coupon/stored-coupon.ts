@@ -9,7 +9,7 @@ import {
 } from '#domain/coupon/coupon-labels'
 import type { couponFields } from '#domain/features/fields'
 import type { StoreReference } from '#domain/reference/reference'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { select } from '#table/select'
 import type { ReadContext } from '#functions/entity/read-context'
@@ -42,7 +42,7 @@ export function toCouponFor(reader: ReadContext) {
       upTo: upToLabel(discount),
       minimumSpend: minimumSpendLabel(coupon.minimumSpend),
     }
-    const viewCount = viewsOn(dayOf(now), item)
+    const viewCount = viewsOn(utcDayOf(now), item)
     const isUsable = isStaff || isRedeemable(status)
     return select(coupon, couponSchema, {
       ...(!isUsable && { couponCode: null, link: '' }),

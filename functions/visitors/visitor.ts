@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { tableName } from '#table/client'
 import { secretAt } from '#table/secret'
-import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
+import { utcDayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { visitorKeys } from './keys'
 
 /** The random key is deleted on the next day (UTC). After that nobody, including us, can tell who it was. */
@@ -13,7 +13,7 @@ export async function pseudonymOf(parts: readonly string[], now: Date): Promise<
 let known: { key: string; salt: string } | undefined
 
 async function saltOf(now: Date): Promise<string> {
-  const day = dayOf(now)
+  const day = utcDayOf(now)
   const key = `${tableName()} ${day}`
   if (known?.key !== key)
     known = { key, salt: await secretAt(visitorKeys.salt(day), 'salt', expiryAtEndOfDay(now)) }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Coupon } from '#domain/coupon/coupon'
 import { listCoupons } from '#functions/coupon/find-coupons'
 import { addViews } from '#functions/coupon/coupon-view'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { staffAt } from '#functions/entity/read-context'
 import { demoCoupons } from './coupons'
 
 /** On the day of `now` (UTC). Repeating it changes nothing. Coupons of staff stay as they are. */
 export async function showTodaysVisits(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
-  const day = dayOf(now)
+  const day = utcDayOf(now)
   const titles = new Set(demoCoupons.map(({ form }) => form.title))
   for (const coupon of items.filter(({ title }) => titles.has(title))) {
     const missing = visitsOf(coupon, day) - coupon.viewCount

@@ -14,7 +14,7 @@ import { entriesOf } from '#functions/search/word-index'
 import { affixesOf } from '#domain/search/search-keys'
 import { keyOfDictionary } from '#functions/search/keys'
 import { mostWords } from '#functions/search/dictionary'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { messageItem } from '#functions/message/message'
 import { reviewItem } from '#functions/review/review'
@@ -188,7 +188,7 @@ function couponOf(store: Item, views: number, now: Date, lifetime: object = {}):
   const form = { ...offer, ...lifetime, link, storeId: store._id as string }
   return {
     ...couponItem(couponFormSchema.parse(form), now),
-    viewsDay: dayOf(new Date()),
+    viewsDay: utcDayOf(new Date()),
     viewsToday: views,
     viewTotal: views,
   }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type ClickCount, type ClickQuery, countedDays } from '#domain/click/click'
 import { invalidField } from '#domain/http/errors'
 import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { cursorOf, readCursor } from '#table/cursor'
 import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
@@ -17,12 +17,12 @@ const usualDays = 30
 
 /** Throws `invalid` if the range is empty or too long. */
 function daysOf({ from, to }: Pick<ClickQuery, 'from' | 'to'>, now: Date): string[] {
-  const last = to ?? dayOf(now)
-  const first = from ?? dayOf(new Date(Date.parse(last) - (usualDays - 1) * oneDay))
+  const last = to ?? utcDayOf(now)
+  const first = from ?? utcDayOf(new Date(Date.parse(last) - (usualDays - 1) * oneDay))
   const count = (Date.parse(last) - Date.parse(first)) / oneDay + 1
   if (count < 1) throw invalidField('from', 'from may not be after to.')
   if (count > countedDays) throw invalidField('from', `At most ${countedDays} days may be counted at once.`)
-  return Array.from({ length: count }, (_, at) => dayOf(new Date(Date.parse(first) + at * oneDay)))
+  return Array.from({ length: count }, (_, at) => utcDayOf(new Date(Date.parse(first) + at * oneDay)))
 }
 
 /** One Query a day, whose cost does not grow with repeated clicks. Throws `invalid`. */

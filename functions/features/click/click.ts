@@ -1,7 +1,7 @@
 import { clickDays } from '#domain/click/click'
 import { networksOf } from '#domain/http/network'
 import type { Placement } from '#domain/click/placement'
-import { dayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
+import { utcDayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { updateIf } from '#table/condition'
 import { type ClickedOffer, keyOfClickCount } from './keys'
@@ -18,7 +18,7 @@ export async function countClick(
   { address, userAgent }: { address: string; userAgent: string },
   now: Date,
 ): Promise<void> {
-  const day = dayOf(now)
+  const day = utcDayOf(now)
   const visitor = await pseudonymOf(['client', networksOf(address).client], now)
   const browser = await pseudonymOf(['browser', userAgent], now)
   const key = keyOfClick(click.couponId ?? click.storeId, day, visitor)
@@ -32,7 +32,7 @@ export async function addClicks(
   { clicks, repeats }: { clicks: number; repeats: number },
   now: Date,
 ): Promise<void> {
-  await updateIf(keyOfClickCount(dayOf(now), offer, placement), {
+  await updateIf(keyOfClickCount(utcDayOf(now), offer, placement), {
     UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
     ExpressionAttributeValues: {
       ':clicks': clicks,

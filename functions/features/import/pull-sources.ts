@@ -1,6 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import { fullDate } from '#domain/time/full-date'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { type Import, isUndisputed, writtenStates } from '#domain/import/import'
 import { differences, updateAsRead } from '#table/as-read'
 import { transact } from '#table/write'
@@ -58,7 +58,7 @@ async function pull(source: StoredSource, now: Date): Promise<Partial<StoredSour
   const bytes = await fetchFeed(await readSecret(source.name))
   const feedHash = hashOf(bytes)
   if (feedHash === source.feedHash) return pulled
-  const file = { name: `${source.host}, ${fullDate(dayOf(now))}`, bytes }
+  const file = { name: `${source.host}, ${fullDate(utcDayOf(now))}`, bytes }
   const checked = await checkFile(file, { before: source, source }, { now, host: undefined })
   await discardOlder(source)
   if (checked.state === 'unmapped') throw new AppError('invalid', unreadable(checked))

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { Key } from '#table/keys'
 import { getItem } from '#table/read'
 
@@ -8,5 +8,5 @@ const hour = 60 * 60_000
 export async function isDue(key: Key, now: Date): Promise<boolean> {
   const at = (await getItem(key))?.at
   if (typeof at !== 'string') return true
-  return now.getTime() - Date.parse(at) >= hour || dayOf(now) !== dayOf(new Date(at))
+  return now.getTime() - Date.parse(at) >= hour || utcDayOf(now) !== utcDayOf(new Date(at))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { trendDays } from '#domain/offers/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { Store } from '#domain/store/store'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { listOf } from '#functions/entity/order'
@@ -56,7 +56,7 @@ export async function listTrendingStores(page: PageRequest, reader: StoreReader)
 
 /** By the clicks of the last days, where a visitor counts once an offer and day. Then the best ones. */
 export async function rankTrending(now: Date): Promise<void> {
-  const days = Array.from({ length: trendDays }, (_, ago) => dayOf(new Date(now.getTime() - ago * day)))
+  const days = Array.from({ length: trendDays }, (_, ago) => utcDayOf(new Date(now.getTime() - ago * day)))
   const [proven, rated, clicked] = await Promise.all([
     queryItems(listOf(rankings.all), listed) as Promise<(Item & Place)[]>,
     queryItems(stores.list('rating'), listed),

@@ -1,6 +1,6 @@
 import { halfLives, kindOf } from '#domain/proof/tally'
 import { type Vote, type DoubtDay, doubtDayAt } from '#domain/proof/verdict'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { Item, Key } from '#table/keys'
 import { getItem, getItems } from '#table/read'
@@ -42,7 +42,7 @@ export async function readCouponSignals(
   const [votesItem, doubtItem] = [itemAt(found, votesKey), itemAt(found, doubtDayKey)]
   const since = new Date(now.getTime() - halfLifeOf(coupon)).toISOString()
   const votes = ((votesItem?.answers ?? []) as Vote[]).filter(({ at }) => at >= since)
-  const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, dayOf(now))
+  const doubtDay = doubtDayAt(doubtItem as (Item & DoubtDay) | undefined, utcDayOf(now))
   return { coupon, store, votes, votesItem, doubtDay, doubtItem, found }
 }
 

@@ -1,7 +1,7 @@
 import { isDoubtedAfter } from '#domain/proof/doubt'
 import type { Tally } from '#domain/proof/tally'
 import { isVerdict } from '#domain/proof/verdict'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { putNew, remove, type Write } from '#table/write'
 import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
@@ -68,6 +68,6 @@ function takesBack({ own, entry, votes }: Judged): boolean {
 function countDoubt({ coupon, doubtDay, doubtItem }: CouponSignals, isDoubted: boolean): Write[] {
   const key = doubtDayKey
   if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]
-  if (!doubtItem || doubtItem.day !== dayOf(new Date(String(coupon.doubtedAt)))) return []
+  if (!doubtItem || doubtItem.day !== utcDayOf(new Date(String(coupon.doubtedAt)))) return []
   return [putRevised(doubtItem, { ...doubtItem, count: Math.max(0, Number(doubtItem.count) - 1) })]
 }

@@ -4,7 +4,7 @@ import { couponStatusOf } from '#domain/coupon/coupon-status'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { DoubtsToday } from '#domain/proof/proof'
 import { type DoubtDay, doubtDayAt, isDoubtLimitReached, doubtLimit } from '#domain/proof/verdict'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
@@ -77,6 +77,6 @@ function waits(coupon: Item, now: Date): boolean {
 
 /** How many offers visitors have put in doubt today, and whether they may go on. */
 export async function readDoubtsToday(now: Date): Promise<DoubtsToday> {
-  const day = doubtDayAt((await getItem(doubtDayKey)) as (Item & DoubtDay) | undefined, dayOf(now))
+  const day = doubtDayAt((await getItem(doubtDayKey)) as (Item & DoubtDay) | undefined, utcDayOf(now))
   return { count: day.count, most: doubtLimit(day), isStopped: isDoubtLimitReached(day) }
 }

@@ -8,7 +8,7 @@ import {
   withoutVerdict,
   withVerdict,
 } from '#domain/proof/verdict'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { Item, Key } from '#table/keys'
 import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
@@ -94,8 +94,8 @@ async function readBefore(couponId: string, { id, network }: Sender, now: Date):
   const coupon = await readCoupon(couponId)
   const epoch = epochOf(coupon)
   // After a change of the code, type or link everybody may vote again.
-  const ownKey = keyOfSignal(couponId, dayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
-  const networkKey = network && keyOfNetworkDay(dayOf(now), network.network)
+  const ownKey = keyOfSignal(couponId, utcDayOf(now), epoch === 0 ? id : `${id}#${epoch}`)
+  const networkKey = network && keyOfNetworkDay(utcDayOf(now), network.network)
   const { found, ...offer } = await readCouponSignals(
     coupon,
     [ownKey, ...(networkKey ? [networkKey] : [])],

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { countedViews } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { networkGroups } from '#domain/proof/verdict'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { pseudonymOf } from '#functions/visitors/visitor'
 import { getItems } from '#table/read'
 import { keyOfView } from '#functions/coupon/keys'
@@ -29,7 +29,7 @@ export async function eligibleVoter(
   now: Date,
 ): Promise<Voter> {
   const { client, block } = networksOf(address)
-  const day = dayOf(now)
+  const day = utcDayOf(now)
   const pseudonym = (...parts: string[]) => pseudonymOf(parts, now)
   const browser = await pseudonym('browser', userAgent)
   const looker = await pseudonym('client', client)

@@ -11,7 +11,7 @@ export function decisionMail(
 ): Mail {
   const { _id, email, about, kind, createdAt, decision } = report
   const lines = [
-    `On ${dayOf(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on ${site.name}.`,
+    `On ${dayText(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on ${site.name}.`,
     '',
     'Reported:',
     ...subjectOf(report),
@@ -42,6 +42,6 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-function dayOf(iso: string): string {
+function dayText(iso: string): string {
   return fullDate(iso.slice(0, 10))
 }

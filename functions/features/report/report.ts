@@ -12,7 +12,7 @@ import {
   type ReportState,
 } from '#domain/report/report'
 import { kindsFor, maxReportDecisions, reportLifetime, type ReportSubject } from '#domain/report/report-kinds'
-import { expiryAtEndOfDay, dayOf } from '#domain/time/utc-day'
+import { expiryAtEndOfDay, utcDayOf } from '#domain/time/utc-day'
 import { isHidden } from '#table/hidden'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
@@ -66,7 +66,7 @@ export async function createReport(
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
-  return { ...keyOfReported(subjectId, dayOf(now), mark), receiptId: _id, expiresAt: expiryAtEndOfDay(now) }
+  return { ...keyOfReported(subjectId, utcDayOf(now), mark), receiptId: _id, expiresAt: expiryAtEndOfDay(now) }
 }
 
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayOf } from '#domain/time/utc-day'
+import { utcDayOf } from '#domain/time/utc-day'
 import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
 import { addClicks } from '#functions/features/click/click'
@@ -17,9 +17,9 @@ export async function showClicks(now: Date): Promise<void> {
   const offers = items.filter(({ title }) => titles.has(title))
   for (let ago = 0; ago < days; ago++) {
     const moment = new Date(now.getTime() - ago * day)
-    if ((await readDay(dayOf(moment))).length > 0) continue
+    if ((await readDay(utcDayOf(moment))).length > 0) continue
     await inBatches(offers, async ({ _id: couponId, storeId: { _id: storeId }, title }) => {
-      const clicks = clicksOf(title, dayOf(moment))
+      const clicks = clicksOf(title, utcDayOf(moment))
       if (clicks === 0) return
       const counts = { clicks, repeats: Math.floor(clicks / 4) }
       await addClicks({ couponId, storeId, placement: 'dialog' }, counts, moment)

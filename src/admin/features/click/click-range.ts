@@ -9,8 +9,8 @@ interface Range {
 
 /** The last 30 days in UTC. */
 export function usualRange(now: Date): Range {
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-  return { from: dayOf(now.getTime() - 29 * oneDay), to: dayOf(now.getTime()) }
+  const utcDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+  return { from: utcDayOf(now.getTime() - 29 * oneDay), to: utcDayOf(now.getTime()) }
 }
 
 /** A message for users; null if the days can be counted together. */
