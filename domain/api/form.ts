@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { imageLimits } from '../http/image'
+import { imageLimits } from '../image/formats'
 import { bounds } from '../field/field'
 
 /** A file of a multipart body. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { forStaff, listOf, oneOf } from '../api/endpoint'
 import { id } from '../field/field'
 import { storeReferenceSchema } from '../reference/reference'
-import { undoDays } from '../store/undo-window'
+import { undoDays } from './undo-window'
 
 /** Kinds whose deleted items can be restored, as in their addresses. A store has calls of its own. */
 export const restorableKinds = ['coupons', 'blogs', 'categories', 'reviews'] as const

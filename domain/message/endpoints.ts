@@ -1,4 +1,4 @@
-import { botCheckSchema } from '../http/bot-check'
+import { botCheckSchema } from '../field/bot-check'
 import { messageFormSchema, messageSchema } from './message'
 import { endpoints, forStaff, forVisitors, idOf, listOf, noContent } from '../api/endpoint'
 

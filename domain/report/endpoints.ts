@@ -1,4 +1,4 @@
-import { botCheckSchema } from '../http/bot-check'
+import { botCheckSchema } from '../field/bot-check'
 import { pageRequestSchema } from '../http/paging'
 import {
   receiptSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { botCheckSchema } from '../http/bot-check'
+import { botCheckSchema } from '../field/bot-check'
 import { deciding } from './decision-endpoints'
 import { staffReviewSchema } from './decision'
 import { deletedList, restoring } from '../deletion/deleted-items'

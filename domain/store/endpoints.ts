@@ -15,7 +15,7 @@ import {
   storeOrderSchema,
   storeSchema,
 } from './store'
-import { undoDays } from './undo-window'
+import { undoDays } from '../deletion/undo-window'
 import {
   changing,
   creating,

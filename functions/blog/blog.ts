@@ -9,7 +9,7 @@ import {
 } from '#domain/blog/blog'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { invalidField } from '#domain/http/errors'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Item } from '#table/keys'
 import { getItem, queryLast, queryPage } from '#table/read'

@@ -5,7 +5,7 @@ import {
   categorySchema,
 } from '#domain/category/category'
 import type { PageRequest } from '#domain/http/paging'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { type Item, nameRank } from '#table/keys'
 import { getItem } from '#table/read'
 import { select } from '#table/select'

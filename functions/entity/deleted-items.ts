@@ -1,4 +1,4 @@
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { imageUseWrites } from '#functions/images/image-uses'
 import { removeAsRead, versionConflict } from '#table/as-read'
 import { cleanUpKeys, type Item, indexKeysAt } from '#table/keys'

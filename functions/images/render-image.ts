@@ -1,5 +1,5 @@
 import { AppError } from '#domain/http/errors'
-import { imageLimits, imageProblems } from '#domain/http/image'
+import { imageLimits, imageProblems } from '#domain/image/formats'
 import type { ImageFacts } from '#domain/image/rendition'
 import { askAws } from '#functions/aws/aws-request'
 import { requiredVariable, variable } from '#functions/environment'

@@ -1,4 +1,4 @@
-import { isFilledByProgram } from '#domain/http/bot-check'
+import { isFilledByProgram } from '#domain/field/bot-check'
 import { createMessage, decoyMessage } from './message'
 import type { RouteFunctions } from '#functions/http/call'
 

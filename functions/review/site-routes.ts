@@ -1,4 +1,4 @@
-import { isFilledByProgram } from '#domain/http/bot-check'
+import { isFilledByProgram } from '#domain/field/bot-check'
 import { approvalSchema, type Review } from '#domain/review/review'
 import { createReview, decoyReview, requireStore } from './review'
 import type { Call, RouteFunctions } from '#functions/http/call'

@@ -1,6 +1,6 @@
 import type { DeletedItem } from '#domain/deletion/deleted-items'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { type DeletedItem as Deleted, deletedOf } from '#functions/entity/deleted-items'
 import type { EntityName } from '#functions/entity/keys'
 import { readPage } from '#table/read'

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
-import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from '../forwarded-headers'
+import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from './forwarded-headers'
 import { securityHeaders } from '../security-headers'
 
 /** As long as the response's headers say, and not at all without them. */

@@ -2,7 +2,7 @@ import { site as operator } from '#site'
 import type { DeployedVariable } from '#functions/environment'
 import { fromHeader } from '#functions/mail/from-header'
 import type { Environment } from '../environments'
-import { indexNowEndpoint } from '../index-now'
+import { indexNowEndpoint } from './index-now'
 import type { Accounts } from './user-pool'
 
 export type Variables = Partial<Record<DeployedVariable, string>>

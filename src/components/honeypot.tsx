@@ -1,4 +1,4 @@
-/** Only bots fill it in (domain/http/bot-check.ts). Without style sheets people see its label. */
+/** Only bots fill it in (domain/field/bot-check.ts). Without style sheets people see its label. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

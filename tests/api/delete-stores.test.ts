@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { count } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'

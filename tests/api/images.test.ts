@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { saveImage } from '#functions/images/image'
 import { callApi } from '../support/api'

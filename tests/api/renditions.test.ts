@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageProblems } from '#domain/http/image'
+import { imageProblems } from '#domain/image/formats'
 import { factsOfImage, renditionsOf } from '#domain/image/rendition'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
@@ -15,7 +15,7 @@ import { keysInBucket, objectsInBucket, useEmptyBucket } from '../support/image-
 import { newStore, token, useStaff } from '../support/one-store'
 import { sampleOf } from '../support/sample'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 
 /** What is stored of an image that is uploaded: only what the images function drew. */
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { RestorableKind } from '#domain/deletion/deleted-items'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { blogs } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { coupons } from '#functions/coupon/coupon'

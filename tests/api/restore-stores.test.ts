@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { listDeletedStores } from '#functions/store/deletion/deleted-stores'
 import { restoreStore } from '#functions/store/deletion/restore-store'

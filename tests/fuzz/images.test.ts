@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageProblems } from '#domain/http/image'
+import { imageProblems } from '#domain/image/formats'
 import { hostileImages } from '../support/hostile-images'
 import { askImages } from '../support/images-function'
 import { exhaustive, sampleOf } from '../support/sample'

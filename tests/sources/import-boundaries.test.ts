@@ -22,7 +22,7 @@ const refused: [file: string, line: string][] = [
   ['functions/table/read.ts', "import { listing } from '#functions/features/listing/feature'"],
   ['domain/store/store.ts', "import { proofSchema } from '../proof/signal'"],
   ['functions/coupon/coupon.ts', "import { proofSchema } from '#domain/proof/proof'"],
-  ['src/lib/tile-fields.ts', "import { proofSchema } from '#domain/proof/proof'"],
+  ['src/site/tile-fields.ts', "import { proofSchema } from '#domain/proof/proof'"],
   ['src/site/store/store-page.tsx', "import { ReportReview } from '../features/report/report-link'"],
   ['src/admin/coupon/coupons-page.tsx', "import { TestOffer } from '../features/proof/test-offer'"],
   ['src/admin/features/click/clicks-page.tsx', "import { Stars } from '../../../components/stars'"],

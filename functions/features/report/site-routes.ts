@@ -1,4 +1,4 @@
-import { isFilledByProgram } from '#domain/http/bot-check'
+import { isFilledByProgram } from '#domain/field/bot-check'
 import { createReport, decoyReport } from './report'
 import type { RouteFunctions } from '#functions/http/call'
 import { pseudonymOf } from '#functions/visitors/visitor'

@@ -1,5 +1,5 @@
 import type Vips from 'wasm-vips'
-import { imageLimits, imageProblems } from '#domain/http/image'
+import { imageLimits, imageProblems } from '#domain/image/formats'
 import { renditionWidths } from '#domain/image/rendition'
 import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import Vips from 'wasm-vips'
-import { imageProblems } from '#domain/http/image'
+import { imageProblems } from '#domain/image/formats'
 import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
 import { render } from './render'
 

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { DeletedStore } from '#domain/store/store'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { readPage } from '#table/read'
 import { toStoreReference } from '../references'
 import { deletedStores, type Deletion } from './deletion'

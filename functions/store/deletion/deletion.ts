@@ -1,4 +1,4 @@
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { changedMeanwhile } from '#table/hidden'
 import { type Item, indexKeysAt, cleanUpKeys } from '#table/keys'
 import { getItem } from '#table/read'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageProblems } from '#domain/http/image'
+import { imageProblems } from '#domain/image/formats'
 import { ApiError } from '#lib/api-error'
 import { altsAfter, enteredBlogSchema, namingFiles } from './blog-form'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 import type { RestorableKind } from '#domain/deletion/deleted-items'
-import { undoDays } from '#domain/store/undo-window'
+import { undoDays } from '#domain/deletion/undo-window'
 import { isNotFound } from '#lib/api-error'
 import { callAsStaff } from '../calls/staff-call'
 import { forEachOf } from '../components/bulk'

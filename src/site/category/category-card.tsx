@@ -2,7 +2,7 @@ import { Link } from '#components/link'
 import plate from '#components/plate.module.css'
 import { type ImageLoading, RemoteImage } from '#components/remote-image'
 import { paths } from '#lib/paths'
-import type { CategoryTile } from '#lib/tile-fields'
+import type { CategoryTile } from '../tile-fields'
 import styles from './category-card.module.css'
 
 interface Props {

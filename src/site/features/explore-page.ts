@@ -1,6 +1,6 @@
 import type { Slot } from '#components/slot'
 import type { readInPages } from '#lib/read'
-import type { StoreTileWithId } from '#lib/tile-fields'
+import type { StoreTileWithId } from '../tile-fields'
 import { StoreOrders, trendingRead } from './offers/trending'
 
 /** Above the stores, below the head of Explore. */

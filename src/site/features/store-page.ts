@@ -1,5 +1,5 @@
 import type { Slot } from '#components/slot'
-import type { StoreTile } from '#lib/tile-fields'
+import type { StoreTile } from '../tile-fields'
 import { OfferNotice } from './click/offer-notice'
 import { OfferCount } from './offers/offer-count'
 

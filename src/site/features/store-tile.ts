@@ -1,5 +1,5 @@
 import type { Slot } from '#components/slot'
-import type { StoreTile } from '#lib/tile-fields'
+import type { StoreTile } from '../tile-fields'
 import { OfferCount } from './offers/offer-count'
 
 /** Below the name of a store in a grid. */

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/category/category'
 import type { Review } from '#domain/review/review'
-import { categoryTile, storeName, type CategoryTile, teaserOf, storeTile } from '#lib/tile-fields'
+import { categoryTile, storeName, type CategoryTile, teaserOf, storeTile } from '../tile-fields'
 import { read } from '#lib/read'
 
 const blogCount = 6

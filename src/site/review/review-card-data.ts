@@ -1,5 +1,5 @@
 import type { Review } from '#domain/review/review'
-import { storeName } from '#lib/tile-fields'
+import { storeName } from '../tile-fields'
 
 export const reviewsAtOnce = '24'
 

@@ -2,7 +2,7 @@ import { sitePages } from '#domain/page/site-pages'
 import { termOf } from '#domain/search/search-terms'
 import { paths } from '#lib/paths'
 import { read } from '#lib/read'
-import { categoryTile, storeTileWithId } from '#lib/tile-fields'
+import { categoryTile, storeTileWithId } from '../tile-fields'
 
 // Of the page of results alone; search-data.ts is loaded with every page.
 

@@ -1,7 +1,7 @@
 import { searchLength, termOf } from '#domain/search/search-terms'
 import { pageQuery } from '#lib/page-query'
 import { readInPages } from '#lib/read'
-import { storeTileWithId } from '#lib/tile-fields'
+import { storeTileWithId } from '../tile-fields'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** The state of an address to which Enter has led. */

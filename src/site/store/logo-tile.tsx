@@ -3,7 +3,7 @@ import type { ImageLoading } from '#components/remote-image'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
-import type { StoreTile } from '#lib/tile-fields'
+import type { StoreTile } from '../tile-fields'
 import { inStoreTile } from '../features/store-tile'
 import styles from './logo-tile.module.css'
 

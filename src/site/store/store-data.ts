@@ -2,7 +2,7 @@ import type { Review } from '#domain/review/review'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
-import { storeTileWithId } from '#lib/tile-fields'
+import { storeTileWithId } from '../tile-fields'
 
 const reviewsShown = 6
 

@@ -1,6 +1,6 @@
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
-import type { StoreTileWithId } from '#lib/tile-fields'
+import type { StoreTileWithId } from '../tile-fields'
 import type { LongList as List } from '#lib/use-long-list'
 import { Stores } from './stores'
 

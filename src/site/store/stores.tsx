@@ -1,5 +1,5 @@
 import { loadInGrid } from '#components/remote-image'
-import type { StoreTileWithId } from '#lib/tile-fields'
+import type { StoreTileWithId } from '../tile-fields'
 import { LogoTile } from './logo-tile'
 import styles from './stores.module.css'
 

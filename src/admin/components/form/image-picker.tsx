@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { imageTypes } from '#domain/http/image'
+import { imageTypes } from '#domain/image/formats'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { RowButton } from '../row-button'

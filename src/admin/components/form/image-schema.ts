@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { imageLimits, imageProblems, imageTypes } from '#domain/http/image'
+import { imageLimits, imageProblems, imageTypes } from '#domain/image/formats'
 
 export const imagesSchema = z
   .array(z.instanceof(File))

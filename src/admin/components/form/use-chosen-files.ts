@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { imageTypes } from '#domain/http/image'
+import { imageTypes } from '#domain/image/formats'
 import { PrepareContext } from './preparations'
 import { reduceImage } from './reduce-image'
 

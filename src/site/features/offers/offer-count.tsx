@@ -1,4 +1,4 @@
-import type { StoreTile } from '#lib/tile-fields'
+import type { StoreTile } from '../../tile-fields'
 import { offersText } from '#domain/offers/offers-wording'
 import styles from './offers.module.css'
 

@@ -1,7 +1,7 @@
 import { trendDays } from '#domain/offers/offer-choices'
 import { sitePages } from '#domain/page/site-pages'
 import { readInPages } from '#lib/read'
-import { storeTileWithId } from '#lib/tile-fields'
+import { storeTileWithId } from '../../tile-fields'
 import { AllOffersLink } from './all-offers-link'
 import { isTrending } from './is-trending'
 import { SortLinks } from './offer-chips'

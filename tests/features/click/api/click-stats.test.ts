@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
-import { undoWindow } from '#domain/store/undo-window'
+import { undoWindow } from '#domain/deletion/undo-window'
 import { addClicks } from '#functions/features/click/click'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'

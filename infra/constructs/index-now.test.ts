@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentNames, environmentOf } from './environments'
+import { environmentNames, environmentOf } from '../environments'
 import { indexNowEndpoint } from './index-now'
 
 const domain = { name: 'coupons.example.com', hostedZone: { id: 'Z0123456789', name: 'example.com' } }

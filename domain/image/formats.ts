@@ -1,4 +1,4 @@
-import { largestImage } from './request-size'
+import { largestImage } from '../http/request-size'
 
 export const imageTypes = [
   'image/png',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { numeric, textError } from '../field/field'
+import { numeric, textError } from './field'
 
 /** Milliseconds. A person needs longer to fill in a form. */
 const shortestFilling = 2000

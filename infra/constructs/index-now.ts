@@ -1,5 +1,5 @@
 import type { site } from '#site'
-import type { Environment } from './environments'
+import type { Environment } from '../environments'
 
 /** All environments have the operator's key, so only a public one with its own domain has an endpoint. */
 export const indexNowEndpoint = (
