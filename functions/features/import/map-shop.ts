@@ -12,7 +12,7 @@ import { rememberShop } from './sources'
 
 const itemsPerStep = 20
 
-/** In a dry run its rows become new offers. Throws `not_found`, `invalid` for a store that does not exist. */
+/** In a dry run its rows become new offers, else they come with the next file. Throws `not_found`, `invalid` for a store that does not exist. */
 export async function mapShop(
   importId: string,
   { key, storeId }: { key: string; storeId: string },
@@ -22,7 +22,9 @@ export async function mapShop(
   if (!store) throw unknownStore()
   await transact([rememberShop(before.source, key, storeId)])
   const shop = before.shops.find((each) => each.key === key)
-  if (before.state !== 'checked' || !shop) return toImport(before)
+  if (!shop) return toImport(before)
+  const shops = before.shops.filter((each) => each !== shop)
+  if (before.state !== 'checked') return writeImport(before, { shops })
   const name = hashOf(key).slice(0, 8)
   let after: string | undefined
   for (;;) {
@@ -35,7 +37,7 @@ export async function mapShop(
   const { counts } = before
   // By the shop's own count: a call that was cut off has moved some already.
   return writeImport(before, {
-    shops: before.shops.filter((each) => each !== shop),
+    shops,
     counts: { ...counts, map: counts.map - shop.rows, new: counts.new + shop.rows },
   })
 }

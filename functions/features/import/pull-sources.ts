@@ -63,10 +63,11 @@ async function pull(source: StoredSource, now: Date): Promise<Partial<StoredSour
   await discardOlder(source)
   if (checked.state === 'unmapped') throw new AppError('invalid', unreadable(checked))
   const isNews = writtenStates.some((state) => checked.counts[state] > 0)
-  // Rows without a store come again with the next pull.
+  // Rows without a store wait for staff, and come again with the next pull.
   const isWhole = checked.counts.map === 0
   if (isNews && source.appliesItself && isUndisputed(checked)) {
-    return { ...pulled, waitingId: null, applyingId: checked._id, feedHash: isWhole ? feedHash : undefined }
+    const left = isWhole ? { waitingId: null, feedHash } : { waitingId: checked._id, feedHash: undefined }
+    return { ...pulled, ...left, applyingId: checked._id }
   }
   if (isNews || !isWhole) return { ...pulled, waitingId: checked._id, feedHash }
   await discardImport(checked._id)

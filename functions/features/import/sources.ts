@@ -29,12 +29,16 @@ export async function readSources(): Promise<StoredSource[]> {
   return (await queryItems(sources, mostSources)) as StoredSource[]
 }
 
+/** A dry run, or what was written and left out shops that nobody knows. */
+const isWaiting = ({ state, shops }: Import) =>
+  state === 'checked' || (state === 'applied' && shops.length > 0)
+
 /** Of what waited for staff, only what still does. */
 export async function listSources(): Promise<Source[]> {
   const all = await readSources()
   const waiting = (await getItems(all.flatMap(({ waitingId: id }) => id ?? []).map(keyOfImport))) as (Item &
     Import)[]
-  const open = new Set(waiting.flatMap(({ _id, state }) => (state === 'checked' ? _id : [])))
+  const open = new Set(waiting.filter(isWaiting).map(({ _id }) => _id))
   return all.map((source) =>
     toSource({ ...source, waitingId: open.has(source.waitingId ?? '') ? source.waitingId : null }),
   )

@@ -27,7 +27,11 @@ interface Props {
 
 /** What a file would change, or has changed. */
 export function ImportReview({ id, address }: Props) {
-  const found = useQuery(read('GET /imports/{id}', { id }))
+  const found = useQuery({
+    ...read('GET /imports/{id}', { id }),
+    // It goes on in another window, or by itself.
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? 3000 : false),
+  })
   const hasFailed = useHasFailed(found)
   if (found.data && !hasFailed) return <Review shown={found.data} address={address} />
   return (
@@ -41,6 +45,8 @@ export function ImportReview({ id, address }: Props) {
     </>
   )
 }
+
+const isUnderWay = (found: Import | undefined) => found?.state === 'applying' || found?.state === 'undoing'
 
 function Review({ shown, address }: { shown: Import; address: ListAddress }) {
   const isMapped = shown.state !== 'unmapped'
@@ -59,7 +65,7 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
           <RowStates counts={shown.counts} address={address} />
           <ImportBar shown={shown} />
           <RefusedRows shown={shown} />
-          {shown.state === 'checked' && <ShopsToMap shown={shown} />}
+          <ShopsToMap shown={shown} />
           <ResourceTable
             label="Rows"
             page={page}

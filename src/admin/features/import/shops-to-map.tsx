@@ -23,8 +23,10 @@ export function ShopsToMap({ shown }: { shown: Import }) {
   return (
     <Section title="Shops to map">
       <p>
-        Waiting for a store: {counted(counts.map, 'row')}. What you choose is remembered for {shown.source}.
-        Rows of other shops are left out.
+        Waiting for a store: {counted(counts.map, 'row')}. What you choose is remembered for {shown.source}
+        {shown.state === 'checked'
+          ? '. Rows of other shops are left out.'
+          : ', and comes with its next file.'}
       </p>
       <ul className={styles.shops}>
         {shops.slice(0, shownShops).map((shop) => (

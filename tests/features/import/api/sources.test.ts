@@ -116,6 +116,22 @@ test('without leave to write by itself each change waits', async () => {
   expect(await listCoupons()).toEqual([])
 })
 
+test('shops without a store wait, while the other rows are written, and come once staff have named it', async () => {
+  await create()
+  serve([...many(2), { lmd_id: '9', title: 'Other', store: 'Unheard' }])
+  await pull(0)
+  expect(await listCoupons()).toHaveLength(2)
+  const { waitingId: id } = await read()
+  const { body } = await callApi('GET /imports/{id}', { token, params: { id } })
+  expect(body).toMatchObject({ state: 'applied', shops: [{ name: 'Unheard', rows: 1 }] })
+  const [{ storeId }] = await listCoupons()
+  const json = { key: body.shops[0].key, storeId: storeId._id }
+  await callApi('PUT /imports/{id}/shops', { token, params: { id }, json })
+  expect(await read()).toMatchObject({ waitingId: null })
+  await pull(1)
+  expect(await listCoupons()).toHaveLength(3)
+})
+
 test('what does not fit into the time goes on with the next call', async () => {
   await create()
   serve(many(sliceSize + 5))
