@@ -1,9 +1,9 @@
 import { site } from '#site'
 
 /** The formats of feeds, as they end their addresses. */
-export const feedFormats = ['atom', 'json'] as const
+export const syndicationFormats = ['atom', 'json'] as const
 
-export type FeedFormat = (typeof feedFormats)[number]
+export type SyndicationFormat = (typeof syndicationFormats)[number]
 
 /** CloudFront sends these below the API's stage, as out-links. `{name}` ends in a format. */
 export const seoPaths = {
@@ -28,21 +28,22 @@ export const seoFiles = {
 }
 
 export const feedPaths = {
-  offers: (format: FeedFormat) => `/feeds/offers.${format}`,
-  blogs: (format: FeedFormat) => `/feeds/blogs.${format}`,
-  store: (slug: string, format: FeedFormat) => `/feeds/store/${encodeURIComponent(slug)}.${format}`,
-  category: (slug: string, format: FeedFormat) => `/feeds/category/${encodeURIComponent(slug)}.${format}`,
+  offers: (format: SyndicationFormat) => `/feeds/offers.${format}`,
+  blogs: (format: SyndicationFormat) => `/feeds/blogs.${format}`,
+  store: (slug: string, format: SyndicationFormat) => `/feeds/store/${encodeURIComponent(slug)}.${format}`,
+  category: (slug: string, format: SyndicationFormat) =>
+    `/feeds/category/${encodeURIComponent(slug)}.${format}`,
 }
 
 /** The media types of feeds, for links that lead to them. */
-export const feedTypes: Record<FeedFormat, string> = {
+export const feedTypes: Record<SyndicationFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 }
 
 /** The links from a page to a feed. Readers offer the first format that they can read. */
-export function feedLinks(title: string, path: (format: FeedFormat) => string) {
-  return feedFormats.map((format) => ({ type: feedTypes[format], title, path: path(format) }))
+export function feedLinks(title: string, path: (format: SyndicationFormat) => string) {
+  return syndicationFormats.map((format) => ({ type: feedTypes[format], title, path: path(format) }))
 }
 
 /** The links of pages without a feed of their own. */

@@ -9,7 +9,7 @@ import {
   type Outcome,
   addCounters,
   withNewLandmark,
-  type Source,
+  type VoteSource,
   type Tally,
 } from './tally'
 
@@ -28,7 +28,7 @@ class Offer {
     this.tally = newTally(halfLife, new Date(this.now))
   }
 
-  hear(outcome: Outcome, source: Source = 'visitor'): boolean {
+  hear(outcome: Outcome, source: VoteSource = 'visitor'): boolean {
     this.now += this.gap
     const now = new Date(this.now)
     const tally = needsNewLandmark(this.tally, this.halfLife, now)

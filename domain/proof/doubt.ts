@@ -1,12 +1,12 @@
 import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
-import type { Outcome, Source, Tally } from './tally'
+import type { Outcome, VoteSource, Tally } from './tally'
 
 /** Below `lower` a coupon waits for a test; votes end that from `upper` on. So no vote flips it back. */
 const thresholds = { lower: 0.3, upper: 0.4 } as const
 
 interface Judged {
   /** The signal that was counted last. */
-  source: Source
+  source: VoteSource
   outcome: Outcome
   isDoubted: boolean
   /** The tallies of the offer and of its store after that signal. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { outcomes, type Source, weights } from './tally'
+import { outcomes, type VoteSource, weights } from './tally'
 import { choice, line, lineOrNone, objectError, proseOrNone } from '../field/field'
 
 /** How long the ledger keeps a signal, in days. */
@@ -77,7 +77,7 @@ const uncounted = z.enum(['network', 'waiting', 'stopped', 'voided'])
 export const ledgerEntrySchema = z
   .object({
     at: z.iso.datetime(),
-    source: z.enum(Object.keys(weights) as [Source, ...Source[]]),
+    source: z.enum(Object.keys(weights) as [VoteSource, ...VoteSource[]]),
     outcome,
     /** The reason of a visitor or the note of staff. */
     text: z.string().nullable(),

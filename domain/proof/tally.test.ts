@@ -14,7 +14,7 @@ import {
   addCounters,
   withNewLandmark,
   type Signal,
-  type Source,
+  type VoteSource,
   type Tally,
 } from './tally'
 
@@ -23,7 +23,12 @@ const hours = (count: number) => new Date(start + count * 60 * 60_000)
 const days = (count: number) => hours(24 * count)
 
 /** A tally with one more signal, and that signal. */
-function withSignal(tally: Tally, outcome: Outcome, now: Date, source: Source = 'visitor'): [Tally, Signal] {
+function withSignal(
+  tally: Tally,
+  outcome: Outcome,
+  now: Date,
+  source: VoteSource = 'visitor',
+): [Tally, Signal] {
   const next = needsNewLandmark(tally, tally.halfLife, now)
     ? withNewLandmark(tally, tally.halfLife, now)
     : tally

@@ -6,7 +6,7 @@ export type Outcome = (typeof outcomes)[number]
 /** The sources of signals, with the weight of one signal. */
 export const weights = { visitor: 1, staff: 3, feed: 2 } as const
 
-export type Source = keyof typeof weights
+export type VoteSource = keyof typeof weights
 
 /** The part of a signal that says the offer works. */
 const share: Record<Outcome, number> = { worked: 1, partly: 0.5, failed: 0 }
@@ -90,7 +90,7 @@ function beyond({ landmark }: Tally, { byTime, byBoth }: Ages): Ages {
 
 export interface Signal {
   outcome: Outcome
-  source: Source
+  source: VoteSource
   /** The ages of its tally when it came. */
   ages: Ages
 }

@@ -1,6 +1,6 @@
 import type { Blog } from '#domain/blog/blog'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { FeedFormat } from '#domain/listing/seo-routes'
+import type { SyndicationFormat } from '#domain/listing/seo-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import type { FeedCoupon } from './feed-coupons'
 
@@ -10,7 +10,7 @@ export interface Feed {
   id: string
   title: string
   page: string
-  feedAt: (format: FeedFormat) => string
+  feedAt: (format: SyndicationFormat) => string
   entries: FeedEntry[]
   /** The subject's last change, apart from its entries. */
   changed?: string | undefined

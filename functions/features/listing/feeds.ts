@@ -1,5 +1,5 @@
 import { slugInPath } from '#domain/api/endpoint'
-import { type FeedFormat, feedFormats, feedPaths, feedTypes } from '#domain/listing/seo-routes'
+import { type SyndicationFormat, syndicationFormats, feedPaths, feedTypes } from '#domain/listing/seo-routes'
 import { sitePages, addressAt } from '#domain/page/site-pages'
 import { site } from '#site'
 import type { Item } from '#table/keys'
@@ -35,7 +35,7 @@ export async function feed({ name, address, now }: SeoRequest): Promise<SeoRespo
 /** One blog may have 300 KB. */
 const newestBlogs = 20
 
-async function blogsFeed(format: FeedFormat, { address, now }: SeoRequest): Promise<SeoResponse> {
+async function blogsFeed(format: SyndicationFormat, { address, now }: SeoRequest): Promise<SeoResponse> {
   const { items } = await queryPage(blogs.list('newest'), { limit: newestBlogs })
   const entries = items.map((item) => entryOfBlog(toBlog(item), address))
   const written: Feed = {
@@ -84,7 +84,7 @@ interface Subject {
 interface About {
   /** The slug may be a former one. */
   lookUp: (slug: string) => Promise<Subject | 'gone' | undefined>
-  feedAt: (slug: string, format: FeedFormat) => string
+  feedAt: (slug: string, format: SyndicationFormat) => string
   pageAt: (slug: string) => string
   gone: string
 }
@@ -105,7 +105,7 @@ async function itsFeed({ name, address, now }: SeoRequest, about: About): Promis
     id: idOfFeed(address, String(item._id), String(item.createdAt)),
     title: `${String(item.name)}: newest offers`,
     page: pageAt(currentSlug),
-    feedAt: (each: FeedFormat) => feedAt(currentSlug, each),
+    feedAt: (each: SyndicationFormat) => feedAt(currentSlug, each),
   }
   return answerOf(offersFeed(of, await offersOf(now), address), format, now)
 }
@@ -126,12 +126,15 @@ function offersFeed({ id, title, page, feedAt }: OfFeed, found: CouponsOfFeed, a
 }
 
 /** The slug may have dots; the last one begins the format. */
-function partsOf(name: string): [string, FeedFormat | undefined] {
+function partsOf(name: string): [string, SyndicationFormat | undefined] {
   const dot = name.lastIndexOf('.')
-  return [name.slice(0, Math.max(dot, 0)), feedFormats.find((format) => format === name.slice(dot + 1))]
+  return [
+    name.slice(0, Math.max(dot, 0)),
+    syndicationFormats.find((format) => format === name.slice(dot + 1)),
+  ]
 }
 
-function answerOf(written: Feed, format: FeedFormat, now: Date): SeoResponse {
+function answerOf(written: Feed, format: SyndicationFormat, now: Date): SeoResponse {
   return {
     type: `${feedTypes[format]}; charset=utf-8`,
     body: format === 'atom' ? atomOf(written) : jsonFeedOf(written),

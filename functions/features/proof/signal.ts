@@ -1,5 +1,5 @@
 import { putRevised } from '#table/as-read'
-import type { Outcome, Signal, Source } from '#domain/proof/tally'
+import type { Outcome, Signal, VoteSource } from '#domain/proof/tally'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/proof'
 import {
   type Vote,
@@ -42,7 +42,7 @@ export interface NetworkItem extends Item {
 }
 
 export interface SignalInput {
-  source: Exclude<Source, 'feed'>
+  source: Exclude<VoteSource, 'feed'>
   outcome: Outcome
   text: string | undefined
 }
