@@ -12,7 +12,10 @@ import { rememberShop } from './sources'
 
 const itemsPerStep = 20
 
-/** In a dry run its rows become new offers, else they come with the next file. Throws `not_found`, `invalid` for a store that does not exist. */
+/**
+ * In a dry run its rows become new offers, else they come with the next file. Throws `not_found`, `invalid`
+ * for a store that does not exist.
+ */
 export async function mapShop(
   importId: string,
   { key, storeId }: { key: string; storeId: string },

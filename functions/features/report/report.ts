@@ -66,7 +66,8 @@ export async function createReport(
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
 function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
-  return { ...keyOfReported(subjectId, utcDayOf(now), mark), receiptId: _id, expiresAt: expiryAtEndOfDay(now) }
+  const key = keyOfReported(subjectId, utcDayOf(now), mark)
+  return { ...key, receiptId: _id, expiresAt: expiryAtEndOfDay(now) }
 }
 
 export function reportItems(form: ReportForm, now: Date): [Item, Item] {
