@@ -30,9 +30,11 @@ export function wordsOf(text: string): string[] {
   return [...new Set(wordsIn(text).map((word) => beginningOf(word, limits.wordLength)))]
 }
 
-/** What people add to any name here. */
+/** What people add to any name here, and what stands for '&'. */
 const stopWords = new Set(
-  'coupon coupons code codes discount discounts voucher vouchers promo deal deals offer offers'.split(' '),
+  'and coupon coupons code codes discount discounts voucher vouchers promo deal deals offer offers'.split(
+    ' ',
+  ),
 )
 
 /** The words of a text that say what is looked for: 'zephyr' of 'zephyr coupons'. */
@@ -185,6 +187,13 @@ export function affixesNear(typed: string): string[] {
   return [...new Set([...lengths.flatMap((each) => affixes(characters, each)), ...turned])]
 }
 
+/** The beginnings of longer words, which may begin as this one with a typing error behind them. */
+export function beginningsNear(typed: string): string[] {
+  const characters = Array.from(typed)
+  const lengths = [3, 4].filter((length) => length < characters.length && characters.length > nearLength)
+  return hasTolerance(typed, characters) ? lengths.flatMap((length) => affixes(characters, length)[0]!) : []
+}
+
 const affixes = (characters: string[], length: number): string[] => [
   `^${characters.slice(0, length).join('')}`,
   `$${characters.slice(-length).join('')}`,
@@ -249,6 +258,12 @@ export function isWithinOneEdit(word: string, typed: string): boolean {
     rest(a, from) === rest(b, from + 1) ||
     (a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, from + 2) === rest(b, from + 2))
   )
+}
+
+/** Whether a longer word begins with one that is at most one typing error apart. */
+export function beginsWithinOneEdit(word: string, typed: string): boolean {
+  const length = lengthOf(typed)
+  return [length - 1, length, length + 1].some((each) => isWithinOneEdit(beginningOf(word, each), typed))
 }
 
 function beginningOf(word: string, length: number): string {

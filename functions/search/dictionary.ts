@@ -1,4 +1,11 @@
-import { affixesNear, affixesOf, isWithinOneEdit, withSingular } from '#domain/search/search-keys'
+import {
+  affixesNear,
+  affixesOf,
+  beginningsNear,
+  beginsWithinOneEdit,
+  isWithinOneEdit,
+  withSingular,
+} from '#domain/search/search-keys'
 import { getItems } from '#table/read'
 import { transact, type Write, writeTo } from '#table/write'
 import { keyOfDictionary } from './keys'
@@ -45,27 +52,31 @@ export interface Correction {
   typed: string
   /** Whether it begins with the letter that was typed. */
   hasSameInitial: boolean
+  /** Whether only its beginning was typed. */
+  isLonger: boolean
 }
 
 /** What these words may have been meant to be: one of the first two is another word, a typing error away. */
 export async function correctionsOf(of: string, words: readonly string[]): Promise<Correction[]> {
   const typed = words.slice(0, 2)
-  const known = await readWords(of, [...new Set(typed.flatMap(affixesNear))])
+  const affixesFor = (word: string) => [...new Set([...affixesNear(word), ...beginningsNear(word)])]
+  const known = await readWords(of, [...new Set(typed.flatMap(affixesFor))])
   return typed.flatMap((word, at) => {
-    const sameAffixes = new Set(affixesNear(word).flatMap((affix) => [...(known.get(affix) ?? [])]))
-    const near = [...sameAffixes].filter((each) => each !== word && isWithinOneEdit(each, word))
+    const sameAffixes = new Set(affixesFor(word).flatMap((affix) => [...(known.get(affix) ?? [])]))
+    const near = [...sameAffixes].filter((each) => each !== word && beginsWithinOneEdit(each, word))
     const first = near.toSorted().toSorted((a, b) => differenceOf(a, word) - differenceOf(b, word))
     return first.slice(0, nearPerWord).map((each) => ({
       text: words.with(at, each).join(' '),
       word: each,
       typed: word,
       hasSameInitial: each[0] === word[0],
+      isLonger: !isWithinOneEdit(each, word),
     }))
   })
 }
 
 const differenceOf = (word: string, typed: string) =>
-  Number(word[0] !== typed[0]) + Number(word.length !== typed.length)
+  Number(word[0] !== typed[0]) + Number(word.length !== typed.length) + Number(!isWithinOneEdit(word, typed))
 
 async function readWords(of: string, affixes: readonly string[]): Promise<Map<string, Set<string>>> {
   const items = await getItems(affixes.map((affix) => keyOfDictionary(of, affix)))

@@ -43,7 +43,7 @@ export async function findStores(
   const isFound = typed.items.length > 0
   const [found, others] = await Promise.all([
     isFound ? typed : readSpellings(search, limit),
-    findCorrected(isFound ? near.filter(({ hasSameInitial }) => hasSameInitial) : near, limit),
+    findCorrected(isFound ? near.filter((each) => each.hasSameInitial && !each.isLonger) : near, limit),
   ])
   if (found.next !== undefined) return found
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
