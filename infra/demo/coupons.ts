@@ -172,9 +172,9 @@ const offers: Record<StoreKey, string> = {
 
 const parts = /^ *(?<percent>\d+)%( by (?<couponCode>\S+))?, (?<days>\d+) days? ago: (?<title>.+)$/
 
-/** One in four, and those of the first store, have no known end. */
+/** Those of the first store have no known end. */
 function lifetimeOf(store: StoreKey, number: number): DemoLifetime {
-  return store === 'zephyr-outfitters' || number % 4 === 3 ? {} : { ends: 4 + ((number * 11) % 70) }
+  return store === 'zephyr-outfitters' ? {} : { ends: 4 + ((number * 11) % 70) }
 }
 
 export const demoCoupons = (Object.entries(offers) as [StoreKey, string][]).flatMap(([store, lines], at) =>

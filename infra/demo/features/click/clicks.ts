@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { utcDayOf } from '#domain/time/utc-day'
 import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
@@ -6,6 +5,7 @@ import { addClicks } from '#functions/features/click/click'
 import { readDay } from '#functions/features/click/public'
 import { inBatches } from '#table/in-batches'
 import { demoCoupons } from '../../coupons'
+import { visitsOf } from '../../views'
 
 const days = 7
 const day = 24 * 60 * 60_000
@@ -19,16 +19,11 @@ export async function showClicks(now: Date): Promise<void> {
     const moment = new Date(now.getTime() - ago * day)
     if ((await readDay(utcDayOf(moment))).length > 0) continue
     await inBatches(offers, async ({ _id: couponId, storeId: { _id: storeId }, title }) => {
-      const clicks = clicksOf(title, utcDayOf(moment))
+      // One of four visitors of an offer follows its link.
+      const clicks = Math.floor(visitsOf({ title }, utcDayOf(moment)) / 4)
       if (clicks === 0) return
       const counts = { clicks, repeats: Math.floor(clicks / 4) }
       await addClicks({ couponId, storeId, placement: 'dialog' }, counts, moment)
     })
   }
-}
-
-/** The same on every machine. Some offers are in demand for days, most are not. */
-function clicksOf(title: string, onDay: string): number {
-  const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
-  return Math.floor(40 * chance(`shop ${title}`) ** 4 * (0.5 + chance(`${onDay} ${title}`)))
 }

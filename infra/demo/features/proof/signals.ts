@@ -27,6 +27,9 @@ const demoSignals: Record<string, DemoSignals> = {
   'A footstool with any chair': { failed: 3 },
   'Showroom chairs, sat in by strangers': { failed: 4 },
   'The second chair of a pair': { partly: 3, failed: 4 },
+  'Over-ear headphones in graphite': { worked: 11 },
+  'Laptops for school and study': { worked: 7 },
+  'A pair of bedside lamps': { worked: 6 },
 }
 
 const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
