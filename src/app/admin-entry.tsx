@@ -1,6 +1,7 @@
 import '@aws-amplify/ui-react/styles.layer.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/layout.css'
 import './styles/system.css'
 import './styles/print.css'
 import '../admin/theme.css'

@@ -26,7 +26,12 @@ export function BackLink() {
   }
 
   return (
-    <Link to={sitePages.home.path} className={styles.back} aria-label="Back" onClick={goBack}>
+    <Link
+      to={sitePages.home.path}
+      className={`screen-only ${styles.back}`}
+      aria-label="Back"
+      onClick={goBack}
+    >
       <Icon name="back" />
     </Link>
   )

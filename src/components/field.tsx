@@ -31,7 +31,7 @@ export function Field({ label, hint, error, wide = false, children }: Props) {
       })}
       <FieldError id={errorId}>{error}</FieldError>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="soft small">
           {hint}
         </p>
       )}

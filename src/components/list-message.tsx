@@ -9,7 +9,7 @@ interface Props {
 
 /** Replaces a list that is loading, empty or failed. */
 export const ListMessage = ({ children, onRetry }: Props) => (
-  <div className={styles.box} role={onRetry ? 'alert' : 'status'}>
+  <div className={`row wrap ${styles.box}`} role={onRetry ? 'alert' : 'status'}>
     <p>{children}</p>
     {onRetry && (
       <button type="button" className={button.quiet} onClick={() => void onRetry()}>

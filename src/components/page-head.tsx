@@ -13,7 +13,7 @@ interface Props {
 
 export function PageHead({ title, children, description, picture }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`row wrap ${styles.head}`}>
       <div>
         <h1 dir="auto">{title}</h1>
         {children && (

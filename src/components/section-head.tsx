@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const SectionHead = ({ id, title, children }: Props) => (
-  <div className={styles.head}>
+  <div className={`row ${styles.head}`}>
     <h2 id={id}>{title}</h2>
     <span className={styles.cut} />
     {children}

@@ -22,7 +22,7 @@ export const logoPlace = {
 export function StoreLogo({ store, alt = '', load = 'near', sizes = logoPlace.sizes }: Props) {
   const image = { src: store.logo, alt, ...logoPlace, sizes, load, className: styles.logo }
   return (
-    <span className={styles.plate}>
+    <span className={`edged ${styles.plate}`}>
       <RemoteImage {...image} tinted={false} fallback={<Initial name={store.name} label={alt} />} />
     </span>
   )

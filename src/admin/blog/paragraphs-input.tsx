@@ -35,7 +35,7 @@ export function ParagraphsInput() {
           />
           <TextInput name={`paragraphs.${at}.paragraphText`} label="Paragraph text" rows={5} isRequired />
           {fields.length > 1 && (
-            <div className={page.buttons}>
+            <div className={`row wrap ${page.buttons}`}>
               {moves.buttons(`paragraph ${at + 1}`, at)}
               {at > 0 && (
                 <RowButton text="Remove" name={`paragraph ${at + 1}`} onClick={() => removeAt(at)} />

@@ -19,7 +19,7 @@ export function StoresInput() {
   const ids = field.value
   const isFull = ids.length >= bounds.blogStores
   return (
-    <div className={styles.points}>
+    <div className="stack">
       <StorePicker
         ref={(element) => {
           input.current = element

@@ -55,7 +55,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
         <Icon path={drawings[icon]} />
       </button>
       <div
-        className={styles.list}
+        className={`panel ${styles.list}`}
         hidden={!isOpen}
         // What is there only while it is open has to hear the click first.
         {...{ [isLazy ? 'onClick' : 'onClickCapture']: closeOnChoice }}

@@ -14,7 +14,7 @@ export function PageHeader({ title, heading = title, children }: Props) {
   return (
     <>
       <PageMeta title={title} />
-      <header className={styles.header}>
+      <header className={`row wrap ${styles.header}`}>
         <h1 className={styles.title} tabIndex={-1}>
           {heading}
         </h1>

@@ -12,7 +12,7 @@ export function Section({ title, aside, children }: Props) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
+      <header className={`wrap ${styles.header}`}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

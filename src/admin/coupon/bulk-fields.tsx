@@ -45,7 +45,7 @@ const bulkInputs = {
   link: {
     label: 'Link: find and replace',
     input: ({ name }) => (
-      <div className={styles.row}>
+      <div className={`wrap ${styles.row}`}>
         <TextInput name={`${name}.find`} label="Find in links" autoComplete="off" isRequired />
         <TextInput name={`${name}.replace`} label="Replace by" autoComplete="off" />
       </div>

@@ -59,7 +59,7 @@ function Row(coupon: BulkedCoupon) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{title}</bdi> <bdi className={styles.store}>{storeName}</bdi>
+        <bdi>{title}</bdi> <bdi className={`soft ${styles.store}`}>{storeName}</bdi>
       </th>
       <td>
         {message !== undefined && <span className={styles.message}>{message}</span>}

@@ -37,7 +37,7 @@ const currency = { placeholder: 'GBP', autoComplete: 'off' } as const
 export function MinimumSpendInput({ name, label }: Named) {
   const { parts, partError, onEdit } = useParts(name)
   return (
-    <div className={styles.row}>
+    <div className={`wrap ${styles.row}`}>
       <TextInput name={`${name}.amount`} label={label} partError={partError} onEdit={onEdit} {...amount} />
       <TextInput
         name={`${name}.currency`}
@@ -55,7 +55,7 @@ export function DiscountInput({ name, label }: Named) {
   const kind = parts['kind'] ?? 'percent'
   const value = kind === 'percent' ? 'upTo' : 'value'
   return (
-    <div className={styles.row}>
+    <div className={`wrap ${styles.row}`}>
       <SelectInput
         name={`${name}.kind`}
         label={label}

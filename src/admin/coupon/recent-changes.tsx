@@ -16,7 +16,7 @@ export function RecentChanges() {
   return (
     <MoreButtons label="Recent changes" icon="recent" isOn={all.some(({ isWhole }) => !isWhole)} isLazy>
       {all.map((run) => (
-        <div key={run.bulkId} className={styles.view}>
+        <div key={run.bulkId} className={`row ${styles.view}`}>
           <p>
             {textOf(run)} <RelativeDate iso={run.at} />
           </p>

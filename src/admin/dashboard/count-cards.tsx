@@ -26,7 +26,7 @@ export function CountCards() {
 function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
   return (
     <Card as="section" variation="outlined" className={styles.card ?? ''} aria-busy={count === undefined}>
-      <h2 className={styles.label}>{label}</h2>
+      <h2 className={`soft ${styles.label}`}>{label}</h2>
       {count === null ? (
         <p className={styles.error}>Error loading data</p>
       ) : (

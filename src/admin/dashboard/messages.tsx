@@ -64,7 +64,7 @@ export function Messages() {
         }}
       />
       {page.state === 'ready' && (next !== undefined || cursors.length > 0) && (
-        <div className={styles.buttons}>
+        <div className={`row wrap ${styles.buttons}`}>
           <Button
             size="small"
             isDisabled={cursors.length === 0}

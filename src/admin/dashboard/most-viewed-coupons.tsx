@@ -35,7 +35,7 @@ function Chart() {
   if (data.length === 0) return <ListMessage>Nobody has looked at a coupon today.</ListMessage>
   const largestCount = Math.max(...data.map(({ viewCount }) => viewCount))
   return (
-    <table className={styles.chart}>
+    <table className={`panel ${styles.chart}`}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Coupon</th>

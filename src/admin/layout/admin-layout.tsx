@@ -40,7 +40,7 @@ export function AdminLayout() {
       data-covers={covers || undefined}
       onFocus={closeBehind}
     >
-      <a className={styles.skip} href="#main">
+      <a className={`screen-only ${styles.skip}`} href="#main">
         Skip to the content
       </a>
       <SideNavigation pathname={pathname} covers={covers} onClose={close} />
@@ -48,7 +48,7 @@ export function AdminLayout() {
         <button
           ref={button}
           type="button"
-          className={styles.toggle}
+          className={`row ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls="menu"
           onClick={toggle}

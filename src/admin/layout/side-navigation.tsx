@@ -48,7 +48,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
   return (
     <nav id="menu" className={styles.nav} aria-label="Admin Panel" onKeyDown={closeOnEscape}>
       {covers && (
-        <button ref={close} type="button" className={styles.close} onClick={onClose}>
+        <button ref={close} type="button" className={`row ${styles.close}`} onClick={onClose}>
           <Icon name="close" /> Close
         </button>
       )}
@@ -60,7 +60,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
         {entries.map(({ menu, path, waiting }) => (
           <li key={path}>
             <Link
-              className={styles.entry}
+              className={`row ${styles.entry}`}
               to={path}
               aria-current={pathname === path ? 'page' : path === within ? 'true' : undefined}
               onClick={closeOnSamePage}

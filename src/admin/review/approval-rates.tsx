@@ -31,7 +31,7 @@ function Rates() {
   }
   if (!rates.data) return <Spinner label="Loading the rates..." />
   return (
-    <table className={styles.rates}>
+    <table className={`panel ${styles.rates}`}>
       <thead>
         <tr>
           {['Stars', 'Approved', 'Rejected', 'Deleted', 'Share'].map((label) => (

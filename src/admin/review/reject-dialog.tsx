@@ -57,7 +57,7 @@ export function RejectDialog({ reviews, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <div className={`${actions.actions} ${actions.answers}`}>
+        <div className={`wrap ${actions.actions} ${actions.answers}`}>
           <Button onClick={onClose}>Cancel</Button>
           <ActionButton type="submit" variation="primary" isWaiting={isRunning}>
             Reject

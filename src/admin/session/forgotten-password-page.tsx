@@ -66,7 +66,7 @@ function CodeForm({ email }: { email: string }) {
   }
   return (
     <>
-      <p className={styles.notice} role="status">
+      <p className={`edged ${styles.notice}`} role="status">
         If {email} has an account, a code is on its way to it.
       </p>
       <AccountForm fields={['code', 'password']} action="Set password" busy="Saving..." act={set} />

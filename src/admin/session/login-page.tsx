@@ -23,7 +23,7 @@ export function LoginPage() {
   return (
     <AccountCard title="Staff sign-in">
       {hasNewPassword && (
-        <p className={styles.notice} role="status">
+        <p className={`edged ${styles.notice}`} role="status">
           Your password has been changed. Sign in with it.
         </p>
       )}

@@ -18,7 +18,7 @@ export function HalfStarsInput({ name, label }: { name: string; label: string })
   return (
     <fieldset className={styles.picker} role="radiogroup" {...problem}>
       <legend className="amplify-label">{label}</legend>
-      <div className={styles.row}>
+      <div className={`row wrap ${styles.row}`}>
         <div className={styles.stars}>
           {choices.map((value, at) => (
             <label key={value} data-filled={value <= rating}>

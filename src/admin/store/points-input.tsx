@@ -39,7 +39,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
   const errorOf = (path: string) => messageAt(formState.errors, path)
   const refused = points.flatMap((_, at) => (errorOf(`${name}.${at}`) === undefined ? [] : `${id}${at}`))
   return (
-    <div className={styles.points}>
+    <div className="stack">
       <TextField
         ref={(element) => {
           input.current = element

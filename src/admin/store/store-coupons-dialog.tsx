@@ -13,7 +13,7 @@ export function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: 
   const page = useStaffPage('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
   return (
     <Modal title={`Coupons of ${store.name}`} size="large" onClose={onClose}>
-      <div className={styles.buttons}>
+      <div className={`row wrap ${styles.buttons}`}>
         <Button as={Link} to={createCouponOf(store._id)} variation="primary">
           Create New Coupon
         </Button>

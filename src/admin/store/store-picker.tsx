@@ -80,13 +80,15 @@ export function StorePicker(props: Props) {
           {stores.map((store, at) => (
             <div {...box.option(at)} key={store._id}>
               <bdi>{store.name}</bdi>
-              {repeated.has(store.name) && <bdi className={styles.detail}> /{store.slug}</bdi>}
+              {repeated.has(store.name) && <bdi className="soft"> /{store.slug}</bdi>}
             </div>
           ))}
         </div>
       )}
       <div role="status">
-        {isOpen && message !== undefined && <p className={`${styles.list} ${styles.message}`}>{message}</p>}
+        {isOpen && message !== undefined && (
+          <p className={`${styles.list} soft ${styles.message}`}>{message}</p>
+        )}
         {box.isShown && <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>}
       </div>
     </div>

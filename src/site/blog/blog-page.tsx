@@ -7,7 +7,6 @@ import type { BlogDetail } from '#domain/blog/blog'
 import { BackLink } from '#components/back-link'
 import { BlogCover } from '#components/blog-cover'
 import button from '#components/button.module.css'
-import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { LogoTile } from '../store/logo-tile'
 import { Prose } from '#components/prose'
@@ -63,7 +62,7 @@ function Article({ blog }: { blog: BlogDetail }) {
     blog.paragraphs.map(({ paragraphTitle, paragraphText }) => paragraphTitle + paragraphText),
   )
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={sitePages.blog.title(blog.title)}
         description={summaryOf(blog.paragraphs[0]?.paragraphText ?? blog.title)}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '#components/page-meta'
 import { BlogCover } from '#components/blog-cover'
-import frame from '#components/frame.module.css'
 import { Link } from '#components/link'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
@@ -49,7 +48,7 @@ export default function BlogsPage() {
 function AllBlogs({ search }: { search: URLSearchParams }) {
   const blogs = useLongList(blogsRead(search), identity)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={sitePages.blogs.title}
         description="Stories and advice on buying well and paying less."
@@ -82,7 +81,7 @@ function BlogsAbout({ storeId }: { storeId: string }) {
       wayOut={['All blogs', sitePages.blogs.path]}
     >
       {({ store, blogs }) => (
-        <div className={frame.frame}>
+        <div className="frame">
           <PageMeta title={`Blogs about ${store.name}`} description={`Stories about ${store.name}.`} />
           <PageHead
             title={

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
@@ -38,7 +37,7 @@ export default function CategoriesPage() {
   const [search] = useSearchParams()
   const categories = useLongList(categoriesRead(search), identity)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={sitePages.categories.title}
         description={`Every category of brands on ${site.name}.`}

@@ -23,7 +23,7 @@ export const CategoryCard = ({ category, load, sizes }: Props) => (
         load={load}
         className={styles.image}
         plate={plate.plate}
-        fallback={<span className={styles.drawn} />}
+        fallback={<span className={`edged ${styles.drawn}`} />}
       />
     </span>
     <span className={styles.name}>

@@ -5,7 +5,6 @@ import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { renderSlot } from '#components/slot'
 import type { Load } from '#lib/load'
@@ -71,7 +70,7 @@ export default function CategoryPage() {
       wayOut={['Explore all brands', sitePages.explore.path]}
     >
       {(category) => (
-        <div className={frame.frame}>
+        <div className="frame">
           <PageMeta
             title={sitePages.category.title(distinctName(category))}
             description={`${distinctName(category)}: brands on ${site.name} with their ratings, reviews and coupon codes.`}

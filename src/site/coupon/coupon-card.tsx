@@ -44,7 +44,7 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
           {title}
         </Title>
         <p className={styles.facts}>
-          <span className={styles.type}>{couponTypeLabel[type]}</span>
+          <span className={`edged ${styles.type}`}>{couponTypeLabel[type]}</span>
           {namesStore && (
             <>
               <Link to={paths.store(store.slug)} dir="auto">
@@ -52,7 +52,7 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
               </Link>{' '}
             </>
           )}
-          {exclusive && <span className={styles.type}>Exclusive</span>}
+          {exclusive && <span className={`edged ${styles.type}`}>Exclusive</span>}
           {factsOf(coupon)}
         </p>
         {terms !== '' && (
@@ -68,7 +68,7 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
 
 function Get({ coupon: { _id, title, storeId, labels, status } }: { coupon: Coupon }) {
   return (
-    <p className={styles.get}>
+    <p className={`row wrap ${styles.get}`}>
       <Link
         id={buttonId(_id)}
         to={paths.coupons(storeId.slug, _id)}

@@ -14,7 +14,7 @@ export function CouponCode({ code }: { code: string }) {
 
   return (
     <>
-      <div className={styles.code}>
+      <div className={`wrap ${styles.code}`}>
         <code ref={text} dir="auto">
           {code}
         </code>

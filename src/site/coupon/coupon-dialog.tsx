@@ -47,7 +47,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       onClose={onClose}
       {...{ closedby: 'any' }}
     >
-      <form method="dialog" className={styles.closing}>
+      <form method="dialog" className={`screen-only ${styles.closing}`}>
         <button type="submit" className={styles.close} aria-label="Close">
           <Icon name="close" />
         </button>
@@ -60,7 +60,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
           {store.name}
         </p>
         <h2 id="coupon-heading">{couponHeading(coupon)}</h2>
-        <p className={styles.title} dir="auto">
+        <p className="soft" dir="auto">
           {coupon.title}
         </p>
         {isUsable && <p className={styles.end}>{coupon.labels.date || site.withoutEndDate}</p>}

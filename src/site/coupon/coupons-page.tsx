@@ -6,7 +6,6 @@ import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
-import frame from '#components/frame.module.css'
 import { Link } from '#components/link'
 import { ListMessage } from '#components/list-message'
 import { LongList } from '#components/long-list'
@@ -85,7 +84,7 @@ function CouponsOf({ store }: { store: Store }) {
   const [search] = useSearchParams()
   const coupons = useLongList(couponsRead(store._id, search), identity)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={sitePages.coupons.title(distinctName(store))} />
       {/* First, so that the content after a dialog can be hidden on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
@@ -122,7 +121,7 @@ const filtered = (coupons: Coupon[], search: URLSearchParams) =>
 
 function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
   return (
-    <div className={styles.head}>
+    <div className={`row wrap ${styles.head}`}>
       <div className={styles.logo}>
         <StoreLogo store={store} load="first" sizes="(min-width: 1000px) 107px, 64px" />
       </div>

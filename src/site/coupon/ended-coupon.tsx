@@ -27,7 +27,7 @@ export function EndedCoupon({ coupon, live }: Props) {
             coupon.labels.date.replace(/^Ends/, 'Ended')}
       </p>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`stack ${styles.others}`}>
           <h3>
             Live at <bdi>{name}</bdi>
           </h3>

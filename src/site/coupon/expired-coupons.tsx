@@ -28,7 +28,7 @@ const Offer = ({ offer: { title, labels } }: { offer: Pick<Coupon, 'title' | 'la
     <p className={styles.title} dir="auto">
       {title}
     </p>
-    <p className={styles.facts}>
+    <p className="soft small">
       {labels.discount} · {labels.date}
     </p>
   </>

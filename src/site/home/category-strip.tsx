@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import button from '#components/button.module.css'
-import frame from '#components/frame.module.css'
 import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { ListMessage } from '#components/list-message'
@@ -14,7 +13,7 @@ import { type Categories, homeReads } from './home-data'
 export function CategoryStrip() {
   const { data, error, refetch } = useQuery(homeReads.categories)
   return (
-    <section className={frame.frame} aria-labelledby="categories">
+    <section className="frame" aria-labelledby="categories">
       <h2 id="categories" className="visually-hidden">
         Categories
       </h2>
@@ -50,7 +49,7 @@ const Strip = ({ strip: { cards, isAll } }: { strip: Categories }) => (
       ))}
     </ul>
     {!isAll && (
-      <p className={styles.all}>
+      <p className={`screen-only ${styles.all}`}>
         <Link to={sitePages.categories.path} className={button.quiet}>
           {sitePages.categories.title}
         </Link>

@@ -1,4 +1,3 @@
-import frame from '#components/frame.module.css'
 import { Link } from '#components/link'
 import { renderSlot } from '#components/slot'
 import { sitePages } from '#domain/page/site-pages'
@@ -7,7 +6,7 @@ import { SearchBox } from '../search/search-box'
 import styles from './masthead.module.css'
 
 export const Masthead = () => (
-  <div className={frame.frame}>
+  <div className="frame">
     <div className={styles.masthead}>
       <div className={`ticket ${styles.body}`}>
         <h1>
@@ -21,7 +20,7 @@ export const Masthead = () => (
         </p>
         <SearchBox large />
       </div>
-      <div className={`ticket ${styles.stub}`}>
+      <div className={`screen-only ticket ${styles.stub}`}>
         <div className={styles.inner}>
           <Stub />
         </div>

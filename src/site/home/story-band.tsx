@@ -1,12 +1,11 @@
 import { site } from '#site'
 import { storyInShort } from '#site/story-in-short'
-import frame from '#components/frame.module.css'
 import styles from './story-band.module.css'
 
 export function StoryBand() {
   return (
     <section className={`below-fold ${styles.band}`} aria-label={`About ${site.name}`}>
-      <div className={`${frame.frame} ${styles.stories}`}>
+      <div className={`frame ${styles.stories}`}>
         {storyInShort.map(([title, text]) => (
           <div key={title} className={styles.story}>
             <h2>{title}</h2>

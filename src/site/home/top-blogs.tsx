@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { BlogCover } from '#components/blog-cover'
-import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { ListMessage } from '#components/list-message'
 import { ReadMore } from '#components/read-more'
@@ -13,7 +12,7 @@ import styles from './top-blogs.module.css'
 export function TopBlogs() {
   const { data, error, refetch } = useQuery(homeReads.blogs)
   return (
-    <section className={`below-fold ${frame.frame}`} aria-labelledby="top-blogs">
+    <section className="below-fold frame" aria-labelledby="top-blogs">
       <SectionHead id="top-blogs" title="Top Blogs" />
       <Loaded
         data={data}
@@ -60,7 +59,7 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
         </div>
       )}
       <h3 dir="auto">{blog.title}</h3>
-      <p className={styles.text} dir="auto">
+      <p className={`clamped ${styles.text}`} dir="auto">
         {blog.text ?? 'No description available'}
       </p>
       <ReadMore blog={blog} />

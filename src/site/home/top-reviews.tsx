@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import frame from '#components/frame.module.css'
 import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { ListMessage } from '#components/list-message'
@@ -17,7 +16,7 @@ import styles from './top-reviews.module.css'
 export function TopReviews() {
   const { data, error, refetch } = useQuery(homeReads.reviews)
   return (
-    <section className={`below-fold ${frame.frame}`} aria-labelledby="top-reviews">
+    <section className="below-fold frame" aria-labelledby="top-reviews">
       <SectionHead id="top-reviews" title="Top Customer Reviews">
         <span className={styles.all}>View all</span>
       </SectionHead>
@@ -47,7 +46,7 @@ function Reviews({ reviews }: { reviews: NumberedReview[] }) {
   return (
     <ol className={styles.reviews}>
       {bestFirst(reviews).map((review, at) => (
-        <li key={review._id} className={styles.review}>
+        <li key={review._id} className={`large-panel ${styles.review}`}>
           <ReviewCard review={review} number={at + 1} />
         </li>
       ))}
@@ -66,7 +65,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <Stars rating={review.rating} />
       </div>
-      <blockquote className={styles.text} dir="auto">
+      <blockquote className={`clamped ${styles.text}`} dir="auto">
         “{review.text}”
       </blockquote>
       <SourceLabel review={review} />
@@ -74,7 +73,7 @@ function ReviewCard({ review, number }: { review: NumberedReview; number: number
         <p className={styles.name} dir="auto">
           {review.reviewerName}
         </p>
-        <p className={styles.store}>
+        <p className={`soft small ${styles.store}`}>
           on{' '}
           <Link to={paths.store(review.storeId.slug)}>
             <bdi>{review.storeId.name}</bdi>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { carousel, nextOffset } from './carousel'
-import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
 import { LogoTile } from '../store/logo-tile'
@@ -19,7 +18,7 @@ export function TopStores() {
   const { data, error, refetch } = useQuery(homeReads.topStores)
   const turning = data !== undefined && data.length > 0
   return (
-    <section className={frame.frame} aria-labelledby="top-stores">
+    <section className="frame" aria-labelledby="top-stores">
       {!turning && <SectionHead id="top-stores" title="Top Stores" />}
       <Loaded
         data={data}

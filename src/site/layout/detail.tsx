@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { Loaded } from '#components/loaded'
 import { Spinner } from '#components/spinner'
 import { isDeleted, isNotFound, httpStatusOf } from '#lib/api-error'
@@ -30,7 +29,7 @@ export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut,
   }
   if (data !== undefined) return children(data)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={name} />
       <h1 className="visually-hidden">{name}</h1>
       <Loaded

@@ -23,12 +23,24 @@ export function Drawer() {
 
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={open} {...opens}>
+      <button
+        type="button"
+        className={`row ${styles.button}`}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...opens}
+      >
         <Icon name="menu" />
         Menu
       </button>
-      <dialog ref={dialog} id="menu" className={styles.drawer} aria-label="Menu" {...{ closedby: 'any' }}>
-        <button type="button" className={styles.button} onClick={close} {...closes}>
+      <dialog
+        ref={dialog}
+        id="menu"
+        className={`screen-only ${styles.drawer}`}
+        aria-label="Menu"
+        {...{ closedby: 'any' }}
+      >
+        <button type="button" className={`row ${styles.button}`} onClick={close} {...closes}>
           <Icon name="close" />
           Close
         </button>

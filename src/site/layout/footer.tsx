@@ -24,7 +24,7 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export function Footer() {
   return (
-    <footer className={`below-fold ${styles.footer}`}>
+    <footer className={`screen-only below-fold ${styles.footer}`}>
       <div className={styles.inner}>
         {site.letterLinksInFooter ? (
           <nav className={styles.letters} aria-label="All brands by letter">
@@ -41,12 +41,12 @@ export function Footer() {
             ))}
           </div>
         )}
-        <div className={styles.top}>
+        <div className={`row wrap ${styles.top}`}>
           <HomeLink />
           <FooterLinks />
           <SocialLinks />
         </div>
-        <div className={styles.small}>
+        <div className={`wrap ${styles.small}`}>
           <p>We may earn a commission when you buy from a store through a link on this site.</p>
           <p suppressHydrationWarning>
             © {new Date().getUTCFullYear()} <bdi>{site.name}</bdi>. All rights reserved.
@@ -60,7 +60,7 @@ export function Footer() {
 function FooterLinks() {
   return (
     <nav aria-label="Footer">
-      <ul className={styles.links}>
+      <ul className={`wrap ${styles.links}`}>
         {pages.map(({ footer, path }) => (
           <li key={path}>
             <Link to={path}>{footer}</Link>

@@ -5,12 +5,12 @@ import { Navigation } from './navigation'
 import { HomeLink } from './home-link'
 
 export const Header = ({ withSearch }: { withSearch: boolean }) => (
-  <header className={styles.header}>
+  <header className={`row wrap ${styles.header}`}>
     <HomeLink />
     <Navigation label="Main" className={styles.navigation} />
     <Drawer />
     {withSearch && (
-      <div className={styles.search}>
+      <div className={`screen-only ${styles.search}`}>
         <SearchBox />
       </div>
     )}

@@ -20,7 +20,7 @@ export function Layout({ above, children }: { above?: ReactNode; children?: Reac
   useKeptFocus()
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`screen-only ${styles.skip}`}>
         Skip to the content
       </a>
       {above}

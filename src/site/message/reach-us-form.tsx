@@ -29,7 +29,7 @@ export function ReachUsForm({ missing = '' }: { missing?: string }) {
   )
   return (
     <form
-      className={form.form}
+      className={`screen-only wrap edged ${form.form}`}
       method="post"
       encType="multipart/form-data"
       action={actionOf('/forms/message')}
@@ -66,7 +66,7 @@ export function ReachUsForm({ missing = '' }: { missing?: string }) {
         <textarea name="message" defaultValue={values.message ?? asked} rows={4} required maxLength={5000} />
       </Field>
       <Honeypot />
-      <div className={form.end}>
+      <div className={`row wrap ${form.end}`}>
         <button type="submit" className={button.primary} aria-disabled={busy}>
           {busy ? 'Sending...' : 'Submit'}
         </button>

@@ -39,4 +39,6 @@ export function OutLink({ className, children, ...to }: Props) {
 }
 
 /** Required beside each affiliate link. */
-export const Disclosure = () => <p className={styles.disclosure}>Affiliate link: we may earn a commission.</p>
+export const Disclosure = () => (
+  <p className={`screen-only soft ${styles.disclosure}`}>Affiliate link: we may earn a commission.</p>
+)

@@ -24,7 +24,7 @@ export function NativeStoreSelect({ ref, error }: Props) {
   const { stores, chosen, count, isFailed } = useChoice(text, search.get('storeId') ?? '')
   const empty = isFailed ? 'Failed to load stores. Please try again later.' : 'No store has such a name.'
   const find = (
-    <div className={styles.find}>
+    <div className={`wrap ${styles.find}`}>
       <Field label="Find another store" hint={text.trim() === '' ? undefined : count}>
         <input
           type="text"

@@ -12,12 +12,12 @@ import type { ReviewCardData } from './review-card-data'
 import { SourceLabel } from './source-label'
 
 export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
-  <article className={styles.review}>
-    <div className={styles.head}>
+  <article className={`large-panel ${styles.review}`}>
+    <div className={`row ${styles.head}`}>
       <Portrait src={review.profilePicture} />
       <div>
         <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
-        <p className={styles.facts}>
+        <p className={`soft small ${styles.facts}`}>
           <LocalDate iso={review.createdAt} />
         </p>
       </div>
@@ -25,7 +25,7 @@ export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
     <Stars rating={review.rating} />
     <SourceLabel review={review} />
     <ReviewText review={review} />
-    <p className={styles.facts}>
+    <p className={`soft small ${styles.facts}`}>
       on{' '}
       <Link to={paths.store(review.storeId.slug)}>
         <bdi>{review.storeId.name}</bdi>

@@ -49,7 +49,7 @@ export function ReviewForm() {
   return (
     <form
       ref={element}
-      className={form.form}
+      className={`screen-only wrap edged ${form.form}`}
       method="post"
       encType="multipart/form-data"
       action={actionOf('/forms/review')}
@@ -77,7 +77,7 @@ export function ReviewForm() {
         <textarea name="text" defaultValue={values.text} rows={4} maxLength={5000} />
       </Field>
       <Honeypot />
-      <div className={form.end}>
+      <div className={`row wrap ${form.end}`}>
         <button
           type="submit"
           className={button.primary}
@@ -86,7 +86,7 @@ export function ReviewForm() {
         >
           {busy ? 'Sending...' : 'Submit review'}
         </button>
-        <p id="missing" className={form.missing}>
+        <p id="missing" className="soft">
           {begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
         </p>
       </div>

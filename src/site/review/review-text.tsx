@@ -16,7 +16,7 @@ export function ReviewText({ review }: { review: { reviewerName: string; text: s
   return (
     <div className={styles.long}>
       {/* Before the text: a style can depend on an open element only after it. */}
-      <details className={styles.more}>
+      <details className={`screen-only ${styles.more}`}>
         <summary aria-controls={id}>
           <span className={styles.on}>Read on</span>
           <span className={styles.off}>Show less</span>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import { sitePages } from '#domain/page/site-pages'
@@ -34,13 +33,13 @@ export default function ReviewsPage() {
   const [search] = useSearchParams()
   const reviews = useLongList(reviewsRead(search), identity)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={sitePages.reviews.title}
         description={`What customers say about the brands on ${site.name}, the good and the bad.`}
       />
       <PageHead title="Reviews">What people say after the parcel has arrived.</PageHead>
-      <section className={styles.write} aria-labelledby="write-review">
+      <section className={`screen-only ${styles.write}`} aria-labelledby="write-review">
         <SectionHead id="write-review" title="Write a Review" />
         <ReviewForm />
       </section>

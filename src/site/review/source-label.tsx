@@ -11,9 +11,9 @@ export function SourceLabel({ review: { source, editedAt } }: Props) {
   const label = sourceLabel(source)
   return (
     <>
-      {label !== null && <p className={styles.label}>{label}</p>}
+      {label !== null && <p className={`edged ${styles.label}`}>{label}</p>}
       {editedAt !== null && (
-        <p className={styles.label}>
+        <p className={`edged ${styles.label}`}>
           Edited by our staff on <LocalDate iso={editedAt} />
         </p>
       )}

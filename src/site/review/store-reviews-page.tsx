@@ -5,7 +5,6 @@ import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import type { Load } from '#lib/load'
@@ -69,7 +68,7 @@ function ReviewsOf({ store }: { store: ShownStore }) {
   const reviews = useLongList(reviewsOfRead(store._id, search), identity)
   const title = sitePages.storeReviews.title(distinctName(store))
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={title} description={`${title}: what customers say, the good and the bad.`} />
       <Breadcrumbs way={breadcrumbs.storeReviews(store)} />
       <PageHead
@@ -81,7 +80,7 @@ function ReviewsOf({ store }: { store: ShownStore }) {
       >
         What people say after the parcel has arrived.
       </PageHead>
-      <p className={styles.ways}>
+      <p className={`screen-only wrap ${styles.ways}`}>
         <Link to={paths.store(store.slug)} className={button.quiet}>
           <bdi>{store.name}</bdi>
         </Link>

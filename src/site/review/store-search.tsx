@@ -60,7 +60,7 @@ export function StoreSearch({ early, onChoose }: Props) {
           (message === undefined ? (
             <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>
           ) : (
-            <p className={`${styles.list} ${styles.message}`}>{message}</p>
+            <p className={`panel ${styles.list} ${styles.message}`}>{message}</p>
           ))}
       </div>
     </div>
@@ -69,11 +69,11 @@ export function StoreSearch({ early, onChoose }: Props) {
 
 function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
   return (
-    <div {...box.list} aria-label="Stores" className={styles.list}>
+    <div {...box.list} aria-label="Stores" className={`panel ${styles.list}`}>
       {distinguished(stores).map(([{ _id, name }, detail], at) => (
-        <div {...box.option(at)} key={_id} className={styles.option}>
+        <div {...box.option(at)} key={_id} className={`wrap ${styles.option}`}>
           <span dir="auto">{name}</span>{' '}
-          <span className={styles.detail} dir="auto">
+          <span className="soft" dir="auto">
             {detail}
           </span>
         </div>

@@ -10,7 +10,7 @@ export function VisitorRating({ rating: { average, count, stars } }: { rating: R
   return (
     <div className={styles.rating}>
       <div>
-        <p className={styles.average}>
+        <p className={`row ${styles.average}`}>
           <span aria-hidden="true">{average.toFixed(1)}</span>
           <Stars rating={Math.round(average * 10) / 10} />
         </p>

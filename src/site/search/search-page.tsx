@@ -5,7 +5,6 @@ import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
 import { maxSuggestions, searchLength, storesFoundText } from '#domain/search/search-terms'
-import frame from '#components/frame.module.css'
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
@@ -42,7 +41,7 @@ export default function SearchPage() {
   const text = search.get('q') ?? ''
   const { title } = sitePages.search
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} />
       <PageHead title={title}>Type the name of a store, a category, or what you want to buy.</PageHead>
       <div className={styles.box}>

@@ -23,7 +23,7 @@ export function SearchResults({ box, stores, more, onLeave }: Props) {
           {...box.option(at)}
           key={store._id}
           to={paths.store(store.slug)}
-          className={styles.result}
+          className={`row ${styles.result}`}
           onClick={onLeave}
         >
           <span className={styles.logo}>
@@ -36,7 +36,7 @@ export function SearchResults({ box, stores, more, onLeave }: Props) {
         <Link
           {...box.option(stores.length)}
           to={paths.search(more)}
-          className={`${styles.result} ${styles.all}`}
+          className={`row ${styles.result} ${styles.all}`}
           onClick={box.close}
         >
           <span className={styles.logo}>

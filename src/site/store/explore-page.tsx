@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { Link } from '#components/link'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { renderSlot } from '#components/slot'
 import type { Store } from '#domain/store/store'
@@ -67,7 +66,7 @@ export default function ExplorePage() {
     )
   const title = letter ? `Brands that begin with ${letter.named}` : sitePages.explore.title
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={title}
         description={

@@ -25,7 +25,7 @@ export function GetDiscountBar({ store, insteadOf: buttons }: Props) {
   }, [buttons])
   if (!isAway) return null
   return (
-    <p className={styles.bar}>
+    <p className={`row ${styles.bar}`}>
       <span className={styles.logo}>
         <StoreLogo store={store} load="now" sizes="44px" />
       </span>

@@ -5,7 +5,7 @@ import styles from './letter-links.module.css'
 
 export const LetterLinks = ({ current }: { current: string | null }) => (
   <nav aria-label="Brands by letter">
-    <ul className={styles.letters}>
+    <ul className={`wrap ${styles.letters}`}>
       {letters.map(({ value, label, named }) => (
         <li key={value}>
           <Link to={paths.letter(value)} aria-current={value === current ? 'page' : undefined}>

@@ -23,7 +23,7 @@ export function StoreBestOffers({ store: { _id, slug } }: { store: Pick<ShownSto
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className={`screen-only ${styles.all}`}>
         <Link to={paths.coupons(slug)} className={button.quiet}>
           {count === 1 ? 'The offer' : `All ${count ?? ''} offers`}
           <Icon name="forward" />

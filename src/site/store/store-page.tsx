@@ -8,7 +8,6 @@ import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import button from '#components/button.module.css'
-import frame from '#components/frame.module.css'
 import { renderSlot } from '#components/slot'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
@@ -93,18 +92,18 @@ const logoSizes = '(min-width: 1280px) 144px, (min-width: 600px) 11vw, 80px'
 function StoreView({ store }: { store: ShownStore }) {
   const ways = useRef<HTMLDivElement>(null)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={titleOf(store)} description={descriptionOf(store)} />
       <Breadcrumbs way={breadcrumbs.store(store)} />
       {renderSlot(aboveStore, {})}
       <div className={styles.store}>
-        <div className={styles.head}>
+        <div className={`row wrap ${styles.head}`}>
           <div className={styles.logo}>
             <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
           </div>
           <div className={styles.name}>
             <h1 dir="auto">{store.name}</h1>
-            <p className={styles.rating}>
+            <p className={`row wrap ${styles.rating}`}>
               Our rating
               <Stars rating={store.rating} />
               <span aria-hidden="true">{store.rating.toFixed(1)}</span>
@@ -112,7 +111,7 @@ function StoreView({ store }: { store: ShownStore }) {
           </div>
         </div>
         <div className={styles.about}>
-          <div ref={ways} className={styles.ways}>
+          <div ref={ways} className={`screen-only ${styles.ways}`}>
             <Link to={paths.coupons(store.slug)} className={button.primary}>
               Get Discount
             </Link>
@@ -123,7 +122,7 @@ function StoreView({ store }: { store: ShownStore }) {
             </Link>
           </div>
           <Prose text={store.description} className={styles.description} />
-          <div className={styles.shop}>
+          <div className={`screen-only wrap ${styles.shop}`}>
             <OutLink store={store} placement="store" className={styles.visit}>
               Visit <bdi>{store.name}</bdi>
               <span className="visually-hidden"> (opens in a new tab)</span>

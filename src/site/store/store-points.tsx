@@ -10,7 +10,7 @@ interface Props {
 export function StorePoints({ store, kind }: Props) {
   const points = store[kind]
   return (
-    <section className={`${styles.side} ${styles[kind]}`}>
+    <section className={`edged ${styles.side} ${styles[kind]}`}>
       <h2>
         {kind === 'pros' ? 'Pros' : 'Cons'} of <bdi>{store.name}</bdi>
       </h2>

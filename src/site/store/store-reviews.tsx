@@ -29,7 +29,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       <ReviewRules order="newest" />
       {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}
       {reviews.length > 0 && (
-        <p className={styles.all}>
+        <p className={`screen-only ${styles.all}`}>
           <Link to={paths.storeReviews(slug)} className={button.quiet}>
             <span>
               {isAll ? 'Reviews' : reviewCount === null ? 'All reviews' : `All ${reviewCount} reviews`} of{' '}
@@ -52,8 +52,8 @@ function Reviews({ store }: { store: ShownStore }) {
   return (
     <ul className={styles.list}>
       {store.reviews.map((review) => (
-        <li key={review._id} className={styles.review}>
-          <div className={styles.by}>
+        <li key={review._id} className={`large-panel ${styles.review}`}>
+          <div className={`row wrap ${styles.by}`}>
             <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
             <Stars rating={review.rating} />
           </div>

@@ -5,7 +5,6 @@ import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/text/wri
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
-import frame from '#components/frame.module.css'
 import { uniqueKeys } from '#lib/unique-keys'
 import styles from './legal-text.module.css'
 
@@ -27,7 +26,7 @@ const filledIn = (text: string) =>
 export function LegalText({ title, written, since = null, children }: Props) {
   const [description = '', text = ''] = filledIn(written).split(/\r?\n---\r?\n/)
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={title} description={description.trim()} />
       <article className={styles.text}>
         <BackLink />

@@ -1,6 +1,5 @@
 import { ourStory } from '#site/our-story'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
 import styles from './our-story-page.module.css'
@@ -8,7 +7,7 @@ import { StoryPicture } from './story-picture'
 
 export default function OurStoryPage() {
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta title={sitePages.ourStory.title} description={ourStory.description} />
       <PageHead title={ourStory.heading} />
       {ourStory.picture && <StoryPicture text={ourStory.picture} />}

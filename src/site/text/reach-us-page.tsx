@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { searchLength } from '#domain/search/search-terms'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import frame from '#components/frame.module.css'
 import { Icon } from '#components/icon'
 import { PageHead } from '#components/page-head'
 import { sitePages } from '#domain/page/site-pages'
@@ -20,7 +19,7 @@ const ways = [
 export default function ReachUsPage() {
   const [search] = useSearchParams()
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={sitePages.reachUs.title}
         description={`Call, write or visit: how to reach the people behind ${site.name}.`}
@@ -30,7 +29,7 @@ export default function ReachUsPage() {
       </PageHead>
       <ul className={styles.ways}>
         {ways.map(([title, icon, text, address]) => (
-          <li key={title} className={styles.way}>
+          <li key={title} className={`edged ${styles.way}`}>
             <Icon name={icon} />
             <h2>{title}</h2>
             <p>

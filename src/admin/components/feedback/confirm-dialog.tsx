@@ -55,7 +55,7 @@ export function ConfirmDialog() {
       size="small"
       onClose={() => answer(false)}
     >
-      <div className={`${actions.actions} ${actions.answers}`}>
+      <div className={`wrap ${actions.actions} ${actions.answers}`}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
         </Button>

@@ -63,7 +63,7 @@ export function Modal(props: Props) {
       {...{ closedby: 'none' }}
     >
       <header className={styles.header}>
-        <h2 id={`${id}title`} className={styles.title} dir="auto">
+        <h2 id={`${id}title`} className={`clamped ${styles.title}`} dir="auto">
           {title}
         </h2>
         {beside}

@@ -96,7 +96,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
   }
 
   return (
-    <div className={styles.snackbar} data-tone={tone} data-snackbar={id} {...timerHandlers}>
+    <div className={`row wrap ${styles.snackbar}`} data-tone={tone} data-snackbar={id} {...timerHandlers}>
       <p dir="auto">
         {text}
         {detail !== undefined && <span dir="auto">{detail}</span>}

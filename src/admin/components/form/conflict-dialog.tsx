@@ -85,7 +85,7 @@ function Choices<Input extends FieldValues, Output>({ form, labels, textOf }: Pr
           </fieldset>
         ))}
       </div>
-      <div className={actions.actions}>
+      <div className={`wrap ${actions.actions}`}>
         <Button variation="primary" onClick={() => void form.settleConflict(chosen())}>
           Save what is chosen
         </Button>

@@ -61,7 +61,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
             {children}
           </form>
           {/* Not within the form: it stays in view while the content above the form is. */}
-          <div className={`${actions.actions} ${styles.footer}`}>
+          <div className={`wrap ${actions.actions} ${styles.footer}`}>
             <p className={styles.failure} role="alert">
               {form.failure}
               {form.isGone && gone && <> {gone}</>}

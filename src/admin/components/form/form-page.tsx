@@ -20,7 +20,7 @@ export function FormPage({ title, back, children }: Props) {
 
   return (
     <>
-      <Link className={styles.back} to={back.path}>
+      <Link className={`row ${styles.back}`} to={back.path}>
         <Icon name="back" />
         {back.label}
       </Link>

@@ -56,7 +56,7 @@ export function ImagePicker(props: Props) {
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
       {files.length === 0 && current && <Preview shownAs={shownAs} alt="The one it has" source={current} />}
-      <ul className={styles.files} aria-label="Chosen images">
+      <ul className={`wrap ${styles.files}`} aria-label="Chosen images">
         {files.map((file, at) => (
           <Chosen
             key={keys[at]}
@@ -189,11 +189,11 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
   }
   if (shownAs === 'picture') return <img ref={show} alt={alt} className={styles.preview} {...loaded} />
   return (
-    <div className={styles.schemes}>
+    <div className={`wrap ${styles.schemes}`}>
       {(['light', 'dark'] as const).map((scheme) => (
         <figure key={scheme}>
           <div className={styles.scheme} data-scheme={scheme}>
-            <span className={logo.plate}>
+            <span className={`edged ${logo.plate}`}>
               <img
                 ref={show}
                 alt={scheme === 'light' ? alt : ''}

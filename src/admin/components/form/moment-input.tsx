@@ -25,7 +25,7 @@ export function MomentInput({ name, label, hint, isRequired = false, advice }: P
     onChange(newDay !== '' && newTime !== '' ? `${newDay}T${newTime}` : newDay)
   return (
     <div>
-      <div className={styles.row}>
+      <div className={`wrap ${styles.row}`}>
         <TextField
           ref={ref}
           type="date"

@@ -14,7 +14,7 @@ export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>)
   return (
     <MoreButtons label="Columns" icon="columns" isLazy>
       {columns.map(({ label, isWide }) => (
-        <label key={label} className={styles.column}>
+        <label key={label} className={`row ${styles.column}`}>
           <input
             type="checkbox"
             checked={!hidden.includes(label)}

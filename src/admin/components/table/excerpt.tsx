@@ -12,7 +12,7 @@ function Lines({ text }: { text: string }) {
   const { element, isCut } = useCut()
   return (
     <>
-      <p ref={element} dir="auto" className={styles.text} data-whole={isWhole}>
+      <p ref={element} dir="auto" className={`clamped ${styles.text}`} data-whole={isWhole}>
         {text}
       </p>
       {(isCut || isWhole) && (

@@ -52,7 +52,7 @@ export function ListPage(props: Props) {
       </PageHeader>
       <div>
         {[search, filters, tools].some(Boolean) && (
-          <div className={styles.filters} role="search" aria-label={title}>
+          <div className={`row wrap ${styles.filters}`} role="search" aria-label={title}>
             {search !== undefined && (
               <SearchInput
                 label={search.label}
@@ -95,7 +95,7 @@ function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { 
   const isOnly = next === undefined && address.toPrevious === undefined
   if (page.state !== 'ready' || (isOnly && items.length <= pageSizes[0])) return null
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={`row wrap ${styles.pager}`} aria-label="Pages">
       <PageSize onChange={address.toStart} />
       {/* Only one line of a list is announced: that of its search, if there is one. */}
       <p aria-live={isSearch ? 'off' : 'polite'}>{pageNumber !== undefined && `Page ${pageNumber}`}</p>
@@ -121,7 +121,7 @@ function Pager({ address, page, isSearch }: Pick<Props, 'address' | 'page'> & { 
 function PageSize({ onChange }: { onChange: () => void }) {
   const pageSize = useListSettings((settings) => settings.pageSize)
   return (
-    <label className={styles.size}>
+    <label className={`row ${styles.size}`}>
       Rows
       <select
         value={pageSize}

@@ -45,9 +45,9 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   }
   return (
     <div className={styles.place} aria-busy={page.isStale} data-stale={page.isStale}>
-      {bulk && <div className={styles.bulk}>{bulk}</div>}
+      {bulk && <div className={`row ${styles.bulk}`}>{bulk}</div>}
       {/* Explicit roles: as cards the elements would lose their own. */}
-      <table ref={table} role="table" aria-label={label} className={styles.table}>
+      <table ref={table} role="table" aria-label={label} className={`panel ${styles.table}`}>
         <TableHead {...props} columns={columns} />
         <tbody role="rowgroup" {...guard} {...focus}>
           {page.items.map((item) => (

@@ -21,7 +21,7 @@ export function ShortcutHelp() {
   if (!isOpen) return null
   return (
     <Modal title="Keyboard shortcuts" size="small" onClose={() => setOpen(false)}>
-      <dl className={styles.keys}>
+      <dl className={`stack ${styles.keys}`}>
         {shortcutsHere().map(([key, effect]) => (
           <div key={key}>
             <dt>
@@ -31,7 +31,7 @@ export function ShortcutHelp() {
           </div>
         ))}
       </dl>
-      <label className={styles.setting}>
+      <label className={`row ${styles.setting}`}>
         <input
           type="checkbox"
           checked={on}

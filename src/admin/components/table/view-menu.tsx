@@ -16,7 +16,7 @@ export function ViewMenu({ address: { pathname, view } }: { address: ListAddress
   return (
     <MoreButtons label="Views" icon="views" isOn={isSaved} isLazy>
       {views.map(({ name, path }) => (
-        <div key={path} className={styles.view}>
+        <div key={path} className={`row ${styles.view}`}>
           <Link to={path} dir="auto" aria-current={path === view || undefined}>
             {name}
           </Link>

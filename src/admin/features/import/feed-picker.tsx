@@ -60,7 +60,7 @@ export function FeedPicker() {
         descriptiveText="Such as UTC or Europe/London"
         onChange={({ target }) => setEdited({ ...edited, timeZone: target.value })}
       />
-      <div className={styles.choice}>
+      <div className={`row wrap ${styles.choice}`}>
         <CheckboxField
           label="Full feed: offers that are missing in it end"
           name="isFull"

@@ -14,7 +14,7 @@ export function ImportBar({ shown }: { shown: Import }) {
   const isPartial = state === 'applying' || state === 'undoing'
   const isUndoable = !isDry && state !== 'undone' && (undoableUntil ?? '') > new Date().toISOString()
   return (
-    <div className={styles.bar}>
+    <div className={`row wrap ${styles.bar}`}>
       <p role="status">
         <strong>{statusOf(shown, isRunning)}</strong> {isDry && <Rest shown={shown} />}
       </p>

@@ -96,7 +96,7 @@ function Facts({ shown }: { shown: Import }) {
     ...(dateOrder ? [['Dates', `${dateOrder} first`] as const] : []),
   ] as const
   return (
-    <dl className={styles.facts}>
+    <dl className={`wrap ${styles.facts}`}>
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

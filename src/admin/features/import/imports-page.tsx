@@ -48,7 +48,7 @@ function WaitingPulls() {
   const { data: all = [] } = useQuery({ ...read('GET /sources', {}), retry: false })
   const open = all.filter(({ waitingId, problem }) => waitingId !== null || problem !== null)
   return open.map((source) => (
-    <p key={source._id} className={styles.notice}>
+    <p key={source._id} className={`row wrap ${styles.notice}`}>
       <strong>{source.name}</strong>{' '}
       <span>
         <LastPull source={source} />

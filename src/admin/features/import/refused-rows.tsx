@@ -23,7 +23,7 @@ export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Imp
   })
   if (!(counts.refused > 0)) return null
   return (
-    <div className={styles.notice}>
+    <div className={`row wrap ${styles.notice}`}>
       <p>
         <strong>{counts.refused} refused.</strong> These rows cannot be used, and nothing is written of them.
       </p>

@@ -47,7 +47,7 @@ function Changes({ row: { state, changes, reason, message } }: { row: ImportRow 
       {message !== null && <p dir="auto">{message}</p>}
       {reason !== null && <p dir="auto">{reason}</p>}
       {changes.length > 0 && (
-        <ul className={styles.changes}>
+        <ul className={`wrap ${styles.changes}`}>
           {changes.map((change) => (
             <li key={change.field}>
               <span>{change.field}</span> <Change {...change} />

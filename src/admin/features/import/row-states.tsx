@@ -11,7 +11,7 @@ export function RowStates({ counts, address }: { counts: Import['counts']; addre
     ...rowStates.map((state) => ({ state, label: rowStateLabels[state], count: counts[state] })),
   ]
   return (
-    <div role="group" aria-label="Rows" className={styles.states}>
+    <div role="group" aria-label="Rows" className={`panel ${styles.states}`}>
       {all.map(({ state, label, count }) => (
         <button
           key={state}

@@ -7,7 +7,6 @@ import { Prose } from '#components/prose'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
-import styles from './ledger.module.css'
 import { useVoidNetwork } from './use-void-network'
 
 const words: Record<Outcome, string> = { worked: 'worked', failed: 'did not work', partly: 'worked in part' }
@@ -25,7 +24,7 @@ export function Ledger({ couponId }: { couponId: string }) {
   if (!data) return <Spinner label="Loading what was said before..." />
   if (data.length === 0) return <p>Nobody has said anything about this offer yet.</p>
   return (
-    <ul className={styles.ledger} aria-label="What was said before">
+    <ul className="stack" aria-label="What was said before">
       {data.map((entry) => (
         <li key={entry.at + (entry.by ?? '') + entry.outcome}>
           <Entry entry={entry} />

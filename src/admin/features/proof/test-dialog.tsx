@@ -35,7 +35,7 @@ export function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () =>
           data-first-focus
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={actions.actions}>
+        <div className={`wrap ${actions.actions}`}>
           <ActionButton
             variation="primary"
             isWaiting={isRunning}

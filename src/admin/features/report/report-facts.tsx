@@ -55,7 +55,7 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
           <bdi>{review.storeId.name}</bdi>
         </a>
         <Prose text={review.text} />
-        <div className={page.buttons}>
+        <div className={`row wrap ${page.buttons}`}>
           <ReviewButtons review={review} />
         </div>
       </>
@@ -77,7 +77,7 @@ function Offer({ coupon }: { coupon: Coupon }) {
         {labels.date && `, ${labels.date}`})
       </p>
       <Prose text={terms} />
-      <div className={page.buttons}>
+      <div className={`row wrap ${page.buttons}`}>
         <CouponButtons coupon={coupon} />
         <Button as="a" size="small" href={couponsOf(storeId._id)}>
           Coupons of its store

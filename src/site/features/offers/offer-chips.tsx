@@ -19,7 +19,7 @@ const to = (path: string, value: string) => `${path}?show=${value}`
 export function OfferChips({ path, show, sort, orders, counts }: Props) {
   const choices = Object.entries(offerChoices) as [OfferChoice, string][]
   return (
-    <div className={styles.filter}>
+    <div className={`screen-only row wrap ${styles.filter}`}>
       <nav className={styles.chips} aria-label="Filter offers">
         <Chip to={path} text="All" count={counts?.all} isChosen={!show && (sort ?? 'proof') === 'proof'} />
         {choices
@@ -47,7 +47,7 @@ interface SortLinksProps {
 }
 
 export const SortLinks = ({ path, orders, current }: SortLinksProps) => (
-  <nav className={styles.sort} aria-label="Order">
+  <nav className={`wrap ${styles.sort}`} aria-label="Order">
     {Object.entries(orders).map(([name, text], at) => (
       <Link
         key={name}

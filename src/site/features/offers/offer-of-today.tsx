@@ -14,13 +14,13 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
   const { _id, title, discount, store } = offer
   const [amount, isOff] = discount.endsWith(' off') ? [discount.slice(0, -4), true] : [discount, false]
   return (
-    <section className={styles.today} aria-labelledby="today">
+    <section className={`screen-only ${styles.today}`} aria-labelledby="today">
       <p className={styles.kicker}>Best proven today</p>
       <p className={amount.length > 6 ? styles.words : styles.amount} dir="auto">
         {amount} {isOff && <span>off</span>}
       </p>
       <div>
-        <p className={styles.store}>
+        <p className={`row ${styles.store}`}>
           <span className={styles.logo}>
             <StoreLogo store={store} load="now" sizes="36px" />
           </span>

@@ -3,7 +3,6 @@ import { choiceIn, offerSorts } from '#domain/offers/offer-choices'
 import { offersText } from '#domain/offers/offers-wording'
 import { offerPages } from '#domain/offers/pages'
 import { site } from '#site'
-import frame from '#components/frame.module.css'
 import { ListMessage } from '#components/list-message'
 import { LongList } from '#components/long-list'
 import { PageHead } from '#components/page-head'
@@ -32,7 +31,7 @@ export default function OffersPage() {
   const { show, sort: choice } = choiceIn(search)
   const sort = isTrending(search) ? 'trending' : choice
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={title}
         description={`Codes and deals of all stores on ${site.name}, the best proven first.`}

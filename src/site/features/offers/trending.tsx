@@ -15,10 +15,10 @@ export const trendingFirst = (next: string): string =>
 export function StoreOrders({ search }: { search: URLSearchParams }) {
   const current = isTrending(search) ? 'trending' : 'name'
   return (
-    <div className={styles.filter}>
+    <div className={`screen-only row wrap ${styles.filter}`}>
       <AllOffersLink />
       {!search.has('letter') && <SortLinks path={sitePages.explore.path} orders={orders} current={current} />}
-      {current === 'trending' && <p className={styles.order}>{trendingFirst('what we rate')}</p>}
+      {current === 'trending' && <p className={`soft ${styles.order}`}>{trendingFirst('what we rate')}</p>}
     </div>
   )
 }

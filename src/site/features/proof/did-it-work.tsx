@@ -42,11 +42,11 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
     onSubmit: submit,
   } as const
   return (
-    <div className={styles.question}>
+    <div className={`screen-only ${styles.question}`}>
       <form {...form} aria-label="Did it work?">
         <input type="hidden" name="couponId" value={couponId} />
         <p>Did it work?</p>
-        <div className={styles.answers}>
+        <div className={`wrap ${styles.answers}`}>
           {choices.map(([value, text]) => (
             <button
               type="submit"

@@ -17,7 +17,7 @@ export function ProofWhy({ coupon, store }: Props) {
   const { proof, source } = coupon
   const isTested = proof.state !== 'untested'
   return (
-    <details className={styles.why} onToggle={showOpened}>
+    <details className={`screen-only ${styles.why}`} onToggle={showOpened}>
       <summary>
         <ProofLine coupon={coupon} /> <span className={styles.more}>Why?</span>
       </summary>

@@ -7,7 +7,7 @@ import styles from './proof.module.css'
 export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'> }) {
   const { text, note, at } = proofWording(proof)
   return (
-    <span className={styles.line}>
+    <span className={`row wrap ${styles.line}`}>
       <Pill state={proof.state} text={text} />
       {(note ?? at) && (
         <span>

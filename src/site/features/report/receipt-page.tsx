@@ -4,7 +4,6 @@ import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import type { Receipt } from '#domain/report/report'
 import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-kinds'
-import frame from '#components/frame.module.css'
 import { PageHead } from '#components/page-head'
 import { Prose } from '#components/prose'
 import { LocalDate } from '#components/local-date'
@@ -40,7 +39,7 @@ export default function ReceiptPage() {
 
 function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: { receipt: Receipt }) {
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <PageMeta
         title={reportPages.receipt.title}
         description={`A report to ${site.name}, and what was decided about it.`}
@@ -49,7 +48,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         We have your report. Keep this address: what we decide is said here. It may be mailed too, if you gave
         us an email address.
       </PageHead>
-      <dl className={styles.facts}>
+      <dl className={`large-panel ${styles.facts}`}>
         <div>
           <dt>Number</dt>
           <dd>{_id}</dd>

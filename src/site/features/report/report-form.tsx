@@ -36,7 +36,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
   )
   return (
     <form
-      className={form.form}
+      className={`screen-only wrap edged ${form.form}`}
       method="post"
       encType="multipart/form-data"
       action={actionOf('/forms/report')}
@@ -72,7 +72,7 @@ export function ReportForm({ about }: { about: ReportTarget }) {
         <textarea name="text" defaultValue={values.text} rows={5} required maxLength={5000} />
       </Field>
       <Honeypot />
-      <div className={form.end}>
+      <div className={`row wrap ${form.end}`}>
         <button type="submit" className={button.primary} aria-disabled={busy}>
           {busy ? 'Sending...' : 'Send report'}
         </button>

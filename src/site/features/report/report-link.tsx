@@ -14,7 +14,7 @@ function ReportLink({ about, name }: Props) {
   return (
     <Link
       to={`${reportPages.report.path}?${new URLSearchParams(about).toString()}`}
-      className={styles.link}
+      className={`screen-only ${styles.link}`}
       rel="nofollow"
     >
       Report<span className="visually-hidden"> {name}</span>

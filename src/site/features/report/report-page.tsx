@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { subjectNames } from '#domain/report/report-kinds'
-import frame from '#components/frame.module.css'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import type { Load } from '#lib/load'
@@ -26,7 +25,7 @@ export default function ReportPage() {
   const { refusal } = useRefusedForm()
   if (about) return <ReportOf about={about} />
   return (
-    <div className={frame.frame}>
+    <div className="frame">
       <Head />
       <PageHead title={reportPages.report.title} />
       <ListMessage>{refusal} Each review and each offer has a link, Report, that leads here.</ListMessage>
@@ -61,7 +60,7 @@ function ReportOf({ about }: { about: ReportTarget }) {
       wayOut={['Home', sitePages.home.path]}
     >
       {(subject) => (
-        <div className={frame.frame}>
+        <div className="frame">
           <Head />
           <PageHead title={`Report ${subjectNames[kind]}`}>
             You report <SubjectName subject={subject} />. Our staff read every report. You get a number, and
