@@ -18,7 +18,7 @@ const sharedCode = new RegExp(
     '/site/site\\.ts$',
     'src/lib/(?!use-visitor-post|use-single-flight)',
     // What blogs, forms and codes are made of is of few pages.
-    'src/components/(?!blog-cover|copy-button|read-more|local-date|field|form-outcome|honeypot)',
+    'src/components/(?!blog-cover|copy-button|read-more|local-date|field|visitor-form)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
     'src/site/(layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/(store-data|use-addressed))',
   ].join('|'),

@@ -14,6 +14,8 @@ type Post = Exclude<NonNullable<(typeof formRoutes)[FormPath]['call']>, `${strin
 
 type Outcome = { sent: true } | { sent: false; error: unknown }
 
+export type VisitorPost = ReturnType<typeof useVisitorPost>
+
 /** `reason` is the server's message, or ''. A form is sent once, however often its button is pressed. */
 export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answer: Answer<Route>) => void) {
   const shownAt = useShownAt()

@@ -1,10 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { actionOf } from '#domain/routes/form-routes'
-import button from '#components/button.module.css'
 import { Field } from '#components/field'
-import form from '#components/form.module.css'
-import { FormOutcome } from '#components/form-outcome'
-import { Honeypot } from '#components/honeypot'
+import { VisitorForm } from '#components/visitor-form'
 import { useRefusedForm } from '#lib/refused-form'
 import { useVisitorPost } from '#lib/use-visitor-post'
 import { StarPicker } from './star-picker'
@@ -13,8 +9,8 @@ import { StoreSelect } from './store-select'
 const required = { rating: 'a rating', reviewerName: 'your name', text: 'a comment', storeId: 'a store' }
 
 export function ReviewForm() {
-  const { busy, outcome, post, clear } = useVisitorPost('POST /reviews/create')
-  const { values, fields, refusal } = useRefusedForm()
+  const call = useVisitorPost('POST /reviews/create')
+  const { values, fields } = useRefusedForm()
   /** Unknown until hydration: without JavaScript the button always works. */
   const [missing, setMissing] = useState<string[]>([])
   /** Nothing is marked as missing before the first input. */
@@ -33,35 +29,32 @@ export function ReviewForm() {
     const sent = event.currentTarget
     setBegun(true)
     if (missingIn(sent).length > 0) return
-    void post(sent).then(() => {
+    void call.post(sent).then(() => {
       setMissing(missingIn(sent))
       setBegun(missingIn(sent).length === 0)
     })
   }
 
-  const outcomeMessage = (
-    <FormOutcome
-      outcome={outcome}
+  return (
+    <VisitorForm
+      ref={element}
+      path="/forms/review"
+      call={call}
+      submit="Submit review"
+      missing={{
+        isAny: missing.length > 0,
+        text: begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`,
+      }}
       sent={['Review added successfully', 'It appears here as soon as our staff have approved it.']}
       failed="Failed to add review please recheck and try again"
-    />
-  )
-  return (
-    <form
-      ref={element}
-      className={`screen-only wrap edged ${form.form}`}
-      method="post"
-      encType="multipart/form-data"
-      action={actionOf('/forms/review')}
       noValidate
       onSubmit={submit}
       onChange={(event) => {
-        clear()
+        call.clear()
         setBegun(true)
         setMissing(missingIn(event.currentTarget))
       }}
     >
-      {refusal !== undefined && outcomeMessage}
       <StarPicker name="rating" chosen={values.rating} error={fields.rating} />
       <Field label="Your name" error={fields.reviewerName}>
         <input
@@ -76,22 +69,7 @@ export function ReviewForm() {
       <Field label="Your comment" error={fields.text} wide>
         <textarea name="text" defaultValue={values.text} rows={4} maxLength={5000} />
       </Field>
-      <Honeypot />
-      <div className={`row wrap ${form.end}`}>
-        <button
-          type="submit"
-          className={button.primary}
-          aria-disabled={missing.length > 0 || busy}
-          aria-describedby="missing"
-        >
-          {busy ? 'Sending...' : 'Submit review'}
-        </button>
-        <p id="missing" className="soft">
-          {begun && missing.length > 0 && `Still to fill in: ${missing.join(', ')}.`}
-        </p>
-      </div>
-      {refusal === undefined && outcomeMessage}
-    </form>
+    </VisitorForm>
   )
 }
 
