@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
+import './styles/buttons.css'
 import './styles/system.css'
 import './styles/print.css'
 import { reloadAfterBack } from './back-before-hydration'

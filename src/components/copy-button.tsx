@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { copiedFor } from '#domain/coupon/coupon-wording'
-import button from './button.module.css'
 import styles from './copy-button.module.css'
 import { Icon } from './icon'
 
@@ -33,7 +32,7 @@ export function CopyButton({ text, onRefused }: Props) {
 
   return (
     <>
-      <button type="button" className={`${button.primary} ${styles.copy}`} onClick={() => void copy()}>
+      <button type="button" className={`primary-button ${styles.copy}`} onClick={() => void copy()}>
         {copied ? (
           <>
             <Icon name="check" />

@@ -1,6 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { PageMeta } from './page-meta'
-import button from './button.module.css'
 import styles from './stand-in.module.css'
 
 interface Props {
@@ -51,7 +50,7 @@ export function PageFailure() {
       <PageMeta title="Something went wrong" />
       <h1>Something went wrong.</h1>
       <p>This page could not be shown. Loading it again usually helps.</p>
-      <button type="button" className={button.primary} onClick={() => location.reload()}>
+      <button type="button" className="primary-button" onClick={() => location.reload()}>
         Reload the page
       </button>
     </div>

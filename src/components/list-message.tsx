@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import button from './button.module.css'
 import styles from './list-message.module.css'
 
 interface Props {
@@ -12,7 +11,7 @@ export const ListMessage = ({ children, onRetry }: Props) => (
   <div className={`row wrap ${styles.box}`} role={onRetry ? 'alert' : 'status'}>
     <p>{children}</p>
     {onRetry && (
-      <button type="button" className={button.quiet} onClick={() => void onRetry()}>
+      <button type="button" className="quiet-button" onClick={() => void onRetry()}>
         Try again
       </button>
     )}

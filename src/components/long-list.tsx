@@ -2,7 +2,6 @@ import { type ComponentType, memo, type ReactNode, useEffect, useLayoutEffect, u
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchFrom } from '#lib/page-query'
 import type { LongList as List } from '#lib/use-long-list'
-import button from './button.module.css'
 import { Link } from './link'
 import { Loaded } from './loaded'
 import styles from './long-list.module.css'
@@ -74,7 +73,7 @@ function FromTheBeginning() {
   if (!search.has('cursor')) return null
   return (
     <p className={styles.beginning}>
-      <Link to={pathname + searchFrom(search)} className={button.quiet}>
+      <Link to={pathname + searchFrom(search)} className="quiet-button">
         Show from the beginning
       </Link>
     </p>

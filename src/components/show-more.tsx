@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { searchFrom } from '#lib/page-query'
 import type { LongList } from '#lib/use-long-list'
-import button from './button.module.css'
 import { Link } from './link'
 import styles from './long-list.module.css'
 
@@ -43,7 +42,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
       <Link
         to={pathname + searchFrom(search, next)}
         rel="next"
-        className={button.quiet}
+        className="quiet-button"
         aria-disabled={loading}
         onClick={ask}
       >

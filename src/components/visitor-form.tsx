@@ -9,7 +9,6 @@ import {
 import { actionOf, type FormPath, outcomeId } from '#domain/routes/form-routes'
 import { useRefusedForm } from '#lib/refused-form'
 import type { VisitorPost } from '#lib/use-visitor-post'
-import button from './button.module.css'
 import styles from './form.module.css'
 
 interface Words {
@@ -63,7 +62,7 @@ export function VisitorForm(props: Props) {
       <div className={`row wrap ${styles.end}`}>
         <button
           type="submit"
-          className={button.primary}
+          className="primary-button"
           aria-disabled={busy || missing?.isAny === true}
           aria-describedby={missing && 'missing'}
         >

@@ -6,7 +6,6 @@ import { PageMeta } from '#components/page-meta'
 import type { BlogDetail } from '#domain/blog/blog'
 import { BackLink } from '#components/back-link'
 import { BlogCover } from '#components/blog-cover'
-import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { LogoTile } from '../store/logo-tile'
 import { Prose } from '#components/prose'
@@ -96,7 +95,7 @@ function Article({ blog }: { blog: BlogDetail }) {
         {blog.stores.length > 0 && <StoresOf blog={blog} />}
         {blog.link && (
           <>
-            <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className={button.quiet}>
+            <a href={blog.link} target="_blank" rel="sponsored nofollow noopener" className="quiet-button">
               <span>
                 Visit the link of this story<span className="visually-hidden"> (opens in a new tab)</span>
               </span>

@@ -1,7 +1,6 @@
 import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, factsOf } from '#domain/coupon/coupon-wording'
-import button from '#components/button.module.css'
 import { Pill } from '#components/pill'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
@@ -73,7 +72,7 @@ function Get({ coupon: { _id, title, storeId, labels, status } }: { coupon: Coup
         id={buttonId(_id)}
         to={paths.coupons(storeId.slug, _id)}
         state={fromList}
-        className={button.primary}
+        className="primary-button"
       >
         <span>
           Get Coupon<span className="visually-hidden">: {title}</span>

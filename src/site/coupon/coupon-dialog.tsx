@@ -4,7 +4,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import { couponHeading } from '#domain/coupon/coupon-wording'
 import type { Store } from '#domain/store/store'
-import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
@@ -96,7 +95,7 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
         store={store}
         coupon={coupon}
         placement="dialog"
-        className={coupon.couponCode ? `${button.quiet} ${styles.other}` : button.primary}
+        className={coupon.couponCode ? `quiet-button ${styles.other}` : 'primary-button'}
       >
         <span>
           <span className={styles.label}>

@@ -1,6 +1,5 @@
 import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
-import button from '#components/button.module.css'
 import { renderSlot } from '#components/slot'
 import { paths } from '#lib/paths'
 import { endOfCouponDialog } from '../features/coupons-page'
@@ -42,7 +41,7 @@ export function EndedCoupon({ coupon, live }: Props) {
           </ul>
         </div>
       )}
-      <Link to={paths.coupons(slug)} className={button.primary}>
+      <Link to={paths.coupons(slug)} className="primary-button">
         <span>
           All offers of <bdi>{name}</bdi>
         </span>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { ListMessage } from '#components/list-message'
@@ -50,7 +49,7 @@ const Strip = ({ strip: { cards, isAll } }: { strip: Categories }) => (
     </ul>
     {!isAll && (
       <p className={`screen-only ${styles.all}`}>
-        <Link to={sitePages.categories.path} className={button.quiet}>
+        <Link to={sitePages.categories.path} className="quiet-button">
           {sitePages.categories.title}
         </Link>
       </p>

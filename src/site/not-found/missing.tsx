@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
-import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import standIn from '#components/stand-in.module.css'
 import { SearchBox } from '../search/search-box'
@@ -24,7 +23,7 @@ export function Missing({ title, children, wayOut: [label, path] }: Props) {
       <h1>{title}</h1>
       <p>{children}</p>
       <SearchBox label="Search for a store" large />
-      <Link to={path} className={button.quiet}>
+      <Link to={path} className="quiet-button">
         {label}
         <Icon name="forward" />
       </Link>

@@ -3,7 +3,6 @@ import { type Ref, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { actionOf } from '#domain/routes/form-routes'
 import { searchLength, storesFoundText } from '#domain/search/search-terms'
-import button from '#components/button.module.css'
 import { Field } from '#components/field'
 import { RefusedFormContext } from '#lib/refused-form'
 import { choosableRead, chosenRead, distinguished } from './choosable-stores'
@@ -36,7 +35,7 @@ export function NativeStoreSelect({ ref, error }: Props) {
       </Field>
       {/* Enter in a field presses the first button of the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <button type="submit" className={button.quiet} formAction={actionOf('/forms/review/store', choiceId)}>
+      <button type="submit" className="quiet-button" formAction={actionOf('/forms/review/store', choiceId)}>
         Find stores
       </button>
     </div>

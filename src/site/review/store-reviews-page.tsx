@@ -4,7 +4,6 @@ import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import button from '#components/button.module.css'
 import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import type { Load } from '#lib/load'
@@ -81,13 +80,13 @@ function ReviewsOf({ store }: { store: ShownStore }) {
         What people say after the parcel has arrived.
       </PageHead>
       <p className={`screen-only wrap ${styles.ways}`}>
-        <Link to={paths.store(store.slug)} className={button.quiet}>
+        <Link to={paths.store(store.slug)} className="quiet-button">
           <bdi>{store.name}</bdi>
         </Link>
-        <Link to={sitePages.reviews.path} className={button.quiet}>
+        <Link to={sitePages.reviews.path} className="quiet-button">
           All Reviews
         </Link>
-        <a href={paths.writeReview(store._id)} rel="nofollow" className={button.primary}>
+        <a href={paths.writeReview(store._id)} rel="nofollow" className="primary-button">
           Write a review
         </a>
       </p>

@@ -1,7 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { PageMeta } from '#components/page-meta'
 import { maxSuggestions, searchLength, storesFoundText } from '#domain/search/search-terms'
@@ -144,7 +143,7 @@ function NothingFound({ text }: { text: string }) {
 
 const MissingStore = ({ text }: { text: string }) => (
   <p className={styles.missing}>
-    <a href={missingStorePath(text)} className={button.quiet}>
+    <a href={missingStorePath(text)} className="quiet-button">
       Tell us which store is missing
     </a>
   </p>

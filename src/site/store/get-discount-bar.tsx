@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
@@ -29,7 +28,7 @@ export function GetDiscountBar({ store, insteadOf: buttons }: Props) {
       <span className={styles.logo}>
         <StoreLogo store={store} load="now" sizes="44px" />
       </span>
-      <Link to={paths.coupons(store.slug)} className={button.primary}>
+      <Link to={paths.coupons(store.slug)} className="primary-button">
         Get Discount
       </Link>
     </p>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { sitePages } from '#domain/page/site-pages'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { Loaded } from '#components/loaded'
 import { SectionHead } from '#components/section-head'
@@ -14,7 +13,7 @@ import styles from './store-page.module.css'
 export function ViewBlogs({ store: { _id, slug } }: { store: ShownStore }) {
   const hasBlogs = (useQuery(relatedRead(slug)).data?.blogs.length ?? 0) > 0
   return (
-    <Link to={hasBlogs ? paths.blogsAbout(_id) : sitePages.blogs.path} className={button.quiet}>
+    <Link to={hasBlogs ? paths.blogsAbout(_id) : sitePages.blogs.path} className="quiet-button">
       View Blogs
     </Link>
   )

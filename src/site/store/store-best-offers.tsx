@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import button from '#components/button.module.css'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
@@ -24,7 +23,7 @@ export function StoreBestOffers({ store: { _id, slug } }: { store: Pick<ShownSto
         ))}
       </ul>
       <p className={`screen-only ${styles.all}`}>
-        <Link to={paths.coupons(slug)} className={button.quiet}>
+        <Link to={paths.coupons(slug)} className="quiet-button">
           {count === 1 ? 'The offer' : `All ${count ?? ''} offers`}
           <Icon name="forward" />
         </Link>

@@ -7,7 +7,6 @@ import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
-import button from '#components/button.module.css'
 import { renderSlot } from '#components/slot'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
@@ -112,12 +111,12 @@ function StoreView({ store }: { store: ShownStore }) {
         </div>
         <div className={styles.about}>
           <div ref={ways} className={`screen-only ${styles.ways}`}>
-            <Link to={paths.coupons(store.slug)} className={button.primary}>
+            <Link to={paths.coupons(store.slug)} className="primary-button">
               Get Discount
             </Link>
             {renderSlot(besideGetDiscount, { store })}
             <ViewBlogs store={store} />
-            <Link to={sitePages.reviews.path} className={button.quiet}>
+            <Link to={sitePages.reviews.path} className="quiet-button">
               All Reviews
             </Link>
           </div>

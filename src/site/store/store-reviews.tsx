@@ -1,4 +1,3 @@
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { ListMessage } from '#components/list-message'
 import { renderSlot } from '#components/slot'
@@ -21,7 +20,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
   return (
     <section className="below-fold" aria-labelledby="customer-reviews">
       <SectionHead id="customer-reviews" title="Customer Reviews">
-        <a href={paths.writeReview(_id)} rel="nofollow" className={button.quiet}>
+        <a href={paths.writeReview(_id)} rel="nofollow" className="quiet-button">
           Write a review
         </a>
       </SectionHead>
@@ -30,7 +29,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}
       {reviews.length > 0 && (
         <p className={`screen-only ${styles.all}`}>
-          <Link to={paths.storeReviews(slug)} className={button.quiet}>
+          <Link to={paths.storeReviews(slug)} className="quiet-button">
             <span>
               {isAll ? 'Reviews' : reviewCount === null ? 'All reviews' : `All ${reviewCount} reviews`} of{' '}
               <bdi>{name}</bdi>

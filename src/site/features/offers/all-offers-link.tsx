@@ -1,5 +1,4 @@
 import { offerPages } from '#domain/offers/pages'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import styles from './offers.module.css'
 
@@ -7,7 +6,7 @@ const { path, title } = offerPages.offers
 
 export const AllOffersLink = () => (
   <p className={styles.way}>
-    <Link to={path} className={button.quiet}>
+    <Link to={path} className="quiet-button">
       {title}
     </Link>
   </p>

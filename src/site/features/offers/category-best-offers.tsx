@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { choiceIn } from '#domain/offers/offer-choices'
-import button from '#components/button.module.css'
 import { offerPages } from '#domain/offers/pages'
 import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
@@ -54,7 +53,7 @@ export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
         <OffersOfStores items={offers} />
       )}
       <p className={styles.all}>
-        <Link to={offerPages.offers.path} className={button.quiet}>
+        <Link to={offerPages.offers.path} className="quiet-button">
           Offers of all stores
         </Link>
       </p>

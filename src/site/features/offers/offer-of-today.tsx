@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
@@ -33,7 +32,7 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
       <p className={styles.proof}>
         <ProofLine coupon={offer} />
       </p>
-      <Link to={paths.coupons(store.slug, _id)} className={button.primary}>
+      <Link to={paths.coupons(store.slug, _id)} className="primary-button">
         Get Coupon
         <span className="visually-hidden">: {title}</span>
       </Link>

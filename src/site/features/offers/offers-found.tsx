@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import button from '#components/button.module.css'
 import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
 import { offerPages } from '#domain/offers/pages'
@@ -16,7 +15,7 @@ export function OffersFound({ text }: { text: string }) {
       <SectionHead id="offers-found" title="Offers" />
       <OffersOfStores items={offers} />
       <p className={styles.all}>
-        <Link to={offerPages.offers.path} className={button.quiet}>
+        <Link to={offerPages.offers.path} className="quiet-button">
           Offers of all stores
         </Link>
       </p>

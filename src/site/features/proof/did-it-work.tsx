@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Outcome } from '#domain/proof/tally'
 import { actionOf, outcomeId } from '#domain/routes/form-routes'
-import button from '#components/button.module.css'
 import styles from './proof.module.css'
 import { useSignal } from './use-signal'
 
@@ -53,7 +52,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
               key={value}
               name="outcome"
               value={value}
-              className={button.quiet}
+              className="quiet-button"
               aria-pressed={vote === value}
             >
               {text}
@@ -69,7 +68,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
             {label}
             <input type="text" name="reason" maxLength={200} dir="auto" autoComplete="off" />
           </label>
-          <button type="submit" className={button.quiet}>
+          <button type="submit" className="quiet-button">
             Send
           </button>
         </form>
