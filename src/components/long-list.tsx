@@ -32,7 +32,7 @@ interface Props<Item> {
 
 /** Loads pages near its end, later by a button, which is a link without a script. */
 export function LongList<Item extends Identified>({ list, what, failed, empty, summary, Page }: Props<Item>) {
-  const { pages, error, retry } = list
+  const { pages, error, retry: refetch } = list
   const count = pages?.reduce((total, { length }) => total + length, 0) ?? 0
   return (
     <>
@@ -41,9 +41,7 @@ export function LongList<Item extends Identified>({ list, what, failed, empty, s
         {stateOf(list, what, count > 0 ? summary?.(count, list.next !== null) : undefined)}
       </p>
       <Loaded
-        data={pages}
-        error={error}
-        onRetry={retry}
+        read={{ data: pages, error, refetch }}
         loading={<Spinner label={`Loading ${what}...`} />}
         failed={failed}
       >

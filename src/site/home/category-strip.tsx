@@ -10,16 +10,13 @@ import { evenColumns } from './even-columns'
 import { type Categories, homeReads } from './home-data'
 
 export function CategoryStrip() {
-  const { data, error, refetch } = useQuery(homeReads.categories)
   return (
     <section className="frame" aria-labelledby="categories">
       <h2 id="categories" className="visually-hidden">
         Categories
       </h2>
       <Loaded
-        data={data}
-        error={error}
-        onRetry={refetch}
+        read={useQuery(homeReads.categories)}
         loading={<ListMessage>Loading reviews...</ListMessage>}
         failed="No categories available."
       >

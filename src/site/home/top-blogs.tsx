@@ -10,20 +10,16 @@ import { homeReads } from './home-data'
 import styles from './top-blogs.module.css'
 
 export function TopBlogs() {
-  const { data, error, refetch } = useQuery(homeReads.blogs)
   return (
     <section className="below-fold frame" aria-labelledby="top-blogs">
       <SectionHead id="top-blogs" title="Top Blogs" />
       <Loaded
-        data={data}
-        error={error}
-        onRetry={refetch}
+        read={useQuery(homeReads.blogs)}
         loading={<ListMessage>Loading, please wait...</ListMessage>}
         failed="An error occurred."
+        empty="No blogs to display."
       >
-        {(blogs) =>
-          blogs.length > 0 ? <Blogs blogs={blogs} /> : <ListMessage>No blogs to display.</ListMessage>
-        }
+        {(blogs) => <Blogs blogs={blogs} />}
       </Loaded>
     </section>
   )

@@ -14,29 +14,23 @@ import { homeReads, type NumberedReview } from './home-data'
 import styles from './top-reviews.module.css'
 
 export function TopReviews() {
-  const { data, error, refetch } = useQuery(homeReads.reviews)
   return (
     <section className="below-fold frame" aria-labelledby="top-reviews">
       <SectionHead id="top-reviews" title="Top Customer Reviews">
         <span className={styles.all}>View all</span>
       </SectionHead>
       <Loaded
-        data={data}
-        error={error}
-        onRetry={refetch}
+        read={useQuery(homeReads.reviews)}
         loading={<ListMessage>Loading reviews...</ListMessage>}
         failed="No reviews available."
+        empty="No reviews available."
       >
-        {(reviews) =>
-          reviews.length > 0 ? (
-            <>
-              <ReviewRules order="rating" />
-              <Reviews reviews={reviews} />
-            </>
-          ) : (
-            <ListMessage>No reviews available.</ListMessage>
-          )
-        }
+        {(reviews) => (
+          <>
+            <ReviewRules order="rating" />
+            <Reviews reviews={reviews} />
+          </>
+        )}
       </Loaded>
     </section>
   )

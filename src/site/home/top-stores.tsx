@@ -15,21 +15,17 @@ import { useCarousel } from './use-carousel'
 import { usePageVisible, useReducedMotion } from './use-page-state'
 
 export function TopStores() {
-  const { data, error, refetch } = useQuery(homeReads.topStores)
-  const turning = data !== undefined && data.length > 0
+  const read = useQuery(homeReads.topStores)
   return (
     <section className="frame" aria-labelledby="top-stores">
-      {!turning && <SectionHead id="top-stores" title="Top Stores" />}
+      {!read.data?.length && <SectionHead id="top-stores" title="Top Stores" />}
       <Loaded
-        data={data}
-        error={error}
-        onRetry={refetch}
+        read={read}
         loading={<ListMessage>Loading, please wait...</ListMessage>}
         failed="Failed to load stores. Please try again later."
+        empty="No stores to display."
       >
-        {(stores) =>
-          turning ? <Carousel stores={stores} /> : <ListMessage>No stores to display.</ListMessage>
-        }
+        {(stores) => <Carousel stores={stores} />}
       </Loaded>
     </section>
   )

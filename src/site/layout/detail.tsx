@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '#components/page-meta'
-import { Loaded } from '#components/loaded'
+import { Loaded, type ReadState } from '#components/loaded'
 import { Spinner } from '#components/spinner'
 import { isDeleted, isNotFound, httpStatusOf } from '#lib/api-error'
 import { Missing } from '../not-found/missing'
 
 interface Props<Data> {
   name: string
-  read: { data: Data | undefined; error: Error | null; refetch: () => unknown }
+  read: ReadState<Data>
   loading: string
   failed: string
   /** The message if the item does not exist, and the link from there. */
@@ -18,7 +18,7 @@ interface Props<Data> {
 
 /** The item, loading, failed, or not found. */
 export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut, children }: Props<Data>) {
-  const { data, error, refetch } = read
+  const { data, error } = read
   // A malformed address names no item either.
   if (isNotFound(error) || httpStatusOf(error) === 400) {
     return (
@@ -32,13 +32,7 @@ export function DetailPage<Data>({ name, read, loading, failed, missing, wayOut,
     <div className="frame">
       <PageMeta title={name} />
       <h1 className="visually-hidden">{name}</h1>
-      <Loaded
-        data={data}
-        error={error}
-        onRetry={refetch}
-        loading={<Spinner label={loading} />}
-        failed={failed}
-      >
+      <Loaded read={read} loading={<Spinner label={loading} />} failed={failed}>
         {children}
       </Loaded>
     </div>

@@ -20,12 +20,9 @@ export function ViewBlogs({ store: { _id, slug } }: { store: ShownStore }) {
 }
 
 export function Related({ store }: { store: ShownStore }) {
-  const { data, error, refetch } = useQuery(relatedRead(store.slug))
   return (
     <Loaded
-      data={data}
-      error={error}
-      onRetry={refetch}
+      read={useQuery(relatedRead(store.slug))}
       loading={null}
       failed="Failed to load stores. Please try again later."
     >
