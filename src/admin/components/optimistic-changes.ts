@@ -39,14 +39,12 @@ interface Optimistic<Result> {
   /** If it fails, the change is taken back and the error is thrown. */
   call: () => Promise<Result>
   reads: readonly ReadKey[]
-  /** Milliseconds to wait before these reads. */
-  refreshAfter?: number
 }
 
 /** Every list shows the change at once, and takes it back if the server refuses it. */
 export function useOptimisticChange() {
   const client = useQueryClient()
-  return async function change<Result>({ item, as, from, call, reads, refreshAfter }: Optimistic<Result>) {
+  return async function change<Result>({ item, as, from, call, reads }: Optimistic<Result>) {
     show(item._id, as === 'removed' ? { kind: 'removed', from: undefined } : ahead(item, as))
     try {
       const result = await call()
@@ -64,8 +62,7 @@ export function useOptimisticChange() {
         await invalidateReads(client, reads)
         if (as !== 'removed' && item.version === undefined) takeBack(item._id)
       }
-      if (refreshAfter === undefined) void refresh()
-      else setTimeout(() => void refresh(), refreshAfter)
+      void refresh()
     }
   }
 }

@@ -91,7 +91,8 @@ export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> 
 export interface Removal<Item> {
   /** The server refuses it, so it is not offered. */
   isRefused?: (item: Item) => boolean
-  question: (items: Several<Item>) => { question: string; detail?: string }
+  /** Without it nothing is asked. */
+  question?: (items: Several<Item>) => { question: string; detail?: string }
   call: (item: Item) => Promise<unknown>
   /** `count`: how many of them were deleted. */
   done: (items: Several<Item>, count: number) => Snackbar
@@ -99,6 +100,8 @@ export interface Removal<Item> {
   /** Without it, and for what it cannot bring back, a deletion is final. */
   restoration?: Restoration
   isFinal?: (item: Item) => boolean
+  /** Milliseconds until the reads are repeated. */
+  refreshAfter?: number
 }
 
 /** `reads` show the item, and are repeated after a change. */

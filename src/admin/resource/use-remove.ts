@@ -8,7 +8,7 @@ import { invalidateReads } from '../components/invalidate-reads'
 import { isSeveral, type Removable } from './resource'
 import { undoMilliseconds, useRestore } from './use-restore'
 
-/** Asks first. Rows disappear at once, and come back for those that could not be deleted or are restored. */
+/** Rows disappear at once, and come back for those that could not be deleted or are restored. */
 export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Removable<Item>) {
   const { restoration } = remove
   const change = useOptimisticChange()
@@ -18,7 +18,8 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
 
   return useSingleFlight(async (items: readonly Item[]) => {
     if (!isSeveral(items)) return
-    if (!(await confirm({ ...remove.question(items), isFinal: items.some(isFinal), yes: 'Delete' }))) return
+    const asked = remove.question?.(items)
+    if (asked && !(await confirm({ ...asked, isFinal: items.some(isFinal), yes: 'Delete' }))) return
     const failures = await forEachOf(items, (item) =>
       change({
         item,
@@ -41,6 +42,7 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
     if (count > 0) showSnackbar({ ...remove.done(items, count), ...undo })
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })
     // Once for all items.
-    void invalidateReads(client, restoration ? [...reads, restoration.deleted] : reads)
+    const shownIn = restoration ? [...reads, restoration.deleted] : reads
+    setTimeout(() => void invalidateReads(client, shownIn), remove.refreshAfter)
   })
 }

@@ -1,9 +1,12 @@
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
+import { failureText } from '../components/feedback/failure-text'
 import { RowButton, ViewLink } from '../components/row-button'
+import { deleting } from '../resource/calls'
+import type { Removal } from '../resource/resource'
 import { RowButtons } from '../resource/row-buttons'
+import { storeRestoration } from './store-form'
 import { stores } from './store-resource'
-import { useDeleteStore } from './use-delete-store'
 
 interface Props {
   store: Store
@@ -11,26 +14,24 @@ interface Props {
   onCoupons: (store: Store) => void
 }
 
+const remove: Removal<Store> = {
+  call: deleting('DELETE /stores/by-id/{id}'),
+  done: ([{ name }]) => ({ text: 'Store deleted successfully!', detail: name }),
+  failed: ([{ error }]) => failureText('Failed to delete store. Please try again.', error),
+  restoration: storeRestoration,
+  refreshAfter: 2000,
+}
+
 export function StoreButtons({ store, onEdit, onCoupons }: Props) {
-  const { run: deleteStore, isRunning } = useDeleteStore()
   return (
-    <>
-      <RowButtons resource={stores} item={store} onEdit={onEdit}>
-        <ViewLink text="View on site" name={store.name} href={paths.store(store.slug)} />
-        <RowButton
-          text="Manage coupons"
-          icon="coupons"
-          name={`of ${store.name}`}
-          onClick={() => onCoupons(store)}
-        />
-      </RowButtons>
+    <RowButtons resource={{ ...stores, remove }} item={store} onEdit={onEdit}>
+      <ViewLink text="View on site" name={store.name} href={paths.store(store.slug)} />
       <RowButton
-        text="Delete"
-        icon="delete"
-        name={store.name}
-        isWaiting={isRunning}
-        onClick={() => deleteStore(store)}
+        text="Manage coupons"
+        icon="coupons"
+        name={`of ${store.name}`}
+        onClick={() => onCoupons(store)}
       />
-    </>
+    </RowButtons>
   )
 }

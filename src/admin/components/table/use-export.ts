@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { csvText } from '#domain/text/csv-text'
 import { tableRows } from '#domain/text/table-rows'
 import type { ListKey } from '#lib/api-client'
-import { useSingleFlight } from '#lib/use-single-flight'
 import { pageAsStaff } from '../../calls/staff-call'
-import { failureText } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { saveCsv } from '../save-csv'
+import { useStaffAction } from '../use-staff-action'
 
 /** A list with its filters, without its page. */
 export interface ListSource {
@@ -18,15 +17,11 @@ export interface ListSource {
 /** Reads all pages of a list and saves them as a file of CSV. `count`: how many items are read so far. */
 export function useExport(source: ListSource, name: string) {
   const [count, setCount] = useState(0)
-  const { run, isRunning } = useSingleFlight(async () => {
+  const { run, isRunning } = useStaffAction({ failed: 'Failed to export. Please try again.' }, async () => {
     setCount(0)
-    try {
-      const items = await readAll(source, setCount)
-      saveCsv(name, csvText(tableRows(items)))
-      showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
-    } catch (error) {
-      showSnackbar({ text: failureText('Failed to export. Please try again.', error), tone: 'failure' })
-    }
+    const items = await readAll(source, setCount)
+    saveCsv(name, csvText(tableRows(items)))
+    showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
   })
   return { run, isRunning, count }
 }

@@ -1,25 +1,17 @@
 import type { Import, ImportRow } from '#domain/import/import'
 import { csvText } from '#domain/text/csv-text'
-import { useSingleFlight } from '#lib/use-single-flight'
 import { readAsStaff } from '../../calls/staff-call'
 import { ActionButton } from '../../components/action-button'
-import { failureText } from '../../components/feedback/failure-text'
-import { showSnackbar } from '../../components/feedback/snackbars'
 import { saveCsv } from '../../components/save-csv'
+import { useStaffAction } from '../../components/use-staff-action'
 import styles from './imports.module.css'
 
 /** Says how many rows cannot be used, and gives them as CSV. */
 export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Import }) {
-  const { run: download, isRunning } = useSingleFlight(async () => {
-    try {
-      const rows = await readAsStaff('GET /imports/{id}/rows', {
-        params: { id },
-        query: { state: 'refused' },
-      })
-      saveCsv(`refused-${source}`, refusedCsv(rows))
-    } catch (error) {
-      showSnackbar({ text: failureText('Failed to load the rows.', error), tone: 'failure' })
-    }
+  const { run: download, isRunning } = useStaffAction({ failed: 'Failed to load the rows.' }, async () => {
+    const query = { state: 'refused' }
+    const rows = await readAsStaff('GET /imports/{id}/rows', { params: { id }, query })
+    saveCsv(`refused-${source}`, refusedCsv(rows))
   })
   if (!(counts.refused > 0)) return null
   return (

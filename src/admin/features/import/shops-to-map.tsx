@@ -2,12 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
 import { read } from '#lib/read'
-import { useSingleFlight } from '#lib/use-single-flight'
 import { callAsStaff } from '../../calls/staff-call'
-import { failureText } from '../../components/feedback/failure-text'
-import { showSnackbar } from '../../components/feedback/snackbars'
-import { invalidateReads } from '../../components/invalidate-reads'
 import { Section } from '../../components/section'
+import { useStaffAction } from '../../components/use-staff-action'
 import { StorePicker } from '../../store/store-picker'
 import { counted } from './import-words'
 import styles from './imports.module.css'
@@ -43,7 +40,8 @@ export function ShopsToMap({ shown }: { shown: Import }) {
 function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][number] }) {
   const client = useQueryClient()
   const [storeId, setStoreId] = useState('')
-  const { run: map, isRunning } = useSingleFlight(async (chosen: string) => {
+  const options = { failed: `Failed to map ${shop.name}.`, reads: ['GET /imports/{id}/rows'] } as const
+  const { run: map, isRunning } = useStaffAction(options, async (chosen: string) => {
     setStoreId(chosen)
     if (chosen === '') return
     try {
@@ -52,9 +50,8 @@ function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][
       client.setQueryData(read('GET /imports/{id}', { id }).queryKey, mapped)
     } catch (error) {
       setStoreId('')
-      showSnackbar({ text: failureText(`Failed to map ${shop.name}.`, error), tone: 'failure' })
+      throw error
     }
-    void invalidateReads(client, ['GET /imports/{id}/rows'])
   })
   return (
     <>

@@ -1,9 +1,8 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { TestForm } from '#domain/proof/proof'
-import { useSingleFlight } from '#lib/use-single-flight'
-import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { useOptimisticChange } from '../../components/optimistic-changes'
+import { useStaffAction } from '../../components/use-staff-action'
 import { callAsStaff } from '../../calls/staff-call'
 
 export const readsAfterTest = [
@@ -13,10 +12,12 @@ export const readsAfterTest = [
   'GET /coupons/{id}/tests',
 ] as const
 
+const failure = { failed: 'Failed to save the test.' }
+
 /** Lists show the result at once, and take it back if the server refuses it. */
 export function useTest(onDone: () => void) {
   const change = useOptimisticChange()
-  return useSingleFlight(async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
+  return useStaffAction(failure, async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
     const at = new Date().toISOString()
     const tested = {
       state: outcome === 'worked' ? 'works' : 'checking',
@@ -25,21 +26,17 @@ export function useTest(onDone: () => void) {
       doubtedAt: outcome === 'worked' ? null : (proof.doubtedAt ?? at),
       askedAt: outcome === 'worked' ? undefined : proof.askedAt,
     } as const
-    try {
-      await change({
-        // A test makes no new version of the coupon.
-        item: { _id },
-        as: { proof: { ...proof, ...tested } },
-        call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
-        reads: readsAfterTest,
-      })
-      showSnackbar({
-        text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',
-        detail: title,
-      })
-      onDone()
-    } catch (error) {
-      showSnackbar({ text: failureText('Failed to save the test.', error), tone: 'failure' })
-    }
+    await change({
+      // A test makes no new version of the coupon.
+      item: { _id },
+      as: { proof: { ...proof, ...tested } },
+      call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
+      reads: readsAfterTest,
+    })
+    showSnackbar({
+      text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',
+      detail: title,
+    })
+    onDone()
   })
 }
