@@ -7,8 +7,42 @@ import { changedOf, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
-import { blogFields } from './blog-fields'
-import { blogBody, enteredBlogSchema, keptCovers, namingFiles } from './blog-form'
+import {
+  blogBody,
+  enteredBlogSchema,
+  keptCovers,
+  namingFiles,
+  blogShape,
+  type BlogValues,
+  emptyParagraph,
+} from './blog-form'
+import { defaultFields } from '../components/form/default-fields'
+import { CoverAltsInput, CoversInput } from './covers-input'
+import { ParagraphsInput } from './paragraphs-input'
+import { StoresInput } from './stores-input'
+
+const blogFields = defaultFields<Blog, BlogValues>(blogShape, {
+  title: {},
+  author: { hint: 'Readers see this name. Without one, that of the site.' },
+  link: {},
+  storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
+  // StoresInput shows it.
+  typedStore: { label: '', empty: '', of: () => '', input: () => null },
+  coverImages: {
+    label: 'Cover images',
+    empty: [],
+    of: ({ coverImagesPath }) => coverImagesPath,
+    input: (field) => <CoversInput {...field} />,
+  },
+  coverImageAlts: {
+    label: 'Alternative texts',
+    empty: [],
+    of: ({ coverImagesPath, coverImageAlts = [] }) =>
+      coverImagesPath.map((_, at) => coverImageAlts[at] ?? ''),
+    input: () => <CoverAltsInput />,
+  },
+  paragraphs: { label: 'Paragraphs', empty: [emptyParagraph], input: () => <ParagraphsInput /> },
+})
 
 export const blogs = resource({
   name: 'blog',

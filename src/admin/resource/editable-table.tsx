@@ -1,13 +1,15 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Identified } from '../components/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { ListAddress } from '../components/table/use-list-address'
 import { EditDialog } from './edit-dialog'
-import type { Tabular } from './resource'
+import type { Tabular, Edit } from './resource'
 import { RowButtons } from './row-buttons'
-import { useOpenItem } from './use-open-item'
+import { useQuery } from '@tanstack/react-query'
+import { isNotFound } from '#lib/api-error'
+import { showSnackbar } from '../components/feedback/snackbars'
 
 type TableProps<Item extends Identified> = ComponentProps<typeof ResourceTable<Item>>
 
@@ -76,4 +78,27 @@ function usualActions<Item extends Identified, Input extends FieldValues, Output
 ): Actions<Item> | undefined {
   if (!resource.edit && !resource.remove) return undefined
   return (item, edit) => <RowButtons resource={resource} item={item} onEdit={resource.edit && edit} />
+}
+
+/** The item of an address: as it was when it was opened, also after it has left the list. */
+function useOpenItem<Item extends Identified>(
+  id: string | undefined,
+  items: readonly Item[],
+  read: Edit<Item, never, never>['read'],
+): Item | undefined {
+  const [opened, setOpened] = useState<Item>()
+  const listed = items.find(({ _id }) => _id === id)
+  const elsewhere = useQuery({
+    queryKey: ['open item', id],
+    queryFn: () => read!({ _id: id! }),
+    enabled: id !== undefined && opened?._id !== id && !listed && read !== undefined,
+    gcTime: 0,
+  })
+  const { error } = elsewhere
+  useEffect(() => {
+    if (isNotFound(error)) showSnackbar({ text: 'This item has been deleted.', tone: 'failure' })
+  }, [error])
+  const item = id === undefined ? undefined : opened?._id === id ? opened : (listed ?? elsewhere.data)
+  if (item !== opened) setOpened(item)
+  return item
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { maxRating, ratingStep } from '#domain/review/rating'
 import { proposedSlug } from '#domain/text/proposed-slug'
 import { type Store, storeFormSchema } from '#domain/store/store'
-import { read } from '#lib/read'
+import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { nothing } from '../components/form/conflict-dialog'
 import { defaultFields } from '../components/form/default-fields'
@@ -15,7 +15,9 @@ import { storeFormFields } from '../features/store'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
-import { useStoreOfSameName } from './use-store-of-same-name'
+import { useFormContext } from 'react-hook-form'
+import { termOf } from '#domain/search/search-terms'
+import { useDebounced } from '#lib/use-debounced'
 
 const nothingTyped = { pros: '', cons: '' }
 
@@ -102,4 +104,18 @@ function CategorySelect(field: Named) {
 export function CategoryName({ id }: { id: string }) {
   const categories = useQuery(read('GET /categories', {})).data ?? []
   return categories.find(({ _id }) => _id === id)?.name ?? nothing
+}
+
+/** A hint and no refusal: names may repeat. `storeId` is the edited store. */
+function useStoreOfSameName(storeId: string | undefined): Store | undefined {
+  const name = comparable(useDebounced(useFormContext<StoreValues>().watch('name')))
+  const { data } = useQuery({
+    ...readFirstPage('GET /stores/search/{term}', { term: termOf(name) }, { limit: '25' }),
+    enabled: name !== '',
+  })
+  return data?.body.find((store) => comparable(store.name) === name && store._id !== storeId)
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -8,9 +8,15 @@ import { DeletedLink } from '../resource/deleted-link'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
-import { StoreCouponsDialog } from './store-coupons-dialog'
 import { stores } from './store-resource'
 import styles from '../components/page.module.css'
+import { Button } from '@aws-amplify/ui-react'
+import { Link } from 'react-router-dom'
+import { couponsOf, createCouponOf } from '../admin-pages'
+import { Modal } from '../components/feedback/modal'
+import { couponColumns } from '../coupon/coupon-columns'
+import { coupons } from '../coupon/coupon-resource'
+import { EditableTable } from '../resource/editable-table'
 
 const orders = [
   ['', 'Name, A–Z'],
@@ -55,4 +61,29 @@ export default function StoresPage() {
 
 export function CreateStorePage() {
   return <CreatePage resource={stores} />
+}
+
+function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+  const page = useStaffPage('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })
+  return (
+    <Modal title={`Coupons of ${store.name}`} size="large" onClose={onClose}>
+      <div className={`row wrap ${styles.buttons}`}>
+        <Button as={Link} to={createCouponOf(store._id)} variation="primary">
+          Create New Coupon
+        </Button>
+        <Button as={Link} to={couponsOf(store._id)}>
+          {page.next === undefined ? 'Open in Coupons Management' : 'There are more: see all'}
+        </Button>
+      </div>
+      <EditableTable
+        resource={coupons}
+        page={page}
+        columns={couponColumns}
+        messages={{
+          empty: 'This store has no coupons yet.',
+          failed: 'Failed to load coupons for this store.',
+        }}
+      />
+    </Modal>
+  )
 }

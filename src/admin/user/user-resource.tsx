@@ -6,7 +6,55 @@ import { failureText } from '../components/feedback/failure-text'
 import { changing, creating, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { callAsStaff } from '../calls/staff-call'
-import { newUserFields, userFields } from './user-fields'
+import type * as z from 'zod'
+import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
+import type { Fields } from '../components/form/fields'
+import { SelectInput } from '../components/form/select-input'
+import { TextInput } from '../components/form/text-input'
+
+const roles = staffRoles.map((role) => [role, role] as const)
+
+function isRefused(user: VersionedUser | undefined, role: string): boolean {
+  return user !== undefined && isOwn(user._id) && isDemotion(user.role, role as Role)
+}
+
+const userFields = {
+  name: {
+    label: 'Name',
+    empty: '',
+    cell: ({ name }) => name,
+    input: (field) => <TextInput {...field} autoComplete="off" isRequired />,
+  },
+  email: {
+    label: 'Email',
+    empty: '',
+    input: (field) => <TextInput {...field} type="email" autoComplete="off" isRequired />,
+  },
+  role: {
+    label: 'Role',
+    empty: 'user',
+    input: (field, user) => (
+      <SelectInput {...field} options={roles} isOff={(role) => isRefused(user, role)} isRequired />
+    ),
+  },
+} satisfies Fields<VersionedUser, Omit<z.input<typeof newUserFormSchema>, 'password'>>
+
+const newUserFields: Fields<VersionedUser, z.input<typeof newUserFormSchema>> = {
+  ...userFields,
+  password: {
+    label: 'Password',
+    empty: '',
+    input: (field) => (
+      <TextInput
+        {...field}
+        type="password"
+        autoComplete="new-password"
+        hint="8 characters or more: lower-case and capital letters, digits and special characters."
+        isRequired
+      />
+    ),
+  },
+}
 
 export const users = resource({
   name: 'user',

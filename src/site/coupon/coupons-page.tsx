@@ -26,9 +26,8 @@ import { useAddressedStore } from '../store/use-addressed-store'
 import { couponRead, couponsRead, expiredRead } from './coupons-data'
 import styles from './coupons-page.module.css'
 import list from './offer-list.module.css'
-import { ExpiredCoupons } from './expired-coupons'
 import { CouponCard } from './coupon-card'
-import { NoCoupons } from './no-coupons'
+import { ExpiredCoupons, NoCoupons } from './expired-coupons'
 import { OpenCoupon } from './open-coupon'
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { carousel, nextOffset } from './carousel'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
@@ -11,8 +11,7 @@ import { SectionHead } from '#components/section-head'
 import type { StoreTile } from '../tile-fields'
 import { homeReads } from './home-data'
 import styles from './top-stores.module.css'
-import { useCarousel } from './use-carousel'
-import { usePageVisible, useReducedMotion } from './use-page-state'
+import { useMediaQuery } from '#lib/use-media-query'
 
 export function TopStores() {
   const read = useQuery(homeReads.topStores)
@@ -90,3 +89,42 @@ function usePreloadedLogos(stores: StoreTile[], next: number) {
     }
   }, [stores, next])
 }
+
+/** Shows the next page every three seconds while `running`, with a fade of half a second. */
+function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {
+  const [offset, setOffset] = useState(0)
+  const [fading, setFading] = useState(false)
+
+  useEffect(() => {
+    if (!running || length <= carousel.pageSize) return undefined
+    let fade: ReturnType<typeof setTimeout> | undefined
+    const interval = setInterval(() => {
+      setFading(true)
+      fade = setTimeout(() => {
+        setOffset((now) => nextOffset(now, length))
+        setFading(false)
+      }, carousel.fade)
+    }, carousel.interval)
+    return () => {
+      clearInterval(interval)
+      clearTimeout(fade)
+      setFading(false)
+    }
+  }, [length, running])
+
+  return { offset: offset < length ? offset : 0, fading }
+}
+
+const usePageVisible = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed)
+      return () => document.removeEventListener('visibilitychange', changed)
+    },
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+const useReducedMotion = (): boolean => useMediaQuery(stillness)

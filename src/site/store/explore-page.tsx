@@ -18,10 +18,10 @@ import { readInPages } from '#lib/read'
 import { storeTileWithId } from '../tile-fields'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Missing } from '../not-found/missing'
-import { LetterLinks } from './letter-links'
 import { storeLinks } from './store-links'
 import { StoreGrid } from './store-grid'
 import { storesAtOnce } from './stores-at-once'
+import styles from './letter-links.module.css'
 
 const logosOf = (stores: Store[]) => stores.map(storeTileWithId)
 
@@ -91,3 +91,18 @@ export default function ExplorePage() {
     </div>
   )
 }
+
+const LetterLinks = ({ current }: { current: string | null }) => (
+  <nav aria-label="Brands by letter">
+    <ul className={`wrap ${styles.letters}`}>
+      {letters.map(({ value, label, named }) => (
+        <li key={value}>
+          <Link to={paths.letter(value)} aria-current={value === current ? 'page' : undefined}>
+            {label}
+            {label !== named && <span className="visually-hidden"> ({named})</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

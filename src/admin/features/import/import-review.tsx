@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { Import } from '#domain/import/import'
+import { type Import, rowStateLabels, rowStates } from '#domain/import/import'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
@@ -16,7 +16,6 @@ import { stateText, totalOf } from './import-words'
 import { importsPage } from './pages'
 import { RefusedRows } from './refused-rows'
 import { rowColumns } from './row-columns'
-import { RowStates } from './row-states'
 import { ShopsToMap } from './shops-to-map'
 import styles from './imports.module.css'
 
@@ -104,5 +103,29 @@ function Facts({ shown }: { shown: Import }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** How many rows are in each state. Each is a filter of the table. */
+function RowStates({ counts, address }: { counts: Import['counts']; address: ListAddress }) {
+  const chosen = address.filter('state')
+  const all = [
+    { state: '', label: 'All rows', count: totalOf(counts) },
+    ...rowStates.map((state) => ({ state, label: rowStateLabels[state], count: counts[state] })),
+  ]
+  return (
+    <div role="group" aria-label="Rows" className={`panel ${styles.states}`}>
+      {all.map(({ state, label, count }) => (
+        <button
+          key={state}
+          type="button"
+          data-state={count === 0 ? 'none' : state}
+          aria-pressed={chosen === state}
+          onClick={() => address.setFilter('state', state)}
+        >
+          <strong>{count}</strong> <span>{label}</span>
+        </button>
+      ))}
+    </div>
   )
 }

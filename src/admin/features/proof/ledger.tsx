@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Outcome } from '#domain/proof/tally'
-import type { LedgerEntry, Uncounted } from '#domain/proof/proof'
+import type { LedgerEntry, Uncounted, NetworkDay } from '#domain/proof/proof'
 import { LocalDate } from '#components/local-date'
 import { ListMessage } from '#components/list-message'
 import { Prose } from '#components/prose'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
-import { useVoidNetwork } from './use-void-network'
+import { confirm } from '../../components/feedback/confirm-dialog'
+import { showSnackbar } from '../../components/feedback/snackbars'
+import { useStaffAction } from '../../components/use-staff-action'
+import { callAsStaff } from '../../calls/staff-call'
+import { readsAfterTest } from './use-test'
 
 const words: Record<Outcome, string> = { worked: 'worked', failed: 'did not work', partly: 'worked in part' }
 
@@ -56,4 +60,24 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       )}
     </>
   )
+}
+
+const options = {
+  failed: 'Failed to take the answers back.',
+  reads: [...readsAfterTest, 'GET /coupons/doubted/today'],
+} as const
+
+/** Asks, then takes back all answers of a network on a day. */
+function useVoidNetwork() {
+  return useStaffAction(options, async (body: NetworkDay) => {
+    const question = {
+      question: 'Take back all answers of this network on that day?',
+      detail: 'They no longer count for any offer, and the network is not heard again on that day.',
+      isFinal: true,
+      yes: 'Take back',
+    }
+    if (!(await confirm(question))) return
+    const { offers } = await callAsStaff('POST /coupons/void-network', { body })
+    showSnackbar({ text: `Answers about ${offers} ${offers === 1 ? 'offer' : 'offers'} taken back` })
+  })
 }

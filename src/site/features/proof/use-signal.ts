@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sentParameter } from '#domain/routes/form-routes'
@@ -8,7 +8,9 @@ import { callApi } from '#lib/api-client'
 import { ApiError, httpStatusOf } from '#lib/api-error'
 import { useRefusedForm } from '#lib/refused-form'
 import { countView, sentViews } from '../../coupon/counted-view'
-import { updateCachedProof } from './update-cached-proof'
+import type { Coupon } from '#domain/coupon/coupon'
+import type { AnswerPage } from '#lib/answer-page'
+import type { ReadQueryKey } from '#lib/read'
 
 const thanks = 'Thank you. You can change your answer today.'
 const failed = 'Your answer could not be sent. Please try again.'
@@ -53,4 +55,19 @@ async function post(id: string, body: { outcome: Outcome; reason?: string }): Pr
     await countView(id)
     return signal()
   }
+}
+
+type List = InfiniteData<AnswerPage<Coupon[]>>
+
+function updateCachedProof(client: QueryClient, id: string, proof: Proof): void {
+  const withProof = (coupon: Coupon) => (coupon._id === id ? { ...coupon, proof } : coupon)
+  const one: Partial<ReadQueryKey>[0] = 'GET /coupons/{id}'
+  client.setQueriesData<Coupon>({ queryKey: [one] }, (coupon) => coupon && withProof(coupon))
+  const listed: Partial<ReadQueryKey>[0] = 'GET /stores/coupons/{storeId}'
+  // Expired offers are a list without pages.
+  client.setQueriesData<List | unknown[]>({ queryKey: [listed] }, (list) =>
+    list && 'pages' in list
+      ? { ...list, pages: list.pages.map((page) => ({ ...page, body: page.body.map(withProof) })) }
+      : list,
+  )
 }

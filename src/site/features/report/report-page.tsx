@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useNavigate } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { subjectNames } from '#domain/report/report-kinds'
+import { subjectNames, kindsFor, reportKindName } from '#domain/report/report-kinds'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import type { Load } from '#lib/load'
 import { useRefusedForm } from '#lib/refused-form'
-import { sitePages } from '#domain/page/site-pages'
+import { sitePages, addressAt } from '#domain/page/site-pages'
 import { reportPages } from '#domain/report/pages'
 import { DetailPage } from '../../layout/detail'
 import { type ReportTarget, subjectIn, subjectRead } from './report-data'
-import { ReportForm } from './report-form'
 import { SubjectName } from './subject-name'
+import { Field } from '#components/field'
+import { VisitorForm } from '#components/visitor-form'
+import { useVisitorPost } from '#lib/use-visitor-post'
 
 export const load: Load = async ({ main }, _, search) => {
   const about = subjectIn(search)
@@ -70,5 +72,52 @@ function ReportOf({ about }: { about: ReportTarget }) {
         </div>
       )}
     </DetailPage>
+  )
+}
+
+function ReportForm({ about }: { about: ReportTarget }) {
+  const navigate = useNavigate()
+  const call = useVisitorPost('POST /reports', ({ _id }) => {
+    void navigate(addressAt(reportPages.receipt.path, { reportId: _id }))
+  })
+  const { values, fields: posted } = useRefusedForm()
+  const fields = call.outcome?.sent === false ? { ...posted, ...call.outcome.fields } : posted
+  const [[name, id] = ['review', '']] = Object.entries(about)
+  return (
+    <VisitorForm
+      path="/forms/report"
+      call={call}
+      aria-label="Report"
+      submit="Send report"
+      sent={['Your report was sent.', 'Our staff will read it.']}
+      failed="Your report could not be sent. Please try again."
+    >
+      <input type="hidden" name={name} value={id} />
+      <Field label="What is wrong?" error={fields.kind}>
+        <select name="kind" defaultValue={values.kind ?? ''} required>
+          <option value="">Choose what fits best</option>
+          {kindsFor('review' in about ? 'review' : 'coupon').map((kind) => (
+            <option key={kind} value={kind}>
+              {reportKindName(kind)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label="Email Address (optional)"
+        hint="What we decide may be mailed there too. Who reads the review or offer never sees it."
+        error={fields.email}
+      >
+        <input name="email" defaultValue={values.email} type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field
+        label="Please explain"
+        hint="Such as where the law or the facts are broken."
+        error={fields.text}
+        wide
+      >
+        <textarea name="text" defaultValue={values.text} rows={5} required maxLength={5000} />
+      </Field>
+    </VisitorForm>
   )
 }
