@@ -28,7 +28,7 @@ export function BackLink() {
   return (
     <Link
       to={sitePages.home.path}
-      className={`screen-only ${styles.back}`}
+      className={`icon-button screen-only ${styles.back}`}
       aria-label="Back"
       onClick={goBack}
     >

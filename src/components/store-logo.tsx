@@ -9,6 +9,8 @@ interface Props {
   load?: ImageLoading
   /** @default in a grid of stores */
   sizes?: string
+  /** @default as wide as its place */
+  width?: string
 }
 
 /** In a grid of stores. */
@@ -19,13 +21,14 @@ export const logoPlace = {
 }
 
 /** A whole logo on a plate as wide as its place, or a ticket with the store's first letter. */
-export function StoreLogo({ store, alt = '', load = 'near', sizes = logoPlace.sizes }: Props) {
+export function StoreLogo({ store, alt = '', load = 'near', sizes = logoPlace.sizes, width }: Props) {
   const image = { src: store.logo, alt, ...logoPlace, sizes, load, className: styles.logo }
-  return (
+  const plate = (
     <span className={`edged ${styles.plate}`}>
       <RemoteImage {...image} tinted={false} fallback={<Initial name={store.name} label={alt} />} />
     </span>
   )
+  return width === undefined ? plate : <span style={{ flex: 'none', inlineSize: width }}>{plate}</span>
 }
 
 function Initial({ name, label }: { name: string; label: string }) {

@@ -44,7 +44,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
       <button
         ref={opener}
         type="button"
-        className={styles.opener}
+        className={`icon-button ${styles.opener}`}
         aria-label={label}
         title={label}
         aria-expanded={isOpen}

@@ -135,10 +135,7 @@ export default function DeletedPage() {
         actions={(item) => (
           <RowButton text="Restore" name={item.name} onClick={() => restore([item], restoration, reads)} />
         )}
-        messages={{
-          empty: `No ${one} has been deleted lately.`,
-          failed: `Failed to load deleted ${many}. Please try again later.`,
-        }}
+        messages={{ empty: `No ${one} has been deleted lately.` }}
       />
     </ListPage>
   )

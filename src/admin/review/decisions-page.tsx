@@ -82,10 +82,7 @@ export default function DecisionsPage() {
         page={page}
         columns={columnsWith(staffName)}
         rowName={nameOf}
-        messages={{
-          empty: 'Nothing has been decided yet.',
-          failed: 'Failed to load decisions. Please try again later.',
-        }}
+        messages={{ empty: 'Nothing has been decided yet.' }}
       />
     </ListPage>
   )

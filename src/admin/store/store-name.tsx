@@ -5,9 +5,7 @@ import styles from './stores-page.module.css'
 export function StoreName({ store }: { store: Store }) {
   return (
     <span className={styles.name}>
-      <span className={styles.logo}>
-        <StoreLogo store={store} sizes="30px" />
-      </span>
+      <StoreLogo store={store} sizes="30px" width="1.75rem" />
       <span dir="auto">{store.name}</span>
     </span>
   )

@@ -47,14 +47,12 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={`screen-only ${styles.closing}`}>
-        <button type="submit" className={styles.close} aria-label="Close">
+        <button type="submit" className={`icon-button ${styles.close}`} aria-label="Close">
           <Icon name="close" />
         </button>
       </form>
       <div className={styles.top}>
-        <div className={styles.logo}>
-          <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" />
-        </div>
+        <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" width="5.5rem" />
         <p className={styles.store} dir="auto">
           {store.name}
         </p>

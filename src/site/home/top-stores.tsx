@@ -45,7 +45,11 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
     <>
       <SectionHead id="top-stores" title="Top Stores">
         {turns && (
-          <button type="button" className={styles.pause} onClick={() => setChoice(paused ? 'play' : 'pause')}>
+          <button
+            type="button"
+            className={`icon-button ${styles.pause}`}
+            onClick={() => setChoice(paused ? 'play' : 'pause')}
+          >
             <Icon name={paused ? 'play' : 'pause'} />
             <span className="visually-hidden">{paused ? 'Play the top stores' : 'Pause the top stores'}</span>
           </button>

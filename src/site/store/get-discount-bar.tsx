@@ -25,9 +25,7 @@ export function GetDiscountBar({ store, insteadOf: buttons }: Props) {
   if (!isAway) return null
   return (
     <p className={`row ${styles.bar}`}>
-      <span className={styles.logo}>
-        <StoreLogo store={store} load="now" sizes="44px" />
-      </span>
+      <StoreLogo store={store} load="now" sizes="44px" width="2.75rem" />
       <Link to={paths.coupons(store.slug)} className="primary-button">
         Get Discount
       </Link>

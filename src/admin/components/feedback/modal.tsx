@@ -68,7 +68,12 @@ export function Modal(props: Props) {
         </h2>
         {beside}
         {onClose && (
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         )}

@@ -125,7 +125,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
           {snackbarShortcut}
         </kbd>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className={`icon-button ${styles.close}`} aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>

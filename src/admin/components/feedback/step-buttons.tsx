@@ -23,7 +23,7 @@ export function StepButtons({ steps, leave }: Props) {
           <button
             key={direction}
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             aria-label={direction === 'previous' ? 'Previous row' : 'Next row'}
             aria-disabled={!go}
             onClick={go && leave(go)}

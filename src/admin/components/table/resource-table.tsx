@@ -31,7 +31,10 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   })
 
   if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
-  if (page.state === 'failed') return <ListMessage onRetry={page.retry}>{messages.failed}</ListMessage>
+  if (page.state === 'failed') {
+    const failed = messages.failed ?? `Failed to load ${label.toLowerCase()}. Please try again later.`
+    return <ListMessage onRetry={page.retry}>{failed}</ListMessage>
+  }
   if (page.items.length === 0) {
     return (
       // A separate element, so that its focus goes to the rows when they are back.

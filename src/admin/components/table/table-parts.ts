@@ -22,7 +22,11 @@ export interface TableParts<Item> {
   bulk?: ReactNode
   sort?: { value: string; onChange: (value: string) => void }
   /** A failure is never shown as an empty list. */
-  messages: { empty: ReactNode; failed: string }
+  messages: {
+    empty: ReactNode
+    /** @default 'Failed to load stores. Please try again later.' by the label */
+    failed?: string
+  }
 }
 
 /** How much room the list has to have. */

@@ -54,10 +54,7 @@ export default function ClicksPage() {
           page={{ ...page, items }}
           columns={columnsOf(by)}
           rowName={({ name, key }) => name ?? key}
-          messages={{
-            empty: 'Nobody has followed a link on these days.',
-            failed: 'Failed to load clicks. Please try again later.',
-          }}
+          messages={{ empty: 'Nobody has followed a link on these days.' }}
         />
       )}
     </ListPage>

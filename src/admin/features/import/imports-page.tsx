@@ -36,7 +36,6 @@ function Imports({ address }: { address: ListAddress }) {
         rowName={({ fileName }) => fileName}
         messages={{
           empty: 'Nothing has been imported in the last 30 days. Choose a file to see what it would change.',
-          failed: 'Failed to load imports. Please try again later.',
         }}
       />
     </ListPage>

@@ -58,7 +58,6 @@ export default function ReportsPage() {
         )}
         messages={{
           empty: state === 'open' ? 'No report waits for a decision.' : 'No report has been decided yet.',
-          failed: 'Failed to load reports. Please try again later.',
         }}
       />
       {shown && <DecideReportDialog report={shown} onClose={() => setChosen(undefined)} />}

@@ -20,9 +20,7 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
       </p>
       <div>
         <p className={`row ${styles.store}`}>
-          <span className={styles.logo}>
-            <StoreLogo store={store} load="now" sizes="36px" />
-          </span>
+          <StoreLogo store={store} load="now" sizes="36px" width="2.25rem" />
           <bdi>{store.name}</bdi>
         </p>
         <h2 id="today" dir="auto">
