@@ -28,7 +28,7 @@ export function BackLink() {
   return (
     <Link
       to={sitePages.home.path}
-      className={`icon-button screen-only ${styles.back}`}
+      className={`icon-button screen-only outlined ${styles.back}`}
       aria-label="Back"
       onClick={goBack}
     >

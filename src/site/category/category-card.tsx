@@ -27,7 +27,9 @@ export const CategoryCard = ({ category, load, sizes }: Props) => (
       />
     </span>
     <span className={styles.name}>
-      <span dir="auto">{category.name}</span>
+      <span className="clamped" dir="auto">
+        {category.name}
+      </span>
     </span>
   </Link>
 )

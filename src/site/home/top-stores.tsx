@@ -47,7 +47,7 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
         {turns && (
           <button
             type="button"
-            className={`icon-button ${styles.pause}`}
+            className={`icon-button outlined ${styles.pause}`}
             onClick={() => setChoice(paused ? 'play' : 'pause')}
           >
             <Icon name={paused ? 'play' : 'pause'} />

@@ -25,7 +25,7 @@ export function Drawer() {
     <>
       <button
         type="button"
-        className={`row ${styles.button}`}
+        className={`row outlined ${styles.button}`}
         aria-haspopup="dialog"
         onClick={open}
         {...opens}
@@ -40,7 +40,7 @@ export function Drawer() {
         aria-label="Menu"
         {...{ closedby: 'any' }}
       >
-        <button type="button" className={`row ${styles.button}`} onClick={close} {...closes}>
+        <button type="button" className={`row outlined ${styles.button}`} onClick={close} {...closes}>
           <Icon name="close" />
           Close
         </button>

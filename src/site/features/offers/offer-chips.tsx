@@ -69,7 +69,12 @@ interface ChipProps {
 }
 
 const Chip = ({ to: address, text, count, isChosen }: ChipProps) => (
-  <Link to={address} rel="nofollow" className={styles.chip} aria-current={isChosen ? 'true' : undefined}>
+  <Link
+    to={address}
+    rel="nofollow"
+    className={`outlined ${styles.chip}`}
+    aria-current={isChosen ? 'true' : undefined}
+  >
     {text} {count !== undefined && <b>{count}</b>}
   </Link>
 )

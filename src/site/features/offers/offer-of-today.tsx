@@ -23,7 +23,7 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
           <StoreLogo store={store} load="now" sizes="36px" width="2.25rem" />
           <bdi>{store.name}</bdi>
         </p>
-        <h2 id="today" dir="auto">
+        <h2 id="today" className="clamped" dir="auto">
           {title}
         </h2>
       </div>
