@@ -44,9 +44,7 @@ export function ExpiredCoupons({ storeId }: { storeId: string }) {
 
 const Offer = ({ offer: { title, labels } }: { offer: Pick<Coupon, 'title' | 'labels'> }) => (
   <>
-    <p className={styles.title} dir="auto">
-      {title}
-    </p>
+    <p dir="auto">{title}</p>
     <p className="soft small">
       {labels.discount} · {labels.date}
     </p>
