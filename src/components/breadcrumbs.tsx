@@ -4,7 +4,7 @@ import { Link } from './link'
 
 /** From the home page to this one, which is last. Long names are cut off. */
 export const Breadcrumbs = ({ way }: { way: Breadcrumb[] }) => (
-  <nav className={styles.way} aria-label="Breadcrumb">
+  <nav className={`soft small ${styles.way}`} aria-label="Breadcrumb">
     <ol>
       {way.map(({ name, path }, at) => (
         <li key={path}>

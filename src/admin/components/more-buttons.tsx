@@ -40,7 +40,7 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons send these events
-    <div className={styles.more} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+    <div className="anchor" onKeyDown={closeOnEscape} onBlur={closeOutside}>
       <button
         ref={opener}
         type="button"

@@ -23,7 +23,7 @@ export function ForgottenPasswordPage() {
       ) : (
         <AddressForm key={email} email={email} onSent={(to) => stay({ email: to, isCodeSent: true })} />
       )}
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         {isCodeSent && (
           <>
             No mail? Look into your spam folder, or{' '}

@@ -28,10 +28,10 @@ export function LoginPage() {
         </p>
       )}
       {isBlocked ? <BlockedStorage /> : <SignInForm key={email} email={email} />}
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         <AccountLink to={forgottenPasswordPath}>Forgot password?</AccountLink>
       </p>
-      <p className={styles.hint}>
+      <p className={`soft small ${styles.hint}`}>
         Looking for a code? <a href={sitePages.home.path}>Back to the directory</a>
       </p>
     </AccountCard>

@@ -50,7 +50,7 @@ export function StorePicker(props: Props) {
   }
 
   return (
-    <div className={styles.picker}>
+    <div className="anchor">
       <TextField
         {...box.field}
         ref={ref}

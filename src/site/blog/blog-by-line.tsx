@@ -7,7 +7,7 @@ import styles from './blog-by-line.module.css'
 export function BlogByLine({ blog }: { blog: Pick<Blog, 'author' | 'createdAt' | 'updatedAt'> }) {
   const { author, createdAt, updatedAt } = blog
   return (
-    <p className={styles.line}>
+    <p className={`soft small ${styles.line}`}>
       By <bdi>{author ?? site.name}</bdi>
       {createdAt !== '' && (
         <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
 import { linkParts } from '../features/out-link'
-import styles from './out-link.module.css'
 
 export interface LinkToShop {
   store: Store
@@ -40,5 +39,5 @@ export function OutLink({ className, children, ...to }: Props) {
 
 /** Required beside each affiliate link. */
 export const Disclosure = () => (
-  <p className={`screen-only soft ${styles.disclosure}`}>Affiliate link: we may earn a commission.</p>
+  <p className="screen-only soft tiny">Affiliate link: we may earn a commission.</p>
 )

@@ -2,7 +2,7 @@ import { reviewRules } from '#site/review-rules'
 import styles from './review-rules.module.css'
 
 export const ReviewRules = ({ order }: { order: keyof typeof reviewRules.orders }) => (
-  <p className={styles.rules}>
+  <p className={`soft small ${styles.rules}`}>
     {reviewRules.checks} {reviewRules.orders[order]}
   </p>
 )

@@ -8,7 +8,7 @@ export function ReviewText({ review }: { review: { reviewerName: string; text: s
   const { reviewerName, text } = review
   if (!isLong(text)) {
     return (
-      <p className={styles.text} dir="auto">
+      <p className={`lines ${styles.text}`} dir="auto">
         {text || 'No comment provided.'}
       </p>
     )
@@ -26,7 +26,7 @@ export function ReviewText({ review }: { review: { reviewerName: string; text: s
           </span>
         </summary>
       </details>
-      <p id={id} className={styles.text} dir="auto">
+      <p id={id} className={`lines ${styles.text}`} dir="auto">
         {text}
       </p>
     </div>

@@ -11,7 +11,7 @@ export function ShopAnswer({ answer, store }: { answer: Review['answer']; store:
         {answer.at !== '' && ', '}
         <LocalDate iso={answer.at} />
       </p>
-      <p className={styles.text} dir="auto">
+      <p className="lines" dir="auto">
         {answer.text}
       </p>
     </div>

@@ -37,7 +37,7 @@ export function StoreSearch({ early, onChoose }: Props) {
 
   if (retry) return <ListMessage onRetry={retry}>Failed to load stores. Please try again later.</ListMessage>
   return (
-    <div className={styles.search}>
+    <div className="anchor">
       <input ref={place} type="hidden" name="storeId" value={chosen?._id ?? ''} />
       <Field label="Store">
         <input

@@ -60,7 +60,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
       role="search"
       action={sitePages.search.path}
       aria-label={label}
-      className={`${styles.search} ${large ? styles.large : ''}`}
+      className={`anchor ${large ? styles.large : ''}`}
       onSubmit={(event) => {
         event.preventDefault()
         choose(box.active)

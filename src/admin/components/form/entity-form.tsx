@@ -111,7 +111,7 @@ const topmostDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1
 function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (
-    <label className={styles.progress}>
+    <label className={`soft small ${styles.progress}`}>
       Uploading… {percent} %
       <progress max={100} value={percent} />
     </label>

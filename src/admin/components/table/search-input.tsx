@@ -30,7 +30,7 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
   }, [wanted])
 
   return (
-    <div className={styles.search}>
+    <div className={`anchor ${styles.search}`}>
       <TextField
         ref={ref}
         type="search"
@@ -42,7 +42,7 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`soft tiny ${styles.status}`}>
         {status}
       </p>
     </div>

@@ -96,8 +96,8 @@ function Key({ row: { key, name, store }, by }: { row: Row; by: keyof typeof gro
   if (by === 'placement') return capitalised(key)
   return (
     <>
-      {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className={styles.detail}>{store}</bdi>}
-      {!name && <code className={styles.detail}>{key}</code>}
+      {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className="soft tiny">{store}</bdi>}
+      {!name && <code className="soft tiny">{key}</code>}
     </>
   )
 }

@@ -14,7 +14,7 @@ function ReportLink({ about, name }: Props) {
   return (
     <Link
       to={`${reportPages.report.path}?${new URLSearchParams(about).toString()}`}
-      className={`screen-only ${styles.link}`}
+      className={`screen-only tiny ${styles.link}`}
       rel="nofollow"
     >
       Report<span className="visually-hidden"> {name}</span>
