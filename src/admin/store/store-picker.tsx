@@ -22,14 +22,12 @@ interface Props {
   /** Marked in a form, where most fields are required. */
   isOptional?: boolean
   error?: string | undefined
-  /** The key that leads to it (table/shortcuts.ts). */
-  shortcut?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** The server searches. Not Amplify UI's Autocomplete, which neither names its list nor links its field. */
 export function StorePicker(props: Props) {
-  const { label, value, onChange, onType, onBlur, error, ref, shortcut } = props
+  const { label, value, onChange, onType, onBlur, error, ref } = props
   const { isRequired = false, isOptional = false, isLabelHidden = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
@@ -55,7 +53,6 @@ export function StorePicker(props: Props) {
         {...box.field}
         ref={ref}
         dir="auto"
-        aria-keyshortcuts={shortcut}
         label={<FieldLabel label={label} isRequired={!isOptional} />}
         labelHidden={isLabelHidden}
         placeholder={isLabelHidden ? `${label}: any` : 'Type the beginning of its name'}

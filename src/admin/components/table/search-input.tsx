@@ -1,11 +1,10 @@
 import { TextField } from '@aws-amplify/ui-react'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { searchLength } from '#domain/search/search-terms'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './list-page.module.css'
 
 interface Props {
-  ref?: Ref<HTMLInputElement>
   label: string
   value: string
   onChange: (text: string) => void
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Waits for a pause in typing. */
-export function SearchInput({ ref, label, value, onChange, status }: Props) {
+export function SearchInput({ label, value, onChange, status }: Props) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const wanted = useDebounced(text.trim())
@@ -32,7 +31,6 @@ export function SearchInput({ ref, label, value, onChange, status }: Props) {
   return (
     <div className={`anchor ${styles.search}`}>
       <TextField
-        ref={ref}
         type="search"
         label={label}
         labelHidden
