@@ -27,7 +27,6 @@ interface Props {
   search?: Search | undefined
   /** How many there are. */
   total?: Total | undefined
-  /** Without a search the key / leads to the filter with `aria-keyshortcuts`. */
   filters?: ReactNode
   /** Beside the filters, such as the choice of columns. */
   tools?: ReactNode
