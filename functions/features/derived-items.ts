@@ -4,7 +4,6 @@ import type { Write } from '#table/write'
 import { derivedOffers } from './offers/derived-offers'
 import { derivedListings } from './listing/derived-listings'
 import { offerKeys } from './import/rekey'
-import { doubtKeys } from './proof/rekey'
 import { reportKeys } from './report/rekey'
 
 /** Items that are computed from others. `npm run rekey` computes them again. */
@@ -24,4 +23,4 @@ export async function derivedWrites(owner: Parameters<Derived['recomputeWrites']
 }
 
 /** Functions that give an item today's keys, by its kind. */
-export const keysByKind = { ...doubtKeys, ...offerKeys, ...reportKeys }
+export const keysByKind = { ...offerKeys, ...reportKeys }

@@ -1,7 +1,6 @@
 import { keyOfView } from '#functions/coupon/keys'
 import { clickItems } from '../click/public'
 import type { Feature } from '../feature'
-import { removeEndedDoubts } from './doubted-coupons'
 import { keyOfDoubt, ledgerOf } from './keys'
 import { couponProofNames, storeProofNames } from './proof'
 
@@ -10,7 +9,6 @@ const [doubts, signals] = [keyOfDoubt('*').pk, ledgerOf('*')]
 /** Whether a coupon works: votes of visitors, tests of staff, and doubt. */
 export const proof: Feature = {
   name: 'proof',
-  everyMinute: removeEndedDoubts,
   rights: {
     writes: {
       BatchGetItem: [clickItems, signals, keyOfView('*', '*', '*').pk],

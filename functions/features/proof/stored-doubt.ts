@@ -4,8 +4,6 @@ import type { StoredCoupon } from '#functions/coupon/stored-coupon'
 import { type Item, indexKeysAt } from '#table/keys'
 
 export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
-/** Doubts by the end of their coupons, to remove those of ended ones. */
-export const doubtsByEnd = { index: 'byStatus', partition: 'DOUBT' } as const
 
 /** Of a coupon that waits for a test by staff. */
 interface Waiting {
@@ -32,11 +30,6 @@ export function doubtOf(coupon: object, since: string): Item {
     ...indexKeysAt(waitingDoubts, `${since}#${couponId}`),
     couponId,
     storeId,
-    ...(endsAt !== null && endingAt(Math.ceil(Date.parse(endsAt) / 1000), couponId)),
+    ...(endsAt !== null && { expiresAt: Math.ceil(Date.parse(endsAt) / 1000) }),
   }
-}
-
-/** In seconds since 1970. */
-export function endingAt(expiresAt: number, couponId: string) {
-  return { ...indexKeysAt(doubtsByEnd, `${new Date(expiresAt * 1000).toISOString()}#${couponId}`), expiresAt }
 }
