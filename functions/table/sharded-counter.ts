@@ -27,10 +27,6 @@ export function shardKeysOf({ pk, sk }: Key): Key[] {
   return Array.from({ length: itemCount }, (_, at) => ({ pk, sk: at === 0 ? sk : `${sk}#${at}` }))
 }
 
-export function isShardOf(sum: Key, { pk, sk }: Key): boolean {
-  return pk === sum.pk && (sk === sum.sk || sk.startsWith(`${sum.sk}#`))
-}
-
 export function readShards({ pk, sk }: Key): Promise<Item[]> {
   return queryPartition(pk, { beginsWith: sk }, itemCount)
 }

@@ -1,48 +1,89 @@
+import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from '#migrations/guarded-writes'
 import { scanAll } from '#migrations/scan'
 import { isHidden } from '#table/hidden'
 import { entityNames } from '#functions/registry/entities'
-import { type EntityName, keyOfCounter } from '#functions/entity/keys'
+import { keyOfCounter } from '#functions/entity/keys'
+import type { StoredReview } from '#functions/review/review'
+import { countsOf, visitorRatingItem } from '#functions/review/visitor-rating'
+import { versionConflict } from '#table/as-read'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
-import { isShardOf, shardKeysOf, totalOf } from '#table/sharded-counter'
-import { collect, type Ratings, recountStars, replaceSum } from './recount-stars'
+import { shardKeysOf, totalOf } from '#table/sharded-counter'
+import { putNew, transact } from '#table/write'
 
-type Counts = Record<EntityName, number>
+interface Sum {
+  /** Its shards. */
+  stored: Item[]
+  /** As the items say that it counts. */
+  right: Item
+}
 
-/** A counter that changes meanwhile is left alone: run it while nobody creates anything. */
+/** A sum that changes meanwhile is left alone: run it while nobody creates anything. */
 export async function recount(isDry: boolean): Promise<string[]> {
-  const counters = await readCounters()
-  const before = countsOf((entity) => {
-    const own = counters.filter((item) => isShardOf(keyOfCounter(entity), item))
-    return totalOf(own, 'count')
-  })
-  const { counts: there, ratings } = await countAll()
-  const wrong = entityNames.filter((entity) => before[entity] !== there[entity])
+  const sums = new Sums()
+  // Before what they count: what is created meanwhile changes them.
+  const counters = entityNames.map(keyOfCounter).flatMap(shardKeysOf)
+  for (const item of await getItems(counters, { consistent: true })) sums.add(item)
+  for await (const item of scanAll()) if (!item.pk.startsWith('COUNTER#')) sums.add(item)
   const lines: string[] = []
-  for (const entity of wrong) {
-    const line = `COUNTER#${entity}: ${there[entity]} instead of ${before[entity]}`
-    const after = { ...keyOfCounter(entity), count: there[entity] }
-    lines.push(isDry || (await replaceSum(after, counters)) ? line : `${line}, but it moves`)
+  for (const { line, ...sum } of sums.wrong()) {
+    lines.push(isDry || (await replaceSum(sum)) ? line : `${line}, but it moves`)
   }
-  return [...lines, ...(await recountStars(ratings, isDry))]
+  return lines
 }
 
-function readCounters(): Promise<Item[]> {
-  const keys = entityNames.flatMap((entity) => shardKeysOf(keyOfCounter(entity)))
-  return getItems(keys, { consistent: true })
-}
+/** The counters of entities, and the stars of stores. */
+export class Sums {
+  private readonly sums = new Map<string, Sum>()
 
-async function countAll(): Promise<{ counts: Counts; ratings: Ratings }> {
-  const counts = countsOf(() => 0)
-  const ratings: Ratings = { storedSums: new Map(), reviews: new Map() }
-  for await (const item of scanAll()) {
-    const entity = entityNames.find((each) => each === item.sk)
-    if (entity && !isHidden(item)) counts[entity] = (counts[entity] ?? 0) + 1
-    collect(item, ratings)
+  add(item: Item): void {
+    const kind = item.sk.split('#')[0]
+    const storeId = item.pk.slice('STORE#'.length)
+    if (kind === 'COUNTER') this.at({ pk: item.pk, sk: kind, count: 0 }).stored.push(item)
+    if (kind === 'RATING') this.at(visitorRatingItem(storeId, countsOf([]))).stored.push(item)
+    const entity = entityNames.find((name) => name === item.sk)
+    if (entity === undefined || isHidden(item)) return
+    this.count({ ...keyOfCounter(entity), count: 1 })
+    const review = item as Item & StoredReview
+    if (entity === 'REVIEW') this.count(visitorRatingItem(review.storeId, countsOf([review])))
   }
-  return { counts, ratings }
+
+  wrong(): (Sum & { line: string })[] {
+    return [...this.sums.values()].flatMap(({ stored, right }) => {
+      const { pk, sk: _, ...amounts } = right
+      const is = Object.keys(amounts).map((name) => totalOf(stored, name))
+      const [shown, wanted] = [String(is), String(Object.values(amounts))]
+      return shown === wanted ? [] : [{ line: `${pk}: ${wanted} instead of ${shown}`, stored, right }]
+    })
+  }
+
+  private count({ pk, sk, ...amounts }: Item): void {
+    const sum = this.at({ pk, sk })
+    for (const [name, amount] of Object.entries(amounts)) {
+      sum.right[name] = Number(sum.right[name] ?? 0) + Number(amount)
+    }
+  }
+
+  private at(empty: Item): Sum {
+    const sum = this.sums.get(empty.pk) ?? { stored: [], right: empty }
+    this.sums.set(empty.pk, sum)
+    return sum
+  }
 }
 
-function countsOf(countOf: (entity: EntityName) => number): Counts {
-  return Object.fromEntries(entityNames.map((entity) => [entity, countOf(entity)]))
+/** Replaces the shards by one. Returns false if any has changed since. */
+async function replaceSum({ stored, right }: Sum): Promise<boolean> {
+  const writes = shardKeysOf(right).flatMap((key, at) => {
+    const before = stored.find(({ sk }) => sk === key.sk)
+    if (at === 0)
+      return before ? rewriteUnlessChanged(before, { ...before, ...right }) : [putNew(right, versionConflict)]
+    return [before ? removeUnlessChanged(before) : requireUnlessChanged(key, undefined)]
+  })
+  try {
+    await transact(writes)
+    return true
+  } catch (error) {
+    if (error === versionConflict) return false
+    throw error
+  }
 }

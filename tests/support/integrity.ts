@@ -6,14 +6,11 @@ import type { Item } from '#table/keys'
 import { mentionsIn, type StoredBlog } from '#functions/blog/blog'
 import { isMention } from '#functions/blog/keys'
 import { keyOfCategory, keyOfCategorySlug } from '#functions/category/keys'
-import { entityNames } from '#functions/registry/entities'
-import { type EntityName, itemKey, keyOfCounter } from '#functions/entity/keys'
+import { itemKey } from '#functions/entity/keys'
 import { isSearchEntry } from '#functions/search/keys'
 import { keyOfDeletion, keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
 import type { Deletion } from '#functions/store/deletion/deletion'
-import { countsOf, starsOf } from '#functions/review/visitor-rating'
-import { collect, type Ratings } from '#operations/recount-stars'
-import { isShardOf, totalOf } from '#table/sharded-counter'
+import { Sums } from '#operations/recount'
 import { allItems } from './table-items'
 
 /**
@@ -25,11 +22,16 @@ export async function contradictions(): Promise<string[]> {
   const byKey = new Map(items.map((item) => [id(item), item]))
   return [
     ...items.flatMap((item) => (checks[item.sk] ?? checkEntry)(item, byKey)),
-    ...entityNames.flatMap((entity) => checkCount(entity, items)),
     ...items.filter(({ sk }) => sk === 'IMAGE').flatMap((item) => checkImage(item, items)),
     ...items.filter(({ sk }) => sk === 'DELETION').flatMap((item) => checkDeletion(item, items)),
-    ...checkStars(items),
+    ...wrongSums(items),
   ]
+}
+
+function wrongSums(items: Item[]): string[] {
+  const sums = new Sums()
+  for (const item of items) sums.add(item)
+  return sums.wrong().map(({ line }) => line)
 }
 
 type ByKey = Map<string, Item>
@@ -122,26 +124,6 @@ function missingCategory(store: Item, byKey: ByKey): string[] {
 
 function missing(problem: string, key: Pick<Item, 'pk' | 'sk'>, byKey: ByKey): string[] {
   return byKey.has(id(key)) ? [] : [problem]
-}
-
-function checkCount(entity: EntityName, items: Item[]): string[] {
-  const there = items.filter((item) => item.sk === entity && !isHidden(item)).length
-  const counters = items.filter((item) => isShardOf(keyOfCounter(entity), item))
-  const count = totalOf(counters, 'count')
-  return count === there ? [] : [`${entity} is counted as ${count}, there are ${there}`]
-}
-
-/** The stars of each store are those of the reviews that visitors see of it. */
-function checkStars(items: Item[]): string[] {
-  const { storedSums, reviews }: Ratings = { storedSums: new Map(), reviews: new Map() }
-  for (const item of items) collect(item, { storedSums, reviews })
-  return [...new Set([...storedSums.keys(), ...reviews.keys()])].flatMap((storeId) => {
-    const [counted, there] = [
-      starsOf(storedSums.get(storeId) ?? []),
-      countsOf(reviews.get(storeId) ?? []),
-    ].map(String)
-    return counted === there ? [] : [`${storeId} has the stars ${counted}, its reviews ${there}`]
-  })
 }
 
 /** The item of an image counts the items that show it, and deleted ones that can be restored. */
