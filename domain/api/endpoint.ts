@@ -41,7 +41,7 @@ export interface Endpoint {
   setsCookies?: true
   /** Staff create something by it too, and may send it again with the same Idempotency-Key. */
   createdByStaff?: true
-  /** Refusals beyond those that follow from its method, its access, its path and its body. */
+  /** Refusals beyond those that follow from its method, access, path and body: a {name} may be unknown. */
   refusals?: readonly ErrorCode[]
 }
 
@@ -97,13 +97,13 @@ export const creating = { ...forStaff, status: 201 } as const satisfies Partial<
 export const changing = {
   ...forStaff,
   description: 'What is not named stays. With If-Match only while it is at that version.',
-  refusals: ['not_found', 'changed'],
+  refusals: ['changed'],
 } as const satisfies Partial<Endpoint>
 
 export const deleting = {
   ...forStaff,
   description: 'With If-Match only while it is at that version.',
-  refusals: ['not_found', 'changed'],
+  refusals: ['changed'],
   answer: noContent,
 } as const satisfies Partial<Endpoint>
 
@@ -114,7 +114,7 @@ export function listOf<Schema extends z.ZodType>(item: Schema) {
   return { ...paged, answer: z.array(item) }
 }
 
-/** A single item; `not_found` if it does not exist. */
+/** A single item. */
 export function oneOf<Params extends z.ZodObject, Schema extends z.ZodType>(params: Params, answer: Schema) {
-  return { params, answer, refusals: ['not_found'] as const }
+  return { params, answer }
 }

@@ -134,12 +134,13 @@ function responsesOf(key: RouteKey, operation: Endpoint, named: NamedSchemas): R
   }
 }
 
-/** The refusals that follow from method, access, query and body, and those that the row adds. */
+/** The refusals that follow from method, access, path, query and body, and those that the row adds. */
 function refusalsOf(key: RouteKey, operation: Endpoint): ErrorCode[] {
-  const { access, json, form, query, refusals = [] } = operation
+  const { access, params, json, form, query, refusals = [] } = operation
   const codes: ErrorCode[] = [
     ...(access === 'anyone' ? [] : (['unauthorized'] as const)),
     ...(access === 'anyone' && !isVisitorsWrite(key, operation) ? [] : (['forbidden'] as const)),
+    ...(params ? (['not_found'] as const) : []),
     ...(json || form || query ? (['invalid'] as const) : []),
     ...(json || form ? (['too_large', 'unsupported'] as const) : []),
     ...refusals,

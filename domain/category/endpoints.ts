@@ -34,7 +34,6 @@ export const categoryApi = endpoints({
     params: slugInPath,
     ...paged,
     answer: categoryDetailSchema,
-    refusals: ['not_found'],
   },
   // Added: for the page of results.
   'GET /categories/search/{term}': {

@@ -84,7 +84,6 @@ export const couponApi = endpoints({
     description: `It gives back up to ${bulkSize} coupons. What was edited since stays and is named. It may be repeated.`,
     params: z.object({ bulkId: z.ulid('There is no such change.').toUpperCase() }),
     answer: bulkUndoneSchema,
-    refusals: ['not_found'],
   },
   'DELETE /coupons/{id}': { ...deleting, summary: 'Delete a coupon', params },
   'GET /coupons/deleted': deletedList('coupons'),
@@ -98,6 +97,5 @@ export const couponApi = endpoints({
     limited: true,
     sameOrigin: true,
     answer: z.object({ viewCount: z.int().min(0).meta({ description: "Today's views." }) }),
-    refusals: ['not_found'],
   },
 })

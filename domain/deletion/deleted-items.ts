@@ -40,6 +40,6 @@ export function restoring<Params extends z.ZodObject, Schema extends z.ZodType>(
     ...oneOf(params, answer),
     summary: `Restore a deleted ${name}`,
     description: `Until ${undoDays} days after its deletion. One that is there stays as it is.${further}`,
-    refusals: ['not_found', 'conflict'] as const,
+    refusals: ['conflict'] as const,
   }
 }

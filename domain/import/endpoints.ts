@@ -49,7 +49,6 @@ export const importApi = endpoints({
     summary: 'Its rows, conflicts first, or those of a state',
     params,
     query: pageRequestSchema.extend(importRowsSchema.shape),
-    refusals: ['not_found'],
   },
   'PUT /imports/{id}/shops': {
     ...forStaff,
@@ -58,7 +57,6 @@ export const importApi = endpoints({
     params,
     json: shopMappingSchema,
     answer: importSchema,
-    refusals: ['not_found'],
   },
   'POST /imports/{id}/apply': {
     ...forStaff,
@@ -69,7 +67,7 @@ export const importApi = endpoints({
     params,
     json: applySchema,
     answer: importSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
   'POST /imports/{id}/undo': {
     ...forStaff,
@@ -79,7 +77,7 @@ export const importApi = endpoints({
       'Coupons that were edited since stay.',
     params,
     answer: importSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
   'DELETE /imports/{id}': {
     ...forStaff,
@@ -87,7 +85,7 @@ export const importApi = endpoints({
     description: 'One that was applied is undone first.',
     params,
     answer: noContent,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
   'GET /sources': {
     ...forStaff,

@@ -26,6 +26,5 @@ export const messageApi = endpoints({
     summary: 'Delete a message',
     params: idOf('message'),
     answer: noContent,
-    refusals: ['not_found'],
   },
 })

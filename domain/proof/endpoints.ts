@@ -26,7 +26,7 @@ export const proofApi = endpoints({
     limited: true,
     sameOrigin: true,
     answer: proofSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
   'GET /coupons/{id}/signals': {
     ...forVisitors,
@@ -47,7 +47,6 @@ export const proofApi = endpoints({
     description: 'They are kept for 180 days.',
     params,
     answer: z.array(ledgerEntrySchema),
-    refusals: ['not_found'],
   },
   'GET /coupons/doubted': {
     ...forStaff,

@@ -63,7 +63,7 @@ export const reportApi = endpoints({
     params,
     json: reportDecisionSchema,
     answer: reportSchema,
-    refusals: ['not_found', 'changed'],
+    refusals: ['changed'],
   },
   'POST /reports/{id}/notify': {
     ...forStaff,
@@ -71,6 +71,6 @@ export const reportApi = endpoints({
     description: 'Its `notified` says whether that went well.',
     params,
     answer: reportSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
 })

@@ -9,7 +9,7 @@ const onlyAtVersion = 'With If-Match only while the review is at that version, o
 export const deciding = {
   ...forStaff,
   description: onlyAtVersion,
-  refusals: ['not_found', 'changed'],
+  refusals: ['changed'],
 } as const satisfies Partial<Endpoint>
 
 /** The calls about decisions on reviews (product.md, section 23). */

@@ -68,7 +68,6 @@ export const reviewApi = endpoints({
     answer: z.object({
       picture: z.string().meta({ description: 'As an address: `data:image/webp;base64,…`.' }),
     }),
-    refusals: ['not_found'],
   },
   'POST /reviews/create': {
     ...forVisitors,
@@ -92,7 +91,7 @@ export const reviewApi = endpoints({
     params,
     json: reviewChangesSchema,
     answer: staffReviewSchema,
-    refusals: ['not_found', 'changed'],
+    refusals: ['changed'],
   },
   'PATCH /reviews/by-id/{id}/approve': {
     ...deciding,

@@ -77,7 +77,6 @@ export const storeApi = endpoints({
     summary: 'Stores whose names begin with a letter, by name',
     description: 'Accents and case make no difference: `é` is `E`.',
     params: z.object({ letter: letterSchema }),
-    refusals: ['not_found'],
   },
   'GET /stores/related/{slug}': {
     ...forVisitors,
@@ -100,7 +99,7 @@ export const storeApi = endpoints({
       'is `expired` they get the last 90 days, without codes and links. Staff get all, or those of a status.',
     params: z.object({ storeId: params.shape.id }),
     query: pageRequestSchema.extend(couponListSchema.pick({ status: true }).shape),
-    refusals: ['not_found', 'unauthorized'],
+    refusals: ['unauthorized'],
   },
   'POST /stores/create': {
     ...creating,
@@ -149,6 +148,6 @@ export const storeApi = endpoints({
     description: `Until ${undoDays} days after its deletion. A store that is there stays as it is.`,
     params,
     answer: storeSchema,
-    refusals: ['not_found', 'conflict'],
+    refusals: ['conflict'],
   },
 })
