@@ -1,18 +1,13 @@
 import { purgeDeleted } from '#functions/registry/purge-deleted'
-import { removeOldMessages } from '#functions/message/message'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
 import { features } from '#functions/features/features'
 
 /** Enough for thousands of deleted reviews within the function's time. */
 const rounds = 40
 
-/** More than come in a minute, and fewer than fit into a transaction. */
-const messages = 50
-
 /** What starts, ends or expires, and the rest of interrupted work. */
 export async function runTasks(now: Date): Promise<void> {
   const results = await Promise.allSettled([
-    removeOldMessages(messages, now),
     purgeDeleted(now, rounds),
     moveStarted(now),
     ...features.map((feature) => feature.everyMinute?.(now)),

@@ -4,22 +4,16 @@ import { type Message, type MessageForm, messageLifetime, messageSchema } from '
 import type { Page, PageRequest } from '#domain/http/paging'
 import { type Item, indexKeysAt } from '#table/keys'
 import { keyOfMessage } from './keys'
-import { queryItems, readPage } from '#table/read'
+import { readPage } from '#table/read'
 import { select } from '#table/select'
-import { putNew, remove, removeExisting, transact } from '#table/write'
+import { putNew, removeExisting, transact } from '#table/write'
 
 const messages = { index: 'byList', partition: 'MESSAGE' } as const
 
 export async function listMessages(page: PageRequest, now: Date): Promise<Page<Message>> {
+  // DynamoDB deletes older ones some days later.
   const list = { ...messages, from: oldestId(now), descending: true }
   return readPage(list, page, (items) => items.map(toMessage))
-}
-
-/** Over a year old. DynamoDB deletes them some days later. */
-export async function removeOldMessages(count: number, now: Date): Promise<void> {
-  const oldest = await queryItems(messages, count)
-  const expired = oldest.filter(({ _id }) => (_id as string) < oldestId(now))
-  if (expired.length > 0) await transact(expired.map(remove))
 }
 
 /** Ids begin with their time. */

@@ -4,7 +4,6 @@ import { createMessage, messageItem } from '#functions/message/message'
 import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 
-import { cleanUp } from '../support/handlers'
 import { allItems } from '../support/table-items'
 import { token, useStaff } from '../support/one-store'
 
@@ -50,12 +49,6 @@ test('a message over a year old is not shown, even if it is still stored', async
   const pages = await readPages('GET /messages', { token, query: { limit: '1' } })
   expect(texts(pages.flat())).toEqual(notOver)
   expect(await allItems()).toHaveLength(remaining.length)
-})
-
-test('the scheduled function deletes messages over a year old, and no others', async () => {
-  await writeMessages()
-  await cleanUp()
-  expect(texts(await allItems()).toSorted((a, b) => b - a)).toEqual(notOver)
 })
 
 test('messages have an expiry for DynamoDB', async () => {
