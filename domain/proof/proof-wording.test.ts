@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersText, halfLifeText, originOf, percentText, proofWording } from './proof-wording'
+import { halfLifeText, originOf, percentText, proofWording } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -41,7 +41,6 @@ test.each([
 
 test('half-lives and shares are in words', () => {
   expect([0.5, 7, 30].map(halfLifeText)).toEqual(['12 hours', '7 days', '30 days'])
-  expect([0, 1, 2.5].map(answersText)).toEqual(['0 answers', '1 answer', '2.5 answers'])
   expect([0, 0.29, 0.999, 1].map(percentText)).toEqual(['0%', '29%', '99%', '100%'])
 })
 

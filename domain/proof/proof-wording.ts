@@ -40,11 +40,6 @@ function figureText({ worked, total }: Pick<Proof, 'worked' | 'total'>): string 
   return `Worked for ${worked} of ${total} ${total === 1 ? 'person' : 'people'}`
 }
 
-/** So many answers, in words: '1 answer', '2.5 answers'. */
-export function answersText(count: number): string {
-  return `${count} ${count === 1 ? 'answer' : 'answers'}`
-}
-
 export function halfLifeText(days: number): string {
   return days < 1 ? `${days * 24} hours` : `${days} days`
 }

@@ -110,11 +110,6 @@ export async function createBlog(
   return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
 }
 
-/** Without its stores: their references to it are not written. */
-export function blogItem(form: Omit<BlogForm, 'storeIds'>, images: Covers, now: Date): Item & StoredBlog {
-  return blogs.newItem({ ...form, storeIds: [], ...storedForm(images) }, now)
-}
-
 interface Change {
   fields: BlogChanges
   uploads?: readonly ImageUpload[]

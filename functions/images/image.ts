@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Upload } from '#domain/api/form'
 import { factsOfImage, nameOfImage, renditionsOf } from '#domain/image/rendition'
 import { invalidateCdn } from './invalidate-cdn'
@@ -12,14 +12,6 @@ const storage = new ObjectStorage()
 
 const webp = { contentType: 'image/webp' }
 const forYears = 'public, max-age=31536000, immutable'
-
-/**
- * Returns the path of the largest rendition, which follows from its content, so the same image is stored
- * once. It is kept for some minutes, then as long as an item uses it. Throws what `readImage` throws.
- */
-export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
-  return keepPublic(await readImage(bytes, field), now)
-}
 
 /** Of the demo's content, as it is: without renditions. `extension` is '.webp', '.png' or '.jpg'. */
 export async function saveOwnFile(
@@ -38,6 +30,7 @@ export async function publicUploadOf({ bytes }: Pick<Upload, 'bytes'>, field: st
   return publicUpload(await readImage(bytes, field), now)
 }
 
+/** Its path follows from its content, so the same image is stored once. */
 export function publicUpload(image: Image, now: Date): ImageUpload {
   const largest = image.files.at(-1)?.bytes ?? new Uint8Array()
   return uploadOf(
@@ -55,7 +48,10 @@ export function privateUpload(image: Image, now: Date): ImageUpload {
 
 export async function publishImage(path: string, now: Date): Promise<string | null> {
   const image = await readPrivate(path)
-  return image && keepPublic(image, now)
+  if (!image) return null
+  const upload = publicUpload(image, now)
+  await upload.store()
+  return upload.path
 }
 
 /** `data:image/webp;base64,…`; null if its file is gone. */
@@ -72,12 +68,6 @@ export const imageFiles = {
   },
   invalidateCdn: (names: readonly string[]) =>
     invalidateCdn(names.flatMap(pathsOf).filter((path) => !isPrivate(path))),
-}
-
-async function keepPublic(image: Image, now: Date): Promise<string> {
-  const { path, store } = publicUpload(image, now)
-  await store()
-  return path
 }
 
 function filesOf(name: string, { files }: Image): StoredFile[] {
@@ -134,5 +124,5 @@ async function readPrivate(path: string): Promise<Image | null> {
 
 /** 128 bits. Each page names dozens of images, and hashes do not compress. */
 function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  return hash('sha256', bytes).slice(0, 32)
 }

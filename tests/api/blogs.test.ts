@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Blog } from '#domain/blog/blog'
-import { blogItem, createBlog } from '#functions/blog/blog'
+import { blogs, createBlog } from '#functions/blog/blog'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, blogForm } from '../support/content'
@@ -17,14 +17,13 @@ test('blogs come newest first', async () => {
 
 test('without a limit a list has up to 1,000 items, from several reads, and a link to the rest', async () => {
   const paragraphs = [{ paragraphTitle: 'Long', paragraphText: 'x'.repeat(2500) }]
-  const blogs = Array.from({ length: 1003 }, (_, number) =>
-    blogItem(
-      blogForm({ title: `Blog ${number}`, paragraphs }),
-      { coverImagesPath: [] },
+  const many = Array.from({ length: 1003 }, (_, number) =>
+    blogs.newItem(
+      { ...blogForm({ title: `Blog ${number}`, paragraphs }), coverImagesPath: [] },
       new Date(number + 1),
     ),
   )
-  await writeItems(blogs)
+  await writeItems(many)
 
   const first = await callApi('GET /blogs')
   const second = await callApi('GET /blogs', { query: nextOf(first.headers) ?? {} })

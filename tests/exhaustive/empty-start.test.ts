@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStore } from '#functions/store/store'
-import { saveImage } from '#functions/images/image'
 import { backUp, connectedStorage } from '#operations/copy-content'
 import { useEmptyTable } from '../support/api'
 import { at, storeForm } from '../support/content'
-import { png } from '../support/image'
+import { png, saveImage } from '../support/image'
 
 /** A backup is restored into a new product on this machine, as docs/runbook.md says. */
 

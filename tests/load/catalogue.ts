@@ -3,7 +3,7 @@ import type { ReviewSource } from '#domain/review/review-source'
 import { slugOf } from '#domain/text/slug'
 import { keyOfCounter } from '#functions/entity/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
-import { blogItem } from '#functions/blog/blog'
+import { blogs } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
 import { couponItem } from '#functions/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
@@ -202,7 +202,8 @@ function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSourc
 
 function blogOf(now: Date) {
   const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
-  return blogItem({ title: 'A blog', paragraphs, link: null, author: null }, { coverImagesPath: [] }, now)
+  const fields = { title: 'A blog', paragraphs, link: null, author: null, storeIds: [], coverImagesPath: [] }
+  return blogs.newItem(fields, now)
 }
 
 /** The deletion of a store that can still be restored. */

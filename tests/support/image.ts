@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import sharp from 'sharp'
+import { publicUploadOf } from '#functions/images/image'
 import { formDataOf } from './content'
 
 export async function png(color: string): Promise<File> {
@@ -66,4 +67,11 @@ export async function loseImage(path: string): Promise<void> {
 
 function objectOf(path: string) {
   return { Bucket: process.env.MEDIA_BUCKET, Key: path.slice(1) }
+}
+
+/** Stored, and not used by anything. */
+export async function saveImage(bytes: Uint8Array<ArrayBuffer>, field: string, now: Date): Promise<string> {
+  const { path, store } = await publicUploadOf({ bytes }, field, now)
+  await store()
+  return path
 }
