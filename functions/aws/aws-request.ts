@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { retry } from '#table/retry'
 import { environmentCredentials } from './credentials'
@@ -44,7 +44,7 @@ async function askOnce({ service, region, method, url, headers = {}, body, timeo
     method,
     url,
     // S3 refuses a body that differs from the signed one.
-    headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? new Uint8Array()) },
+    headers: { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') },
     service,
     region,
   })
@@ -79,8 +79,4 @@ function isTransient(error: unknown): boolean {
     return error instanceof Error && ('code' in error || error.name === 'TimeoutError')
   const { httpStatusCode } = error.$metadata
   return httpStatusCode >= 500 || httpStatusCode === 429 || error.name === 'RequestTimeout'
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

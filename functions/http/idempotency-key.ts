@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { RouteKey } from '#domain/api/api'
 import { type Endpoint, takesIdempotencyKey } from '#domain/api/endpoint'
 import { AppError } from '#domain/http/errors'
@@ -17,14 +17,10 @@ export async function withIdempotencyKey<Result>(
       'The Idempotency-Key must have 1 to 100 characters of ASCII without spaces.',
     )
   }
-  const content = hashOf(`${key} ${JSON.stringify(body, hashFiles)}`)
+  const content = hash('sha256', `${key} ${JSON.stringify(body, hashFiles)}`, 'base64url')
   return withKey({ callerId: caller.id, idempotencyKey, content }, work)
 }
 
 function hashFiles(_: string, value: unknown): unknown {
-  return value instanceof Uint8Array ? hashOf(value) : value
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url')
+  return value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
 }
