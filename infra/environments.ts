@@ -109,10 +109,3 @@ export function environmentOf(name: unknown): Environment {
     typeof name === 'string' && name !== '' ? `There is no environment "${name}".` : 'Which environment?'
   throw new Error(`${problem} Use one of: ${environmentNames.join(', ')}.`)
 }
-
-/** What is reserved of the account's concurrent executions, by all functions together. */
-export function reservedConcurrencyOf(environment: Environment): number {
-  const { adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency } = environment
-  const reserved = [adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency]
-  return reserved.reduce<number>((sum, each) => sum + (each ?? 0), 0)
-}

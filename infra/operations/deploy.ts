@@ -3,7 +3,6 @@ import { site } from '#site'
 import { environmentOf, region } from '#infra/environments'
 import { productName } from '#infra/product-name'
 import { runScript } from './command-line'
-import { refuseWithoutConcurrency } from './concurrency'
 import { environmentWith } from '#local/environment'
 import { connect, findStack } from './connect'
 import { deploymentsOf, wasNeverComplete } from './first-deployment'
@@ -15,15 +14,13 @@ import { placeholdersIn, refusePlaceholders, placeholdersFlag } from './placehol
 await runScript(async () => {
   const [environmentName, ...rest] = process.argv.slice(2)
   const others = rest.filter((argument) => argument !== placeholdersFlag)
-  const environment = environmentOf(environmentName)
-  const { name, keepsData } = environment
+  const { name, keepsData } = environmentOf(environmentName)
   const found = placeholdersIn(site, { productName, now: new Date() })
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
   // Also if the answer changes nothing: without credentials the build would be for nothing.
   const status = (await findStack(name))?.StackStatus
-  if (wasNeverComplete(status)) await refuseWithoutConcurrency(environment)
-  else {
+  if (!wasNeverComplete(status)) {
     await connect(name)
     await refuseOlderContent(name)
   }

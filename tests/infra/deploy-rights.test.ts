@@ -52,17 +52,3 @@ test.runIf(exhaustive)(
     expect(actionsOf(needing), first.output).toEqual(new Set(rights.flatMap(({ actions }) => actions)))
   },
 )
-
-test.runIf(exhaustive)(
-  'an account with too few concurrent executions is refused before anything is created',
-  async () => {
-    const { exitCode, output, calls } = await deploy({ concurrency: 10 })
-    expect(output).toContain(
-      'prod reserves 140 concurrent executions of Lambda, and AWS keeps 100 for other functions. The account has 10 left. Request 1000 (Service Quotas, L-B99A9384), or reserve none for now: docs/deploy.md, step 4.',
-    )
-    expect([exitCode, actionsOf(calls)]).toEqual([
-      1,
-      new Set(['cloudformation:DescribeStacks', 'lambda:GetAccountSettings']),
-    ])
-  },
-)

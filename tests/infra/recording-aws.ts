@@ -12,9 +12,8 @@ export interface Call {
 /** The access key of a role that was taken. */
 const keyOfRole = 'ROLE'
 
-/** An account with so many concurrent executions of Lambda, and the items of its stack's table. */
+/** An account with the items of its stack's table. */
 interface Cloud {
-  concurrency?: number
   /** Without them there is no stack. */
   items?: object[]
 }
@@ -53,22 +52,13 @@ function callOf({ headers, url = '' }: IncomingMessage, body: string): Call {
     return { action: `${service}:${operation}`, resource, key }
   }
   const parameters = new URLSearchParams(body)
-  const operation = url.endsWith('/account-settings')
-    ? 'GetAccountSettings'
-    : (parameters.get('Action') ?? url)
+  const operation = parameters.get('Action') ?? url
   const stack = parameters.get('StackName')
   const ofStack = stack === null ? '*' : `arn:aws:cloudformation:us-east-1:${account}:stack/${stack}/*`
   return { action: `${service}:${operation}`, resource: parameters.get('RoleArn') ?? ofStack, key }
 }
 
-function answerTo({ action }: Call, { concurrency = 1000, items }: Cloud): { status: number; body: string } {
-  if (action === 'lambda:GetAccountSettings') {
-    const AccountLimit = {
-      ConcurrentExecutions: concurrency,
-      UnreservedConcurrentExecutions: concurrency,
-    }
-    return { status: 200, body: JSON.stringify({ AccountLimit }) }
-  }
+function answerTo({ action }: Call, { items }: Cloud): { status: number; body: string } {
   if (action === 'sts:GetCallerIdentity') {
     const arn = `arn:aws:sts::${account}:assumed-role/clipwell-deploy-prod/GitHub`
     return answer('GetCallerIdentity', `<Arn>${arn}</Arn><Account>${account}</Account>`)
