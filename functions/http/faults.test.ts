@@ -65,7 +65,6 @@ test.each([
 test.each([
   ['an error nobody expected', new TypeError('x is not a function')],
   ['a refused request of ours', faultOf({ name: 'ValidationException', $fault: 'client' })],
-  ['a refusal that a retry repeats', faultOf({ $retryable: { throttling: false } })],
   ['a refusal by its status', faultOf({ $metadata: { httpStatusCode: 499 } })],
   ['an answer without a status', faultOf({ $metadata: {} })],
   ['a text', 'ThrottlingException'],

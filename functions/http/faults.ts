@@ -1,3 +1,4 @@
+import { isServerError, isThrottlingError, isTransientError } from '@smithy/core/retry'
 import { config, ZodError } from 'zod'
 import { AppError, type ErrorCode } from '#domain/http/errors'
 import { objectError } from '#domain/field/field'
@@ -45,14 +46,6 @@ function refusalOf({ issues }: ZodError): AppError {
   return new AppError('invalid', message, Object.keys(fields).length > 0 ? { fields } : {})
 }
 
-interface Fault {
-  name?: unknown
-  code?: unknown
-  $fault?: unknown
-  $retryable?: { throttling?: boolean }
-  $metadata?: { httpStatusCode?: number }
-}
-
 /** Cognito's limits on the tries of one person. */
 const rateLimits = new Set([
   'TooManyRequestsException',
@@ -60,48 +53,16 @@ const rateLimits = new Set([
   'TooManyFailedAttemptsException',
 ])
 
-const throttles = new Set([
-  'ProvisionedThroughputExceededException',
-  'ThrottlingException',
-  'ThrottledException',
-  'RequestLimitExceeded',
-  // The answer of the first attempt was lost, and the transaction still runs.
-  'TransactionInProgressException',
-  'SlowDown',
-  'RequestTimeout',
-])
-
-const brokenConnections = new Set([
-  'TimeoutError',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'EPIPE',
-  // fetch's name for a closed connection.
-  'UND_ERR_SOCKET',
-])
-
 function isRateLimit(error: unknown): boolean {
-  return rateLimits.has(String(asFault(error).name))
+  return error instanceof Error && rateLimits.has(error.name)
 }
 
 function isOutage(error: unknown): boolean {
-  const { name, code, $fault, $retryable, $metadata } = asFault(error)
-  return (
-    throttles.has(String(name)) ||
-    $retryable?.throttling === true ||
-    brokenConnections.has(String(name)) ||
-    brokenConnections.has(String(code)) ||
-    $fault === 'server' ||
-    ($metadata?.httpStatusCode ?? 0) >= 500
-  )
-}
-
-function asFault(error: unknown): Fault {
-  return error instanceof Error ? error : {}
+  if (!(error instanceof Error)) return false
+  const fault = error as Parameters<typeof isServerError>[0] & { code?: unknown }
+  const isService = isThrottlingError(fault) || isTransientError(fault) || isServerError(fault)
+  // The last is fetch's name for a closed connection.
+  return isService || fault.$fault === 'server' || fault.code === 'UND_ERR_SOCKET'
 }
 
 export function retryAfterOf({ code, retryAfter = retried[code] }: AppError): Record<string, string> {
