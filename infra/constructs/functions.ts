@@ -18,16 +18,13 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { CfnSchedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
+import type { DeployedVariable } from '#functions/environment'
+import { fromHeader } from '#functions/mail/from-header'
 import { buildFolder, buildParts } from '../build/build-parts'
 import type { Environment } from '../environments'
-import {
-  accountVariables,
-  addressVariables,
-  indexNowVariables,
-  mailVariables,
-  type Variables,
-} from './function-variables'
+import { indexNowEndpoint } from '../index-now'
 import { lambdaNode } from '../node-version'
 import { suppressFindings } from './nag'
 import type { DistributionParameter } from './distribution-parameter'
@@ -56,6 +53,8 @@ interface Props {
   secret: OriginSecret
   distribution: DistributionParameter
 }
+
+type Variables = Partial<Record<DeployedVariable, string>>
 
 interface Settings {
   folder: string
@@ -96,22 +95,30 @@ export class Functions extends Construct {
     const { environment, table, images, accounts, secret, distribution } = props
     const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
-    const address = addressVariables(environment)
+    const { domain, sendsMails } = environment
+    // Without a domain a function knows the address of the site from each request alone.
+    const address = domain ? { SITE_ADDRESS: `https://${domain.name}` } : {}
+    const mails = sendsMails && domain ? { MAIL_FROM: fromHeader(operator.mailFrom) } : {}
+    const ofAccounts = {
+      USER_POOL_ID: accounts.userPool.userPoolId,
+      USER_POOL_CLIENT_ID: accounts.client.userPoolClientId,
+      TOKEN_ISSUER: accounts.issuer,
+    }
     this.images = this.createImages()
     const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
     const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
-    const api = { ...own, ...accountVariables(accounts), ORIGIN_SECRETS: secret.taken }
+    const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
       folder: buildParts.functions.site,
       permissions: [...sitePermissions(props), onFunction(this.images)],
-      variables: { ...api, ...mailVariables(environment) },
+      variables: { ...api, ...mails },
       memory: 1024,
       timeout: 10,
     })
     this.admin = this.create('Admin', {
       folder: buildParts.functions.admin,
       permissions: [...adminPermissions(props), onFunction(this.images)],
-      variables: { ...api, ...feeds, ...mailVariables(environment) },
+      variables: { ...api, ...feeds, ...mails },
       memory: 1024,
       timeout: 28,
       reservedConcurrency: environment.adminConcurrency,
@@ -122,7 +129,7 @@ export class Functions extends Construct {
       variables: {
         TABLE_NAME: table.tableName,
         ORIGIN_SECRETS: secret.taken,
-        ...accountVariables(accounts),
+        ...ofAccounts,
         ...address,
         NODE_ENV: 'production',
       },
@@ -185,10 +192,15 @@ export class Functions extends Construct {
 
   private createCleanUp(own: Variables): Lambda {
     const { environment, distribution } = this.props
+    const endpoint = indexNowEndpoint(environment, operator)
     return this.create('CleanUp', {
       folder: buildParts.functions['clean-up'],
       permissions: cleanUpPermissions(this.props),
-      variables: { ...own, ...indexNowVariables(environment), DISTRIBUTION_PARAMETER: distribution.name },
+      variables: {
+        ...own,
+        ...(endpoint !== null && { INDEX_NOW_ENDPOINT: endpoint }),
+        DISTRIBUTION_PARAMETER: distribution.name,
+      },
       memory: 512,
       timeout: 28,
     })
