@@ -22,7 +22,6 @@ export const blogApi = endpoints({
     summary: 'All blogs, the newest first, or those that a search finds',
     query: pageRequestSchema.extend({ search: searchParameter('Beginnings of words of the title.') }),
   },
-  // Added: the blog that a reading page shows.
   'GET /blogs/{id}': {
     ...forVisitors,
     summary: 'A blog, with the stores that it is about',
@@ -43,7 +42,6 @@ export const blogApi = endpoints({
     largestBody: largestRequest,
     answer: blogSchema,
   },
-  // Added: the author, the stores, the words and the covers of a blog that is there.
   'PUT /blogs/{id}': {
     ...changing,
     summary: 'Change a blog',

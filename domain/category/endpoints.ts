@@ -35,7 +35,6 @@ export const categoryApi = endpoints({
     ...paged,
     answer: categoryDetailSchema,
   },
-  // Added: for the page of results.
   'GET /categories/search/{term}': {
     ...forVisitors,
     summary: `Categories by the words of their names and descriptions, at most ${categorySearchLimits.shown}`,

@@ -44,7 +44,6 @@ export const couponApi = endpoints({
     description: 'One that has expired or was withdrawn has no code and no link for visitors.',
     ...oneOf(params, couponSchema),
   },
-  // Added: what the page calls 'N today users'.
   'GET /coupons/mostViewed': {
     ...forStaff,
     summary: 'The 10 coupons most looked at today (UTC), by their views',

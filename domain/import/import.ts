@@ -60,6 +60,10 @@ export function isUndisputed({ counts, known }: Pick<Import, 'counts' | 'known'>
 }
 
 const count = z.int().min(0)
+const countsOfStates = Object.fromEntries(rowStates.map((state) => [state, count])) as Record<
+  RowState,
+  typeof count
+>
 
 const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string(), {
   error: 'Mapping must be an object with columns.',
@@ -96,15 +100,7 @@ export const importSchema = z
     /** What is first in dates such as `3/4/2026`, if there are any. */
     dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
-    counts: z.object({
-      conflict: count,
-      refused: count,
-      map: count,
-      new: count,
-      changed: count,
-      ended: count,
-      unchanged: count,
-    } satisfies Record<RowState, typeof count>),
+    counts: z.object(countsOfStates),
     /** Offers of this source that were live before. */
     known: count,
     /** Rows that were handled, and those of them that failed. */

@@ -58,9 +58,7 @@ export const reviewApi = endpoints({
     summary: 'Approved reviews',
     query: approvedQuery,
   },
-  // Added: the current review, for a person who finds that it changed while they edited it.
   'GET /reviews/{id}': { ...forStaff, summary: 'A review', ...oneOf(params, staffReviewSchema) },
-  // Added: a visitor's picture. Only staff see it before its review is approved.
   'GET /reviews/{id}/picture': {
     ...forStaff,
     summary: 'The picture of a review that waits for approval',

@@ -53,7 +53,6 @@ export const storeApi = endpoints({
     summary: 'A store with its newest 100 approved reviews',
     ...oneOf(slugInPath, storeDetailSchema),
   },
-  // Added: the store by id, for staff's forms. Its slug may change meanwhile.
   'GET /stores/by-id/{id}': { ...forVisitors, summary: 'A store', ...oneOf(params, storeSchema) },
   'GET /stores/search/{term}': {
     ...forVisitors,
@@ -62,7 +61,6 @@ export const storeApi = endpoints({
     description: 'One typing error is forgiven: what has it comes last.',
     params: searchTermParams,
   },
-  // Added: for a search that finds nothing.
   'GET /stores/suggestions/{term}': {
     ...forVisitors,
     summary: `The ${maxSuggestions} stores that have one of the words, or whose names are next to the text`,
@@ -70,7 +68,6 @@ export const storeApi = endpoints({
     answer: z.array(storeSchema),
     refusals: ['invalid'],
   },
-  // Added: the stores by letter, and others of a store's category with the blogs about it.
   'GET /stores/letter/{letter}': {
     ...forVisitors,
     ...listOf(storeSchema),
@@ -135,7 +132,6 @@ export const storeApi = endpoints({
       `For ${undoDays} days it can be restored.`,
     params,
   },
-  // Added: lists deleted stores that can be restored, and restores them.
   'GET /stores/deleted': {
     ...forStaff,
     summary: 'Deleted stores that can be restored, the last deleted first',

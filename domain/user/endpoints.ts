@@ -73,7 +73,6 @@ export const userApi = endpoints({
     setsCookies: true,
     refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required'],
   },
-  // Added: a session lives 15 minutes and is renewed from its cookie.
   'POST /users/refresh': {
     ...forVisitors,
     summary: 'Renew the session from its cookie',
@@ -88,7 +87,6 @@ export const userApi = endpoints({
     answer: noContent,
     setsCookies: true,
   },
-  // Added: a new password for a person who has forgotten theirs, with a code sent by mail.
   'POST /users/forgotten-password': {
     ...forVisitors,
     summary: 'Have a code mailed for a new password',
@@ -104,7 +102,6 @@ export const userApi = endpoints({
     answer: noContent,
     refusals: ['unauthorized'],
   },
-  // Added: change one's own password, and turn the authenticator app's codes on or off.
   'POST /users/password': {
     ...forStaff,
     summary: 'Change the own password',

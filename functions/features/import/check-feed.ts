@@ -85,15 +85,7 @@ export async function checkFile(
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-const noRows: Record<RowState, number> = {
-  conflict: 0,
-  refused: 0,
-  map: 0,
-  new: 0,
-  changed: 0,
-  ended: 0,
-  unchanged: 0,
-}
+const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Record<RowState, number>
 
 type Checked = Pick<StoredImport, 'state' | 'counts' | 'known' | 'shops'>
 
