@@ -20,7 +20,7 @@ import { type Step, runWithCompensation } from './compensation'
 import { findAccount, getUser, hasOtherAdmin, noSuchUser, type StoredUser, withVersion } from './user'
 
 /** Cognito has no conditional writes. The lock keeps the checks below valid, of the version too. */
-const lock = 'users'
+export const lock = 'users'
 
 /** Throws `conflict` for an address in use, `invalid` for a password or address that Cognito refuses. */
 export async function createUser(form: NewUserForm, now: Date): Promise<VersionedUser> {
@@ -171,7 +171,7 @@ async function setAttributes(id: string, user: Pick<User, 'name' | 'email'>): Pr
     .catch(refuse)
 }
 
-async function addToGroup(id: string, group: Role): Promise<void> {
+export async function addToGroup(id: string, group: Role): Promise<void> {
   await cognito().send(new AdminAddUserToGroupCommand({ ...accountOf(id), GroupName: group }))
 }
 
@@ -179,14 +179,14 @@ async function removeFromGroup(id: string, group: Role): Promise<void> {
   await cognito().send(new AdminRemoveUserFromGroupCommand({ ...accountOf(id), GroupName: group }))
 }
 
-async function deleteAccount(id: string): Promise<void> {
+export async function deleteAccount(id: string): Promise<void> {
   await cognito()
     .send(new AdminDeleteUserCommand(accountOf(id)))
     .catch(refuse)
 }
 
 /** Staff vouch for the address, so no code is sent. */
-function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
+export function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
   return [
     { Name: 'name', Value: name },
     { Name: 'email', Value: email },

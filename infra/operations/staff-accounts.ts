@@ -1,7 +1,5 @@
 import {
-  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
-  AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   paginateListUsersInGroup,
@@ -10,12 +8,13 @@ import {
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { type Role, staffRoles } from '#domain/user/roles'
-import { cognito } from '#functions/accounts/cognito'
+import { accountOf, cognito } from '#functions/accounts/cognito'
 import { withLock } from '#table/lock'
 import { mailResetCode } from '#functions/accounts/own-account'
 import { rememberRole } from '#functions/user/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { runWithCompensation } from '#functions/user/compensation'
+import { addToGroup, attributesOf, deleteAccount, lock } from '#functions/user/edit-user'
 import { findAccount } from '#functions/user/user'
 
 export interface StaffAccount {
@@ -27,33 +26,18 @@ export interface StaffAccount {
   enabled: boolean
 }
 
-interface NewAccount {
-  email: string
-  name: string
-  role: Role
-}
-
-const lock = 'users'
-
 /** Cognito mails a password, which we never see. Throws `conflict` if the address has an account. */
-export async function createStaff({ email, name, role }: NewAccount): Promise<void> {
+export async function createStaff({ email, name, role }: Pick<StaffAccount, 'email' | 'name' | 'role'>) {
   await withLock(lock, async () => {
     if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
-    const UserAttributes = [
-      { Name: 'email', Value: email },
-      { Name: 'email_verified', Value: 'true' },
-      { Name: 'name', Value: name },
-    ]
-    const create = { ...account(email), UserAttributes, DesiredDeliveryMediums: ['EMAIL' as const] }
+    const create = new AdminCreateUserCommand({
+      ...accountOf(email),
+      UserAttributes: attributesOf({ name, email }),
+      DesiredDeliveryMediums: ['EMAIL'],
+    })
     await runWithCompensation([
-      {
-        do: () => cognito().send(new AdminCreateUserCommand(create)),
-        undo: () => cognito().send(new AdminDeleteUserCommand(account(email))),
-      },
-      {
-        do: () => cognito().send(new AdminAddUserToGroupCommand({ ...account(email), GroupName: role })),
-        undo: async () => undefined,
-      },
+      { do: () => cognito().send(create), undo: () => deleteAccount(email) },
+      { do: () => addToGroup(email, role), undo: async () => undefined },
     ])
   })
 }
@@ -68,28 +52,28 @@ export async function listStaff(): Promise<StaffAccount[]> {
 
 /** Ends its sessions at once. Throws `not_found`. */
 export async function disableStaff(email: string, now: Date): Promise<void> {
-  const { _id } = await accountOf(email)
+  const { _id } = await findStaff(email)
   // Tokens become invalid first, so that they stay invalid if a later step fails. The sessions stay ended
   // when the account is enabled again.
   await rememberRole(_id, null, now)
-  await cognito().send(new AdminDisableUserCommand(account(_id)))
+  await cognito().send(new AdminDisableUserCommand(accountOf(_id)))
   await signOutEverywhere(_id)
 }
 
 /** Throws `not_found`. */
 export async function enableStaff(email: string, now: Date): Promise<void> {
-  const { _id, role } = await accountOf(email)
-  await cognito().send(new AdminEnableUserCommand(account(_id)))
+  const { _id, role } = await findStaff(email)
+  await cognito().send(new AdminEnableUserCommand(accountOf(_id)))
   await rememberRole(_id, role, now)
 }
 
 /** Cognito mails a code for "Forgot password?" on the sign-in page. Throws `not_found`. */
 export async function resetStaff(email: string): Promise<void> {
-  const { _id } = await accountOf(email)
+  const { _id } = await findStaff(email)
   await mailResetCode(_id)
 }
 
-async function accountOf(email: string) {
+async function findStaff(email: string) {
   const found = await findAccount(email)
   if (!found) throw new AppError('not_found', `There is no account for ${email}.`)
   return found
@@ -107,8 +91,4 @@ async function membersOf(role: Role): Promise<UserType[]> {
 function describe({ Attributes = [], UserStatus, Enabled = true }: UserType, role: Role): StaffAccount {
   const valueOf = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value ?? ''
   return { email: valueOf('email'), name: valueOf('name'), role, state: UserStatus ?? '', enabled: Enabled }
-}
-
-function account(Username: string) {
-  return { UserPoolId: variable('USER_POOL_ID'), Username }
 }
