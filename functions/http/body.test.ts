@@ -99,13 +99,15 @@ const ofField = (name: string, value: Buffer | string, headers = '') => {
 const cafe = Buffer.from('caf\xe9', 'latin1')
 
 test.each([
-  ['a text', 'title', cafe],
-  ['an item of a list', 'title[0]', cafe],
-  ['a replacement character', 'title', 'caf\uFFFD'],
-])('%s of a form that is no UTF-8 is refused with its name', async (_, name, value) => {
-  const message = 'The field title must be UTF-8, without \uFFFD.'
+  ['a text', 'title', cafe, ''],
+  ['an item of a list', 'title[0]', cafe, ''],
+  ['a text in base64', 'title', cafe.toString('base64'), '\r\nContent-Transfer-Encoding: base64'],
+  ['a text that says utf-16le', 'title', 'cafe', '\r\nContent-Type: text/plain; charset=utf-16le'],
+  ['a text that says iso-8859-1', 'title', 'cafe', '\r\nContent-Type: text/plain; charset="iso-8859-1"'],
+])('%s of a form that is no UTF-8 is refused with its name', async (_, name, value, headers) => {
+  const message = 'The field title must be UTF-8.'
   const refusal = { code: 'invalid', message, fields: { title: message } }
-  await expect(formOf(ofField(name, value), budget)).rejects.toMatchObject(refusal)
+  await expect(formOf(ofField(name, value, headers), budget)).rejects.toMatchObject(refusal)
 })
 
 test('a name of a form that is no UTF-8 is refused', async () => {
@@ -121,7 +123,9 @@ test('a name of a form that is no UTF-8 is refused', async () => {
 
 test('texts in UTF-8 and files of any bytes are taken', async () => {
   const utf8 = '\r\nContent-Type: text/plain; charset=UTF-8'
-  expect((await formOf(ofField('title', 'café', utf8), budget)).texts).toEqual({ title: ['café'] })
+  expect((await formOf(ofField('title', 'café \uFFFD', utf8), budget)).texts).toEqual({
+    title: ['café \uFFFD'],
+  })
   const { files } = await formOf(ofField('logo', cafe, '; filename="a.png"'), budget)
   expect(files).toEqual({ logo: [{ name: 'a.png', bytes: new Uint8Array(cafe) }] })
 })

@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { AppError, invalidField } from '#domain/http/errors'
+import { AppError } from '#domain/http/errors'
 import { requestTooLarge } from '#domain/http/request-size'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
+import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 
 /** `headers`: bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
@@ -37,8 +38,6 @@ export async function formOf(event: APIGatewayProxyEventV2, budget: number): Pro
   for (const [name, value] of entries) {
     if (name.length > limits.nameLength)
       throw new AppError('invalid', 'A field of the form has too long a name.')
-    if (name.includes('\uFFFD') || (typeof value === 'string' && value.includes('\uFFFD')))
-      throw notUtf8(name)
     if (typeof value === 'string') (form.texts[name] ??= []).push(value)
     else
       (form.files[name] ??= []).push({ name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) })
@@ -53,22 +52,6 @@ export function contentTypeOf({ headers }: APIGatewayProxyEventV2): string {
 function requireType(event: APIGatewayProxyEventV2, wanted: string): string {
   if (contentTypeOf(event) === wanted) return event.headers['content-type'] ?? ''
   throw new AppError('unsupported', `The body must be sent as ${wanted}.`)
-}
-
-const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])
-
-function hasOtherCharset(type: string): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1]
-  return charset !== undefined && !accepted.has(charset.toLowerCase())
-}
-
-/** Without a byte order mark; null for other bytes. */
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 /** A body that is too large is not decoded. */
@@ -96,18 +79,15 @@ function requireReadableParts(bytes: Uint8Array<ArrayBuffer>, type: string): voi
       throw new AppError('invalid', `A form may have at most ${limits.parts} fields and files.`)
     }
     const start = at + boundary.length
-    const head = body.subarray(start, start + limits.headers).toString('latin1')
-    if (!head.startsWith('--') && !head.includes('\r\n\r\n'))
-      throw new AppError('invalid', 'The body is not a valid multipart form.')
+    const head = body.subarray(start, start + limits.headers)
+    const isLast = head.subarray(0, 2).toString('latin1') === '--'
+    const headEnd = head.indexOf('\r\n\r\n')
+    if (!isLast && headEnd < 0) throw new AppError('invalid', 'The body is not a valid multipart form.')
     at = body.indexOf(boundary, start)
+    if (!isLast && at >= 0) {
+      requireUtf8Part(head.subarray(0, headEnd), body.subarray(start + headEnd + 4, at - 2))
+    }
   }
-}
-
-/** What is no UTF-8 was replaced by U+FFFD, which nobody types. The field of `pros[0]` is `pros`. */
-function notUtf8(name: string): AppError {
-  const field = name.replace(/\[.*$/s, '')
-  if (!/^\w+$/.test(field)) return new AppError('invalid', 'The body must be UTF-8.')
-  return invalidField(field, `The field ${field} must be UTF-8, without \uFFFD.`)
 }
 
 function emptyRecord<Value>(): Record<string, Value> {
