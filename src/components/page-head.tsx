@@ -5,17 +5,27 @@ import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
 
 interface Props {
-  title: ReactNode
+  title: string
+  /** At the end of the title, in a direction of its own. */
+  name?: string
   children?: ReactNode
   description?: string
   picture?: string | null
 }
 
-export function PageHead({ title, children, description, picture }: Props) {
+export function PageHead({ title, name, children, description, picture }: Props) {
   return (
     <div className={`row wrap ${styles.head}`}>
       <div>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto">
+          {title}
+          {name !== undefined && (
+            <>
+              {' '}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </h1>
         {children && (
           <p className={styles.lead} dir="auto">
             {children}

@@ -3,13 +3,23 @@ import styles from './section-head.module.css'
 
 interface Props {
   id?: string
-  title: ReactNode
+  title: string
+  /** At the end of the title, in a direction of its own. */
+  name?: string | undefined
   children?: ReactNode
 }
 
-export const SectionHead = ({ id, title, children }: Props) => (
+export const SectionHead = ({ id, title, name, children }: Props) => (
   <div className={`row ${styles.head}`}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>
+      {title}
+      {name !== undefined && (
+        <>
+          {' '}
+          <bdi>{name}</bdi>
+        </>
+      )}
+    </h2>
     <span className={styles.cut} />
     {children}
   </div>

@@ -22,23 +22,17 @@ export function RowButtons<Item extends Identified>(props: Props<Item>) {
   const deletion = remove && !remove.isRefused?.(item) && (
     <DeleteButton removable={{ nameOf, reads, remove }} item={item} name={nameOf(item)} />
   )
-  if (more === undefined) {
-    return (
-      <>
-        {children}
-        {edit}
-        {deletion}
-      </>
-    )
-  }
+  const buttons = (
+    <>
+      {edit}
+      {more}
+      {deletion}
+    </>
+  )
   return (
     <>
       {children}
-      <MoreButtons label={`More for ${nameOf(item)}`}>
-        {edit}
-        {more}
-        {deletion}
-      </MoreButtons>
+      {more === undefined ? buttons : <MoreButtons label={`More for ${nameOf(item)}`}>{buttons}</MoreButtons>}
     </>
   )
 }

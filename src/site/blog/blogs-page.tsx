@@ -83,13 +83,7 @@ function BlogsAbout({ storeId }: { storeId: string }) {
       {({ store, blogs }) => (
         <div className="frame">
           <PageMeta title={`Blogs about ${store.name}`} description={`Stories about ${store.name}.`} />
-          <PageHead
-            title={
-              <>
-                Blogs about <bdi>{store.name}</bdi>
-              </>
-            }
-          >
+          <PageHead title="Blogs about" name={store.name}>
             <Link to={sitePages.blogs.path}>All blogs</Link>
           </PageHead>
           <div className={styles.list}>

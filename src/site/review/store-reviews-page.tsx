@@ -70,13 +70,7 @@ function ReviewsOf({ store }: { store: ShownStore }) {
     <div className="frame">
       <PageMeta title={title} description={`${title}: what customers say, the good and the bad.`} />
       <Breadcrumbs way={breadcrumbs.storeReviews(store)} />
-      <PageHead
-        title={
-          <>
-            Reviews of <bdi>{store.name}</bdi>
-          </>
-        }
-      >
+      <PageHead title="Reviews of" name={store.name}>
         What people say after the parcel has arrived.
       </PageHead>
       <p className={`screen-only wrap ${styles.ways}`}>

@@ -30,14 +30,7 @@ export function Related({ store }: { store: ShownStore }) {
         <>
           {blogs.length > 0 && (
             <section className={`below-fold ${styles.related}`} aria-labelledby="blogs-about">
-              <SectionHead
-                id="blogs-about"
-                title={
-                  <>
-                    Read about <bdi>{store.name}</bdi>
-                  </>
-                }
-              />
+              <SectionHead id="blogs-about" title="Read about" name={store.name} />
               <ul className={styles.blogs}>
                 {blogs.map(({ _id, title, createdAt }) => (
                   <li key={_id}>
@@ -52,14 +45,7 @@ export function Related({ store }: { store: ShownStore }) {
           )}
           {stores.length > 0 && (
             <section className={`below-fold ${styles.related}`} aria-labelledby="related">
-              <SectionHead
-                id="related"
-                title={
-                  <>
-                    More in <bdi>{store.category?.name}</bdi>
-                  </>
-                }
-              />
+              <SectionHead id="related" title="More in" name={store.category?.name} />
               <Stores items={stores} first={false} />
             </section>
           )}

@@ -11,3 +11,12 @@ export const AllOffersLink = () => (
     </Link>
   </p>
 )
+
+/** At the end of a list of some. */
+export const OffersOfAllStores = () => (
+  <p className={styles.all}>
+    <Link to={path} className="quiet-button">
+      Offers of all stores
+    </Link>
+  </p>
+)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { choiceIn } from '#domain/offers/offer-choices'
-import { offerPages } from '#domain/offers/pages'
-import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
+import { OffersOfAllStores } from './all-offers-link'
 import { NoneOfChoice } from './none-of-choice'
 import { OfferChips } from './offer-chips'
 import { bestOffersRead } from './offers-data'
@@ -38,25 +37,14 @@ export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
   if (!offers || (offers.length === 0 && !show)) return null
   return (
     <section className={styles.best} aria-labelledby="best-offers">
-      <SectionHead
-        id="best-offers"
-        title={
-          <>
-            Best offers in <bdi>{name}</bdi>
-          </>
-        }
-      />
+      <SectionHead id="best-offers" title="Best offers in" name={name} />
       <OfferChips path={paths.category(slug)} show={show} />
       {show && offers.length === 0 ? (
         <NoneOfChoice show={show} path={paths.category(slug)} />
       ) : (
         <OffersOfStores items={offers} />
       )}
-      <p className={styles.all}>
-        <Link to={offerPages.offers.path} className="quiet-button">
-          Offers of all stores
-        </Link>
-      </p>
+      <OffersOfAllStores />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
-import { offerPages } from '#domain/offers/pages'
+import { OffersOfAllStores } from './all-offers-link'
 import { offersFound } from './found-data'
 import { OffersOfStores } from './offers-of-stores'
 import styles from './offers.module.css'
@@ -14,11 +13,7 @@ export function OffersFound({ text }: { text: string }) {
     <section className={styles.best} aria-labelledby="offers-found">
       <SectionHead id="offers-found" title="Offers" />
       <OffersOfStores items={offers} />
-      <p className={styles.all}>
-        <Link to={offerPages.offers.path} className="quiet-button">
-          Offers of all stores
-        </Link>
-      </p>
+      <OffersOfAllStores />
     </section>
   )
 }
