@@ -30,9 +30,11 @@ test('a visitor finds a store, opens its offers and copies a code', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
 
-test('Back closes the dialog of a coupon and Forward opens it again', async ({ page }) => {
+test('Back closes the dialog of a coupon, also after a double click, and Forward opens it again', async ({
+  page,
+}) => {
   await page.goto('/coupons/zephyr-outfitters')
-  await openOffer(page, 'Autumn jackets and windproofs')
+  await openOffer(page, 'Autumn jackets and windproofs', 2)
   await expect(page).toHaveURL(/\/coupons\/zephyr-outfitters\?couponId=\w{26}$/)
   await expect(page.getByRole('dialog')).toBeVisible()
 
@@ -44,7 +46,7 @@ test('Back closes the dialog of a coupon and Forward opens it again', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-async function openOffer(page: Page, title: string) {
+async function openOffer(page: Page, title: string, clickCount = 1) {
   const offer = page.getByRole('article').filter({ hasText: title })
-  await offer.getByRole('link', { name: /^Get Coupon/ }).click()
+  await offer.getByRole('link', { name: /^Get Coupon/ }).click({ clickCount })
 }

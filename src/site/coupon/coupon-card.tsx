@@ -8,7 +8,7 @@ import { paths } from '#lib/paths'
 import { inCouponCard } from '../features/coupon-card'
 import styles from './card.module.css'
 import { useIsUsable } from './use-is-usable'
-import { buttonId, fromList } from './use-open-coupon'
+import { buttonId, opensDialog } from './use-open-coupon'
 
 interface Props {
   coupon: Coupon
@@ -71,7 +71,7 @@ function Get({ coupon: { _id, title, storeId, labels, status } }: { coupon: Coup
       <Link
         id={buttonId(_id)}
         to={paths.coupons(storeId.slug, _id)}
-        state={fromList}
+        {...opensDialog}
         className="primary-button"
       >
         <span>

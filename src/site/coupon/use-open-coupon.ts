@@ -1,10 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { focusContent } from '#lib/kept-focus'
 import { paths } from '#lib/paths'
 
-/** State of a history entry that follows the list with the opened dialog. */
-export const fromList = { fromList: true }
+/** State of a history entry that follows the page with the opened dialog. */
+const fromList = { fromList: true }
+
+/** Of a link that opens a dialog. The second click of a double one would open it again. */
+export const opensDialog = {
+  state: fromList,
+  onClick: (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+  },
+}
 
 /** The button gets the focus when the dialog closes. */
 export const buttonId = (couponId: string) => `get-${couponId}`

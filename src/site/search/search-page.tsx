@@ -87,6 +87,7 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
         </section>
       )}
       {renderSlot(alsoFound, { text })}
+      {stores.pages?.flat().length === 0 && <MissingStore text={text} />}
     </>
   )
 }
@@ -109,13 +110,7 @@ function NoStore({ text }: { text: string }) {
     client.getQueryState<unknown[]>(queryKey),
   )
   if (others.some((each) => !each || each.status === 'pending')) return null
-  if (others.some((each) => each?.data?.length !== 0))
-    return (
-      <>
-        <p role="status">No store has this name.</p>
-        <MissingStore text={text} />
-      </>
-    )
+  if (others.some((each) => each?.data?.length !== 0)) return <p role="status">No store has this name.</p>
   return <NothingFound text={text} />
 }
 
@@ -136,7 +131,6 @@ function NothingFound({ text }: { text: string }) {
           <Stores items={nearest} first />
         </section>
       )}
-      <MissingStore text={text} />
     </>
   )
 }

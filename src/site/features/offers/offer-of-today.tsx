@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { offerPages } from '#domain/offers/pages'
 import { Link } from '#components/link'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
+import { opensDialog } from '../../coupon/use-open-coupon'
 import { ProofLine } from '../proof/public'
 import styles from './offers.module.css'
 import { todayRead } from './today-data'
@@ -30,10 +32,15 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
       <p className={styles.proof}>
         <ProofLine coupon={offer} />
       </p>
-      <Link to={paths.coupons(store.slug, _id)} className="primary-button">
+      <Link to={paths.coupons(store.slug, _id)} {...opensDialog} className="primary-button">
         Get Coupon
         <span className="visually-hidden">: {title}</span>
       </Link>
+      <p>
+        <Link to={offerPages.offers.path} className={styles.others}>
+          All offers
+        </Link>
+      </p>
     </section>
   )
 }
