@@ -31,7 +31,6 @@ export type RouteKey = keyof Api
 
 export type ReadKey = Extract<RouteKey, `GET ${string}`>
 
-/** What an endpoint answers with when it succeeds. */
 export type Answer<Key extends RouteKey> = z.infer<Api[Key]['answer']>
 
 export const routeKeys = Object.keys(api) as RouteKey[]

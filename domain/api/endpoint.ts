@@ -11,9 +11,7 @@ import type { NamesIn } from './path'
 export interface Endpoint {
   /** Who may call it: anyone, or a signed-in user with one of these roles (product.md, section 6). */
   access: 'anyone' | readonly Role[]
-  /** The Lambda function that answers it. */
   servedBy: 'site' | 'admin'
-  /** What it does, in one line. */
   summary: string
   /** Rules that its schemas cannot state. */
   description?: string
@@ -90,10 +88,8 @@ export const slugInPath = z.object({
   slug: z.string().transform((slug) => (slug.length > 4 * slugLength ? '' : slugOf(slug))),
 })
 
-/** The common part of all endpoints by which staff create an item. */
 export const creating = { ...forStaff, status: 201 } as const satisfies Partial<Endpoint>
 
-/** The common part of all endpoints by which staff change an existing item. */
 export const changing = {
   ...forStaff,
   description: 'What is not named stays. With If-Match only while it is at that version.',

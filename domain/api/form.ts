@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { imageLimits } from '../image/formats'
 import { bounds } from '../field/field'
 
-/** A file of a multipart body. */
 export interface Upload {
   name: string
   bytes: Uint8Array<ArrayBuffer>

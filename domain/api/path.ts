@@ -1,9 +1,7 @@
 import type { RouteKey } from './api'
 
-/** The names in braces of a route key. */
 export type NamesIn<Key> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
-/** The names in braces of a route, as an object of texts. */
 export type PathParams<Key> = { [Name in NamesIn<Key>]: string }
 
 /** The path of a route with its names filled in, each percent-encoded: `/stores/slug/h%26m`. */

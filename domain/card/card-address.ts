@@ -7,7 +7,6 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 /** What a card shows: of a store, of a blog, or, without a title, of the site. */
 export interface Card {
-  /** The name of the store, or the title of the blog. */
   title: string | null
   /** A few words above the title: the category of a store. */
   label: string | null
@@ -88,7 +87,6 @@ function hashOf(text: string, seed: number): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
 }
 
-/** A path of a card in its parts. */
 export interface CardPath {
   of: 'store' | 'blog' | 'site'
   /** The slug of the store, or the id of the blog. */

@@ -14,7 +14,6 @@ export const affiliationSchema = z.object({
   linkTemplate: z.string().optional(),
   /** Absent: redirect. */
   linkMode: z.enum(linkModes).optional(),
-  /** The parameter that carries the sub-id. */
   subIdParam: z.string().optional(),
 })
 

@@ -3,7 +3,6 @@ import type { Placement } from './placement'
 /** Addresses that lead to the shops (product.md, section 24), below the API's stage too (decision 55). */
 export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
 
-/** The parameter that names the place of a link. */
 export const placementParameter = 'p'
 
 /** Never cached: each click is counted. */

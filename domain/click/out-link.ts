@@ -4,10 +4,8 @@ import type { Placement } from './placement'
 /** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
 export const linkModes = ['redirect', 'direct'] as const
 
-/** A stored link, and what is known of the click on it. */
 export interface Outgoing {
   link: string
-  /** The coupon of the link, or the store. */
   offerId: string
   placement: Placement
 }

@@ -110,7 +110,6 @@ export const bulkEditedSchema = z.object({
       storeName: z.string(),
       version: z.int().min(0),
       state: z.enum(['changed', 'unchanged', 'failed']),
-      /** The changed fields alone. */
       before: changedFieldsSchema,
       after: changedFieldsSchema,
       message: z.string().optional().meta({ description: 'Why it failed.' }),

@@ -10,7 +10,6 @@ export interface Money {
   currency: string
 }
 
-/** How precisely the end of an offer is known. */
 export const endPrecisions = ['day', 'instant'] as const
 
 export interface DatedCoupon extends CouponDates {

@@ -5,7 +5,6 @@ export const couponStatuses = ['scheduled', 'live', 'ending', 'expired', 'withdr
 
 export type CouponStatus = (typeof couponStatuses)[number]
 
-/** How staff see a status. */
 export const couponStatusLabel: Record<CouponStatus, string> = {
   scheduled: 'Scheduled',
   live: 'Live',
@@ -61,7 +60,6 @@ export function oldestExpired(now: Date): Date {
   return new Date(now.getTime() - expiredDays * 24 * hour)
 }
 
-/** A page of the coupons with this status; without a status, of all coupons. */
 export interface CouponListRequest extends PageRequest {
   status?: CouponStatus | undefined
 }

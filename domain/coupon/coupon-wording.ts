@@ -1,9 +1,7 @@
-/** The two types of an offer. */
 export const couponTypes = ['deal', 'coupon'] as const
 
 export type CouponType = (typeof couponTypes)[number]
 
-/** How staff see a coupon's type. */
 export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupon: 'Code' }
 
 /** How long the copy button shows its check mark, in milliseconds. */

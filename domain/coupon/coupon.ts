@@ -54,7 +54,6 @@ export const couponSchema = z
     exclusive: z.boolean(),
     withdrawnAt: z.iso.datetime().nullable(),
     source: z.string().meta({ description: '`staff`, or a feed: `feed:awin`.' }),
-    /** What it is at the moment of the answer. */
     status: z.enum(couponStatuses).catch('live'),
     /** What pages say of it, in the site's time zone. */
     labels: z.object({
@@ -188,7 +187,6 @@ function precisionOf(endsAt: SentEnd, sentPrecision: SentPrecision) {
   return sentPrecision ?? 'instant'
 }
 
-/** The fields of a form that changes a coupon, or many of them (bulk-edit.ts). */
 export const couponChangeFields = {
   ...fields,
   ...offerFields,

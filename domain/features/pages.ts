@@ -5,5 +5,4 @@ import { reportPageParameters, reportPages } from '../report/pages'
 export const featurePages = { ...offerPages, ...reportPages }
 export const featurePageParameters = { ...offerPageParameters, ...reportPageParameters }
 
-/** Query parameters of a store's page. */
 export const storeParameters = [...storePageParameters] as const

@@ -1,4 +1,3 @@
-/** Every failure that a client is told about, with its HTTP status. */
 export const errorStatuses = {
   invalid: 400,
   unauthorized: 401,
@@ -21,7 +20,6 @@ export type ErrorCode = keyof typeof errorStatuses
 
 interface Details {
   cause?: unknown
-  /** Messages by field name, for the form that sent the input. */
   fields?: Record<string, string>
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number
@@ -57,7 +55,6 @@ export function invalidField(field: string, message: string, cause?: unknown): A
   return new AppError('invalid', message, { fields: { [field]: message }, cause })
 }
 
-/** The body of every answer that is not a success. */
 export interface ErrorBody {
   statusCode: number
   error: ErrorCode

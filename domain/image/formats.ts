@@ -12,7 +12,6 @@ export const imageTypes = [
 /** The largest image: bytes of the file, pixels on the screen, pixels of a picture of a person. */
 export const imageLimits = { bytes: largestImage, pixels: 40_000_000, portraitPixels: 4_000_000 }
 
-/** Messages for an image that is refused. */
 export const imageProblems = {
   size: 'The image may have at most 5 MB.',
   pixels: 'The image may have at most 40 megapixels.',

@@ -17,5 +17,4 @@ export const feedColumns = [
 
 export type FeedColumn = (typeof feedColumns)[number]
 
-/** The columns that staff have named, by what they hold. */
 export type Mapping = Partial<Record<FeedColumn, string>>

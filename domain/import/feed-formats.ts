@@ -10,7 +10,6 @@ type Cells = FeedRecord['cells']
 export interface FeedFormat {
   /** As stores name it. */
   network: string
-  /** 'Awin CSV'. */
   name: string
   /** Columns, by their keys, that only this format has together. */
   has: readonly string[]
@@ -21,7 +20,6 @@ export interface FeedFormat {
   idOf?: (cells: Cells) => string
   discountOf?: (cells: Cells) => FeedDiscount | undefined
   minimumOf?: (cells: Cells) => { amount: number; currency: string } | undefined
-  /** Why the network does not offer it now. */
   whyInactive?: (cells: Cells) => string | undefined
 }
 

@@ -4,7 +4,6 @@ import { XMLParser } from 'fast-xml-parser'
 import { invalidField } from '../http/errors'
 import { csvCellText } from '../text/csv-text'
 
-/** One offer as the feed has it. */
 export interface FeedRecord {
   /** In CSV where it ends. Else its number. */
   line: number
@@ -16,7 +15,6 @@ export interface FeedRecord {
 
 export interface FeedRecords {
   kind: 'csv' | 'xml' | 'json'
-  /** Names as the feed has them. */
   columns: string[]
   records: FeedRecord[]
 }

@@ -3,7 +3,6 @@ import { clean } from '../text/clean'
 import { dayIn, instantOf, isLocal } from '../time/zoned-time'
 import type { DateOrder } from './date-order'
 
-/** What networks write where they have no value. */
 const none = /^(?:n\/?a|null|none|undefined|nil|-+)$/i
 
 /** '' for a value that says that there is none. */

@@ -36,7 +36,6 @@ export const writtenStates: readonly RowState[] = ['conflict', 'new', 'changed',
 const importStates = [
   /** Nobody knows what its columns or dates say. Nothing was read. */
   'unmapped',
-  /** A dry run. */
   'checked',
   'applying',
   'applied',
@@ -93,7 +92,6 @@ export const importSchema = z
     timeZone: z.string(),
     /** Null while it is unmapped. */
     format: z.string().nullable(),
-    /** Names as in the file. */
     columns: z.array(z.string()),
     /** A date of the file that may begin with its day or its month. It has to be said which. */
     openDate: z.string().nullable(),
@@ -101,7 +99,6 @@ export const importSchema = z
     dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
     counts: z.object(countsOfStates),
-    /** Offers of this source that were live before. */
     known: count,
     /** Rows that were handled, and those of them that failed. */
     done: count,

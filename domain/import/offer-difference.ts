@@ -6,7 +6,6 @@ import type { OfferFields } from './read-offers'
 
 type FieldName = keyof OfferFields
 
-/** Fields that change together, by their label. */
 const parts: Record<string, readonly FieldName[]> = {
   Title: ['title'],
   Link: ['link'],
@@ -19,7 +18,6 @@ const parts: Record<string, readonly FieldName[]> = {
   Exclusive: ['exclusive'],
 }
 
-/** One part of an offer, as staff see it. */
 export interface OfferChange {
   field: string
   /** Null for a new offer. */
@@ -31,7 +29,6 @@ export interface OfferChange {
 
 interface Difference {
   changes: OfferChange[]
-  /** The names of the fields that the feed changes. */
   changed: FieldName[]
 }
 

@@ -1,6 +1,5 @@
 import type { DiscountKind } from '../coupon/coupon-labels'
 
-/** A discount as the form of a coupon takes it. */
 export interface FeedDiscount {
   kind: DiscountKind
   value?: number

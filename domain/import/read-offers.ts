@@ -27,9 +27,7 @@ export interface FeedOffer {
   fields: OfferFields
   /** The link to the shop, and that of the network; '' for none. Without both that of the store is taken. */
   links: { direct: string; tracking: string }
-  /** What staff should know of how it was read. */
   note?: string | undefined
-  /** Why the network does not offer it now. */
   inactive?: string | undefined
 }
 

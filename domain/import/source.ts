@@ -7,18 +7,14 @@ const pullTimes = ['never', 'hourly', 'daily'] as const
 /** Where offers come from: how a feed is read, and when it is pulled. Nobody reads its address again. */
 export const sourceSchema = feedSourceSchema
   .extend({
-    /** Its name. */
     _id: z.string(),
     pulls: z.enum(pullTimes).catch('never'),
     /** What asks nobody is written without staff. */
     appliesItself: z.boolean(),
     /** Of its address. Null before it has one. */
     host: z.string().nullable(),
-    /** The last try. */
     pulledAt: z.iso.datetime().nullable(),
-    /** Why the last pull failed. */
     problem: z.string().nullable(),
-    /** The import that staff have to look at. */
     waitingId: id.nullable(),
     createdAt: z.iso.datetime(),
     version,

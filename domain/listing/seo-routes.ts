@@ -1,6 +1,5 @@
 import { site } from '#site'
 
-/** The formats of feeds, as they end their addresses. */
 export const syndicationFormats = ['atom', 'json'] as const
 
 export type SyndicationFormat = (typeof syndicationFormats)[number]
@@ -35,7 +34,6 @@ export const feedPaths = {
     `/feeds/category/${encodeURIComponent(slug)}.${format}`,
 }
 
-/** The media types of feeds, for links that lead to them. */
 export const feedTypes: Record<SyndicationFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',
@@ -46,5 +44,4 @@ export function feedLinks(title: string, path: (format: SyndicationFormat) => st
   return syndicationFormats.map((format) => ({ type: feedTypes[format], title, path: path(format) }))
 }
 
-/** The links of pages without a feed of their own. */
 export const defaultFeedLinks = { alternates: feedLinks('Newest offers', feedPaths.offers) }

@@ -1,4 +1,3 @@
-/** Which offers a visitor wants to see, one choice at a time. */
 export const offerChoices = {
   codes: 'Codes',
   deals: 'Deals',
@@ -31,8 +30,6 @@ export const trendDays = 7
 /** So many of a category are looked through. */
 export const offersOfCategory = 100
 
-/** So many of them are shown, one a store. */
 export const bestOfCategory = 12
 
-/** So many that a search has found are shown. */
 export const maxOffersFound = 12

@@ -10,7 +10,6 @@ export const storeOffersSchema = z
   .object({
     /** At most 100. */
     count: z.int().min(1),
-    /** Whether there are more than `count`. */
     isMore: z.boolean(),
     /** The best discount as visitors read it, 'up to 35%', or null, without those that are being checked. */
     best: z.string().nullable(),

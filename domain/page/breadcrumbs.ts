@@ -1,6 +1,5 @@
 import { addressAt, sitePages } from './site-pages'
 
-/** A page on the way from the home page to one, which is the last of them. */
 export interface Breadcrumb {
   name: string
   /** Its path, percent-encoded. */
@@ -37,7 +36,6 @@ const ofStore = ({ category, name, slug }: Placed, ...names: Breadcrumb[]) =>
     ...names,
   )
 
-/** The way to each page that has one to show, with whole names. */
 export const breadcrumbs = {
   category: (category: Named) => below(sitePages.explore, ofCategory(category)),
   store: (store: Placed) => ofStore(store),

@@ -8,9 +8,7 @@ export interface SitePage {
   file: string
   /** The title of its document. Of a page about one item: the title by the item's name. */
   title: string | ((name: string) => string)
-  /** Its label in the navigation, where it has an entry. */
   menu?: string
-  /** Its label in the footer, where it has a link. */
   footer?: string
   /** Search engines leave it out, whatever it shows. */
   noIndex?: true
@@ -132,7 +130,6 @@ type NameIn<Path> = Path extends `${infer Part}/${infer Rest}`
     ? Name
     : never
 
-/** Every name that there is in the route of a public page. */
 export type PathName = NameIn<Rows[keyof Rows]['path']>
 
 /** The address at a route with these names, which are percent-encoded here and nowhere else. */

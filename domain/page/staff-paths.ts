@@ -1,2 +1,1 @@
-/** The addresses of the site that are for staff: the sign-in page and the admin area. */
 export const staffPaths = /^\/(login|admin)(\/|$)/

@@ -5,11 +5,9 @@ import type { Outcome, VoteSource, Tally } from './tally'
 const thresholds = { lower: 0.3, upper: 0.4 } as const
 
 interface Judged {
-  /** The signal that was counted last. */
   source: VoteSource
   outcome: Outcome
   isDoubted: boolean
-  /** The tallies of the offer and of its store after that signal. */
   tally: Tally
   ofStore: Tally | undefined
 }

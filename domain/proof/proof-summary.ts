@@ -5,13 +5,11 @@ import type { Proof, ProofState } from './proof'
 /** What is stored about whether a coupon works. Times are ISO 8601. */
 export interface ProofRecord {
   tally: Tally | undefined
-  /** The tally of its store. */
   ofStore: Tally | undefined
   checkedAt?: string | undefined
   workedAt?: string | undefined
   testedAt?: string | undefined
   testOutcome?: Outcome | undefined
-  /** Since when it waits for a test by staff. */
   doubtedAt?: string | undefined
 }
 

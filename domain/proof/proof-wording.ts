@@ -28,7 +28,6 @@ export function proofWording(proof: Shown): ProofWording {
   }
 }
 
-/** A figure of visitors alone takes so many. */
 const figureOf = 3
 
 function lastTry({ checkedAt, testedAt, testOutcome }: Shown) {

@@ -42,7 +42,6 @@ export const proofSchema = z
     workedAt: z.iso.datetime().nullable(),
     testedAt: z.iso.datetime().nullable(),
     testOutcome: outcome.nullable(),
-    /** Since when it is being checked. */
     doubtedAt: z.iso.datetime().nullable(),
     /** For staff: since when a visitor's vote asks them to test it. */
     askedAt: z.iso.datetime().optional(),
@@ -60,7 +59,6 @@ export const proofSchema = z
 
 export const proofFields = { proof: proofSchema }
 
-/** By whether they work, of a list of coupons. */
 export const proofFilters = {
   proof: z.enum(['never', 'checking'], { error: 'proof must be never or checking.' }).optional().meta({
     description: 'Those that nobody has tested or voted on, or those that wait for a test by staff.',

@@ -1,9 +1,7 @@
-/** The outcomes of signals: votes of visitors and tests by staff. */
 export const outcomes = ['worked', 'failed', 'partly'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** The sources of signals, with the weight of one signal. */
 export const weights = { visitor: 1, staff: 3, feed: 2 } as const
 
 export type VoteSource = keyof typeof weights
@@ -48,7 +46,6 @@ export interface Ages {
   byBoth: number
 }
 
-/** What signals add to a tally. */
 export interface Counters {
   /** Weighted; they fade with time and with signals. They make the confidence. */
   worked: number
@@ -67,7 +64,6 @@ export interface Tally extends Counters {
   landmark: Ages
   /** In milliseconds. */
   halfLife: number
-  /** Signals since the landmark. */
   signals: number
 }
 
@@ -83,7 +79,6 @@ export function agesOf({ since, landmark, halfLife, signals }: Tally, now: Date)
   return { byTime: landmark.byTime + byTime, byBoth: landmark.byBoth + byTime + signals / halvingSignals }
 }
 
-/** How much older ages are than the landmark. */
 function beyond({ landmark }: Tally, { byTime, byBoth }: Ages): Ages {
   return { byTime: byTime - landmark.byTime, byBoth: byBoth - landmark.byBoth }
 }

@@ -11,16 +11,12 @@ const leastDoubts = 5
 /** The number of groups. A network of another day is known only by its group, not identified. */
 export const networkGroups = 64
 
-/** The vote of a visitor on a coupon. Enough equal votes make a verdict. */
 export interface Vote {
-  /** The sort key of its signal. */
   signal: string
   at: string
   outcome: Outcome
-  /** The pseudonym of the network on that day. */
   network: string
   group: number
-  /** Whether it is in the tally. */
   counted: boolean
   /** It came after the limit of doubts of that day. Only staff see it. */
   isLate?: true

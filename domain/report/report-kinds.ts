@@ -1,4 +1,3 @@
-/** What a visitor can say is wrong with a review or an offer. */
 export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-data', 'fake', 'other'] as const
 
 export type ReportKind = (typeof reportKinds)[number]
@@ -21,7 +20,6 @@ export function reportKindName(kind: ReportKind): string {
   return kindNames[kind]
 }
 
-/** What staff decide about what was reported. */
 export const reportOutcomes = ['kept', 'changed', 'removed'] as const
 
 export type ReportOutcome = (typeof reportOutcomes)[number]
@@ -36,12 +34,10 @@ export function reportOutcomeName(outcome: ReportOutcome): string {
   return outcomeNames[outcome]
 }
 
-/** What a report can be about. */
 export const reportSubjects = ['review', 'coupon'] as const
 
 export type ReportSubject = (typeof reportSubjects)[number]
 
-/** What visitors call it. */
 export const subjectNames: Record<ReportSubject, string> = { review: 'a review', coupon: 'an offer' }
 
 /** How often a report can be decided. Each decision is kept with it. */

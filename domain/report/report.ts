@@ -43,7 +43,6 @@ export const reportSchema = receiptSchema
     review: staffReviewSchema.nullable(),
     coupon: couponSchema.nullable(),
     decision: staffDecisionSchema.nullable(),
-    /** All decisions about it, the last one last. */
     decisions: z.array(staffDecisionSchema).max(maxReportDecisions),
     /** Whether the decision was mailed to `email`. Null if nobody has tried. */
     notified: z.enum(['sent', 'failed']).nullable(),

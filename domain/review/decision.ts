@@ -11,7 +11,6 @@ export const decisionSchema = z.object({
   outcome: z.enum(reviewOutcomes),
   /** Null if the outcome needs none, or if the client sent none. */
   reason: z.enum(rejectionReasons).nullable(),
-  /** The id of the member of staff. */
   by: z.string(),
   at: z.iso.datetime(),
 })

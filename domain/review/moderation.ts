@@ -25,12 +25,10 @@ export function reasonName(reason: RejectionReason): string {
   return reasonNames[reason]
 }
 
-/** The states of a review. */
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
 
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What staff decide about a review: `unapproved` lets it wait again. */
 export const reviewOutcomes = ['approved', 'rejected', 'unapproved'] as const
 
 /** Those, a deletion and its undo, and an edit by staff of stars, text or source of a visitor's review. */
@@ -38,10 +36,8 @@ export const decisionOutcomes = [...reviewOutcomes, 'deleted', 'restored', 'edit
 
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
-/** What the rates count. */
 export const countedOutcomes = ['approved', 'rejected', 'deleted'] as const
 
-/** The fields of a visitor's review that staff can change. */
 export const editedFields = ['rating', 'text', 'source'] as const
 
 export type EditedField = (typeof editedFields)[number]

@@ -1,4 +1,3 @@
-/** Ratings run from 0 to 5. */
 export const maxRating = 5
 
 /** The steps a rating may take: half stars when a store is created, tenths when it is edited. */

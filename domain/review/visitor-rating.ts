@@ -1,9 +1,7 @@
 import type { ReviewSource } from './review-source'
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars. */
 export type StarCounts = [number, number, number, number, number]
 
-/** What the approved reviews of visitors say of a store. */
 export interface VisitorRating {
   /** Null without a review. */
   average: number | null

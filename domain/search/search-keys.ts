@@ -10,7 +10,6 @@ const limits = { words: 16, paired: 6, entries: 44, known: 12, wordLength: 40, w
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
 
-/** The fields of a name's entries that a search compares. */
 export interface SearchForms {
   /** The forms in which its words are found, each with an entry of its own. */
   words: string[]

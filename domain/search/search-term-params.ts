@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { invalidField } from '../http/errors'
 import { searchLength } from './search-terms'
 
-/** The text of a search in a path. */
 export const searchTermParams = z.object({
   term: z.string().meta({
     description: `Beginnings of words, in any order: \`out zep\`. Up to ${searchLength} characters.`,

@@ -14,7 +14,6 @@ export const searchLength = foldedLength
 /** So many of the first categories are looked through, and so many are shown. */
 export const categorySearchLimits = { read: 200, shown: 6 }
 
-/** So many stores are offered where nothing is found. */
 export const maxSuggestions = 3
 
 /** The text of a search as the API takes it. In an address '.' and '..' would name a folder. */

@@ -1,9 +1,7 @@
 interface StoreFacts {
   /** Whether its description is a text (isText). */
   isText: boolean
-  /** Whether it has an offer that visitors can use now. */
   hasLiveOffer: boolean
-  /** Whether it has an approved review. */
   hasReviews: boolean
 }
 

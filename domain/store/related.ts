@@ -6,7 +6,6 @@ import { storeSchema } from './store'
 /** How many stores of its category the page of a store shows: a full row. */
 export const relatedCount = 6
 
-/** How many blogs about it. */
 export const mentionCount = 3
 
 /** Related stores of a store, and blogs about it. */

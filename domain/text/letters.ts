@@ -16,7 +16,6 @@ const letter = (value: string): Letter => ({ value, label: value, named: value }
 export const numbers: Letter = { value: '0-9', label: '0–9', named: 'a number' }
 export const others: Letter = { value: 'other', label: '#', named: 'another sign' }
 
-/** The letters of the language of the site beside those from A to Z. */
 export const furtherLetters: Letter[] = [...site.language.furtherLetters].map(letter)
 
 /** Every letter that the list of stores is divided by, in the order in which they are shown. */

@@ -1,6 +1,5 @@
 export type WrittenBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** A part of a text: a link if it has an address. */
 export interface WrittenPart {
   text: string
   address?: string

@@ -1,6 +1,5 @@
 import type { User } from './user'
 
-/** How long a token is good for. */
 export const tokenMinutes = 15
 
 /** Days until an active person has to sign in again. */
@@ -13,6 +12,5 @@ export interface Session {
   token: string
 }
 
-/** The local storage keys of the session. */
 export const sessionStorageKey = 'user-storage'
 export const tokenStorageKey = 'token'

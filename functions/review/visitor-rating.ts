@@ -36,7 +36,7 @@ function add(counts: StarCounts, review: Counted, difference: 1 | -1): void {
 
 export const countsOf = (reviews: readonly Counted[]): StarCounts => differences([], reviews)
 
-export const starsOf = (items: readonly Item[]): StarCounts =>
+const starsOf = (items: readonly Item[]): StarCounts =>
   names.map((name) => totalOf(items, name)) as StarCounts
 
 /** More than a store's partition has. */

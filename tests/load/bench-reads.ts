@@ -39,7 +39,9 @@ interface Cost extends Pick<Usage, 'requests' | 'roundTrips' | 'readUnits'> {
 async function measure(storeCount: number): Promise<Map<string, Cost>> {
   const client = new DynamoDBClient()
   process.env['TABLE_NAME'] = `bench-${randomUUID()}`
-  await createTable(client, process.env['TABLE_NAME'], { streams: false, expiry: false }).finally(() => client.destroy())
+  await createTable(client, process.env['TABLE_NAME'], { streams: false, expiry: false }).finally(() =>
+    client.destroy(),
+  )
   const landmarks: Partial<Landmarks> = {}
   const started = Date.now()
   await writeItems(catalogueOf(storeCount, landmarks))
