@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   AdminListGroupsForUserCommand,
   type AttributeType,
-  ListUsersInGroupCommand,
+  paginateListUsersInGroup,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod'
@@ -84,21 +84,12 @@ export function noSuchUser() {
   return new AppError('not_found', 'There is no such user.')
 }
 
-async function membersOf(role: Role): Promise<UserType[]> {
+export async function membersOf(role: Role): Promise<UserType[]> {
+  const group = { UserPoolId: variable('USER_POOL_ID'), GroupName: role }
   const members: UserType[] = []
-  let NextToken: string | undefined
-  do {
-    const answer = await cognito().send(
-      new ListUsersInGroupCommand({
-        UserPoolId: variable('USER_POOL_ID'),
-        GroupName: role,
-        Limit: 60,
-        NextToken,
-      }),
-    )
-    members.push(...(answer.Users ?? []))
-    NextToken = answer.NextToken
-  } while (NextToken)
+  for await (const { Users = [] } of paginateListUsersInGroup({ client: cognito(), pageSize: 60 }, group)) {
+    members.push(...Users)
+  }
   return members
 }
 

@@ -2,10 +2,8 @@ import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
-  paginateListUsersInGroup,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { type Role, staffRoles } from '#domain/user/roles'
 import { accountOf, cognito } from '#functions/accounts/cognito'
@@ -15,7 +13,7 @@ import { rememberRole } from '#functions/user/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { runWithCompensation } from '#functions/user/compensation'
 import { addToGroup, attributesOf, deleteAccount, lock } from '#functions/user/edit-user'
-import { findAccount } from '#functions/user/user'
+import { findAccount, membersOf } from '#functions/user/user'
 
 export interface StaffAccount {
   email: string
@@ -77,15 +75,6 @@ async function findStaff(email: string) {
   const found = await findAccount(email)
   if (!found) throw new AppError('not_found', `There is no account for ${email}.`)
   return found
-}
-
-async function membersOf(role: Role): Promise<UserType[]> {
-  const group = { UserPoolId: variable('USER_POOL_ID'), GroupName: role }
-  const members: UserType[] = []
-  for await (const { Users = [] } of paginateListUsersInGroup({ client: cognito() }, group)) {
-    members.push(...Users)
-  }
-  return members
 }
 
 function describe({ Attributes = [], UserStatus, Enabled = true }: UserType, role: Role): StaffAccount {
