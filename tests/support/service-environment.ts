@@ -9,7 +9,8 @@ Object.assign(process.env, inject('serviceEnvironment'))
  */
 const shared = globalThis as { testRegions?: number }
 shared.testRegions = (shared.testRegions ?? 0) + 1
-process.env.AWS_REGION = `test-${shared.testRegions}`
+// Bundles have clients of their own, which keep their region.
+if (!process.env.FUNCTION_BUNDLES) process.env.AWS_REGION = `test-${shared.testRegions}`
 
 interface Requests {
   handle: (request: { headers: { authorization: string } }, options: object) => Promise<unknown>
