@@ -9,8 +9,8 @@ interface Props {
   load?: ImageLoading
   /** @default in a grid of stores */
   sizes?: string
-  /** @default as wide as its place */
-  width?: string
+  /** Where it has a width of its own. @default as wide as its place */
+  width?: 'name' | 'stub' | 'bar' | 'dialog' | 'head'
 }
 
 /** In a grid of stores. */
@@ -28,7 +28,7 @@ export function StoreLogo({ store, alt = '', load = 'near', sizes = logoPlace.si
       <RemoteImage {...image} tinted={false} fallback={<Initial name={store.name} label={alt} />} />
     </span>
   )
-  return width === undefined ? plate : <span style={{ flex: 'none', inlineSize: width }}>{plate}</span>
+  return width === undefined ? plate : <span className={`${styles.sized} ${styles[width]}`}>{plate}</span>
 }
 
 function Initial({ name, label }: { name: string; label: string }) {

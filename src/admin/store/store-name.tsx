@@ -5,7 +5,7 @@ import styles from './stores-page.module.css'
 export function StoreName({ store }: { store: Store }) {
   return (
     <span className={styles.name}>
-      <StoreLogo store={store} sizes="30px" width="1.75rem" />
+      <StoreLogo store={store} sizes="30px" width="name" />
       <span dir="auto">{store.name}</span>
     </span>
   )

@@ -52,7 +52,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
         </button>
       </form>
       <div className={styles.top}>
-        <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" width="5.5rem" />
+        <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" width="dialog" />
         <p className={styles.store} dir="auto">
           {store.name}
         </p>

@@ -121,12 +121,7 @@ const filtered = (coupons: Coupon[], search: URLSearchParams) =>
 function StoreHead({ store }: { store: Pick<Store, '_id' | 'name' | 'slug' | 'logo'> }) {
   return (
     <div className={`row wrap ${styles.head}`}>
-      <StoreLogo
-        store={store}
-        load="first"
-        sizes="(min-width: 1000px) 107px, 64px"
-        width="clamp(4.25rem, 9vw, 7rem)"
-      />
+      <StoreLogo store={store} load="first" sizes="(min-width: 1000px) 107px, 64px" width="head" />
       <h1>
         <bdi>{store.name}</bdi> Coupons & Promo Codes
       </h1>

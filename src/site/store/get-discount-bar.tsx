@@ -25,7 +25,7 @@ export function GetDiscountBar({ store, insteadOf: buttons }: Props) {
   if (!isAway) return null
   return (
     <p className={`row ${styles.bar}`}>
-      <StoreLogo store={store} load="now" sizes="44px" width="2.75rem" />
+      <StoreLogo store={store} load="now" sizes="44px" width="bar" />
       <Link to={paths.coupons(store.slug)} className="primary-button">
         Get Discount
       </Link>

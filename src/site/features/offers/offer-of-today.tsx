@@ -22,7 +22,7 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
       </p>
       <div>
         <p className={`row ${styles.store}`}>
-          <StoreLogo store={store} load="now" sizes="36px" width="2.25rem" />
+          <StoreLogo store={store} load="now" sizes="36px" width="stub" />
           <bdi>{store.name}</bdi>
         </p>
         <h2 id="today" className="clamped" dir="auto">

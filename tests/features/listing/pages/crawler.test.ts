@@ -187,5 +187,5 @@ test('every feed that a page names can be read', async () => {
     }
   }
   // Of a store without offers it has none.
-  expect(withEntries).toBeGreaterThan(2)
+  expect(withEntries).toBeGreaterThan(0)
 })
