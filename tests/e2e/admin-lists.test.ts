@@ -7,7 +7,8 @@ import { expect, test } from './test'
 async function openOffers(page: Page, titles: string[]) {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Alderney'))
-  for (const title of titles) await couponByApi(page.request, token, { storeId: store._id, title })
+  const endsAt = '2031-02-03'
+  for (const title of titles) await couponByApi(page.request, token, { storeId: store._id, title, endsAt })
   await page.goto(`/admin/coupons?storeId=${store._id}`)
   await expect(page.getByRole('rowheader')).toHaveCount(titles.length)
   return store
@@ -74,6 +75,9 @@ test('a list is found by Ctrl+K, shows the columns that are wanted, and is expor
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text.split('\r\n')).toHaveLength(4)
   expect(text).toContain(",'=1+1,")
+  expect(text.match(/2031-02-../g), 'The last day, not the moment after it.').toEqual(
+    Array(2).fill('2031-02-03'),
+  )
 })
 
 test('a list is narrowed by its search and its filters, which are in the address', async ({ page }) => {

@@ -41,7 +41,7 @@ export async function storeByApi(
 export async function couponByApi(
   request: APIRequestContext,
   token: string,
-  { storeId, title }: { storeId: string; title: string },
+  { storeId, title, endsAt }: { storeId: string; title: string; endsAt?: string },
 ): Promise<Coupon> {
   const response = await request.post('/api/coupons/create', {
     headers: { Authorization: `Bearer ${token}` },
@@ -52,6 +52,7 @@ export async function couponByApi(
       link: 'https://example.com/',
       type: 'coupon',
       couponCode: 'TESTS',
+      endsAt,
     },
   })
   if (!response.ok()) throw new Error(await response.text())

@@ -1,4 +1,5 @@
 import { type Coupon } from '#domain/coupon/coupon'
+import { lastDay } from '#domain/coupon/coupon-labels'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
@@ -20,6 +21,12 @@ export const coupons = resource({
   list: {
     ...adminPages.coupons,
     columns: couponAndStoreColumns,
+    // As an import reads it, and as people do: not the moment after the last day.
+    exported: ({ endsAt, endsPrecision, ...coupon }) => ({
+      ...coupon,
+      endsAt: endsAt !== null && endsPrecision === 'day' ? lastDay(endsAt, 'day') : endsAt,
+      endsPrecision,
+    }),
   },
   create: {
     ...adminPages.createCoupon,

@@ -26,6 +26,8 @@ interface ResourceList<Item> {
   columns: Columns<Item>
   /** In rem, of the column of buttons. */
   actionsWidth?: number
+  /** An item as its row in an export. */
+  exported?: (item: Item) => object
   empty: ReactNode
   failed: string
 }

@@ -5,10 +5,12 @@ interface Props {
   source: ListSource
   /** Of the file. */
   name: string
+  /** An item as its row has it. */
+  exported: ((item: never) => object) | undefined
 }
 
-export function ExportButton({ source, name }: Props) {
-  const { run, isRunning, count } = useExport(source, name)
+export function ExportButton({ source, name, exported = (item) => item }: Props) {
+  const { run, isRunning, count } = useExport(source, name, exported)
   return (
     <ActionButton size="small" isWaiting={isRunning} onClick={() => void run()}>
       {isRunning && count > 0 ? `Exporting… ${count}` : 'Export'}

@@ -15,12 +15,12 @@ export interface ListSource {
 }
 
 /** Reads all pages of a list and saves them as a file of CSV. `count`: how many items are read so far. */
-export function useExport(source: ListSource, name: string) {
+export function useExport(source: ListSource, name: string, exported: (item: never) => object) {
   const [count, setCount] = useState(0)
   const { run, isRunning } = useStaffAction({ failed: 'Failed to export. Please try again.' }, async () => {
     setCount(0)
     const items = await readAll(source, setCount)
-    saveCsv(name, csvText(tableRows(items)))
+    saveCsv(name, csvText(tableRows(items.map((item) => exported(item as never)))))
     showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
   })
   return { run, isRunning, count }

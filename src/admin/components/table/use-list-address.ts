@@ -14,6 +14,8 @@ export function useListAddress() {
     if (target === null) next.delete('cursor')
     else next.set('cursor', target)
     void navigate({ search: next.toString() }, { state })
+    // The first row of the other page.
+    scrollTo({ top: 0 })
   }
 
   return {
