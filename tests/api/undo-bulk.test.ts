@@ -73,6 +73,15 @@ test('what was edited since stays, and each call names it', async () => {
   expect(await read()).toMatchObject({ title: 'Mine', percentageOff: 55, version: 3 })
 })
 
+test('an edit since that was taken back is none', async () => {
+  await change({ percentageOff: 55, terms: 'Once.' })
+  const edits = [{ percentageOff: 60 }, { percentageOff: 55 }]
+  for (const fields of edits) await updateCoupon(coupon._id, { fields, versions: undefined }, now)
+  expect(await undo()).toEqual({ restored: 1, skipped: [], isDone: true })
+  expect(await read()).toEqual({ ...coupon, version: 5 })
+  expect(await records()).toEqual([])
+})
+
 test('what was deleted since, or whose store was, is named', async () => {
   const other = await newStore({ name: 'Other' })
   const moved = await createCoupon(couponForm({ storeId: store._id, title: 'Moved' }), at('03T08:00'))

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { couponSchema } from '#domain/coupon/coupon'
 import { bulkUndoWindow } from '#domain/coupon/bulk-edit'
 import { differences } from '#table/as-read'
@@ -12,18 +13,38 @@ export interface BulkRecord extends Item {
   title: string
   /** The coupon's version after the change. */
   version: number
+  /** Of what staff edit, after the change (contentOf). */
+  content?: string
   /** The changed fields as they were. Missing if the change created the coupon. */
   before?: Partial<StoredCoupon> | undefined
 }
 
+const edited = `storeId title percentageOff link type couponCode startsAt endsAt endsPrecision terms
+  minimumSpend discount exclusive withdrawnAt`.split(/\s+/) as (keyof StoredCoupon)[]
+
+/** A hash of all that staff edit: an edit that was taken back is none. */
+export const contentOf = (coupon: StoredCoupon): string =>
+  hash('sha256', JSON.stringify(edited.map((name) => coupon[name])), 'base64url')
+
 export function bulkRecordOf(
   bulkId: string,
-  { _id: couponId, title, version }: CouponItem,
+  coupon: CouponItem,
   before: BulkRecord['before'],
   now: Date,
 ): BulkRecord {
+  const { _id: couponId, title, version } = coupon
+  const content = contentOf(coupon)
   const expiresAt = Math.ceil((now.getTime() + bulkUndoWindow) / 1000)
-  return { ...keyOfBulkRecord(bulkId, couponId), bulkId, couponId, title, version, before, expiresAt }
+  return {
+    ...keyOfBulkRecord(bulkId, couponId),
+    bulkId,
+    couponId,
+    title,
+    version,
+    content,
+    before,
+    expiresAt,
+  }
 }
 
 /** The changed ones of the fields that staff see, as they were. */

@@ -5,8 +5,9 @@ import { inBatches } from '#table/in-batches'
 import { getItem, queryPartition } from '#table/read'
 import { put, removeExisting, transact, type Write } from '#table/write'
 import { coupons, editedCoupon } from '../coupon'
-import { keyOfBulkRecord, keyOfSkipped } from '../keys'
-import type { BulkRecord } from './bulk-record'
+import { keyOfBulkRecord, keyOfCoupon, keyOfSkipped } from '../keys'
+import type { CouponItem } from '../stored-coupon'
+import { type BulkRecord, contentOf } from './bulk-record'
 
 interface Skipped extends BulkRecord {
   message: string
@@ -54,6 +55,11 @@ export async function undoOne(record: BulkRecord, also: readonly Write[], now: D
   } catch (error) {
     const refusal = toAppError(error)
     if (refusal.status >= 500 || refusal.code === 'too_many') throw error
+    const coupon =
+      refusal.code === 'changed' ? await getItem(keyOfCoupon(couponId), { consistent: true }) : null
+    if (coupon && contentOf(coupon as CouponItem) === record.content) {
+      return undoOne({ ...record, version: Number(coupon.version) }, also, now)
+    }
     // Another call may have undone it at the same moment.
     const isLeft = await getItem(keyOfBulkRecord(bulkId, couponId), { consistent: true })
     if (isLeft) await skip(record, messageOf(refusal))

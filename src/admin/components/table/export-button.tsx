@@ -9,7 +9,9 @@ interface Props {
   exported: ((item: never) => object) | undefined
 }
 
-export function ExportButton({ source, name, exported = (item) => item }: Props) {
+const asItIs = (item: object) => item
+
+export function ExportButton({ source, name, exported = asItIs }: Props) {
   const { run, isRunning, count } = useExport(source, name, exported)
   return (
     <ActionButton size="small" isWaiting={isRunning} onClick={() => void run()}>
