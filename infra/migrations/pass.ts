@@ -44,12 +44,19 @@ export async function runPass(pass: Pass, clock: () => Date): Promise<PassRecord
   }
 }
 
+/** Plans that only read may be made beside each other. */
+const plannedAtOnce = 20
+
 /** Writes nothing. */
 export async function* foresee({ plan }: Pass): AsyncIterable<PlannedChange & { item: Item }> {
-  for await (const item of scanAll()) {
-    const change = await plan(item)
-    if (change) yield { ...change, item }
+  let items: Item[] = []
+  const planned = async () => {
+    const changes = await Promise.all(items.map(async (item) => ({ change: await plan(item), item })))
+    items = []
+    return changes.flatMap(({ change, item }) => (change ? { ...change, item } : []))
   }
+  for await (const item of scanAll()) if (items.push(item) === plannedAtOnce) yield* await planned()
+  yield* await planned()
 }
 
 export function keyOfPass(name: string): Key {
