@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Gives all tests of pages to the last shard: they open every page in every state once for a process. Those of
- * releases go there too, so that both halves take about as long.
+ * Gives all tests of pages to the last shard: they open every page in every state once for a process.
+ * Those of releases go there too, so that both halves take about as long.
  */
 export class PagesTogether extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
