@@ -68,8 +68,9 @@ test('what has ended is never told, and what has started is told within two minu
   expect((await getStore(storeId, uncachedAt(end))).offers).toBeNull()
   await runTasks(at('10T12:11'))
   expect(await offers(at('10T12:11'))).toEqual(of(1, '20% off'))
-  await runTasks(at('10T12:21'))
-  expect(await offers(at('10T12:21'))).toEqual(of(2, 'up to 40%'))
+  // The first run moves it, and may count before that.
+  for (const minute of ['21', '22']) await runTasks(at(`10T12:${minute}`))
+  expect(await offers(at('10T12:22'))).toEqual(of(2, 'up to 40%'))
 
   // As if one had just been moved and was not in the index yet.
   const store = await stores.get(storeId)
