@@ -186,11 +186,11 @@ export function affixesNear(typed: string): string[] {
   return [...new Set([...lengths.flatMap((each) => affixes(characters, each)), ...turned])]
 }
 
-/** The beginnings of longer words, which may begin as this one with a typing error behind them. */
+/** By which longer words are known that begin as this one, up to a typing error behind these letters. */
 export function beginningsNear(typed: string): string[] {
   const characters = Array.from(typed)
-  const lengths = [3, 4].filter((length) => length < characters.length && characters.length > nearLength)
-  return hasTolerance(typed, characters) ? lengths.flatMap((length) => affixes(characters, length)[0]!) : []
+  if (characters.length <= nearLength || !hasTolerance(typed, characters)) return []
+  return longAffixes.map((length) => affixes(characters, length)[0]!)
 }
 
 const affixes = (characters: string[], length: number): string[] => [
@@ -198,10 +198,12 @@ const affixes = (characters: string[], length: number): string[] => [
   `$${characters.slice(-length).join('')}`,
 ]
 
+const longAffixes = [3, 4] as const
+
 /** At most half of the word. */
 function affixLengthOf(length: number): number {
   if (length < 6) return 2
-  return length < 9 ? 3 : 4
+  return length < 9 ? longAffixes[0] : longAffixes[1]
 }
 
 function hasTolerance(word: string, characters: string[]): boolean {

@@ -19,11 +19,12 @@ export interface BulkRecord extends Item {
   before?: Partial<StoredCoupon> | undefined
 }
 
-const edited = `storeId title percentageOff link type couponCode startsAt endsAt endsPrecision terms
-  minimumSpend discount exclusive withdrawnAt`.split(/\s+/) as (keyof StoredCoupon)[]
+/** Views are counted without a new version. */
+const unedited = new Set(['version', 'viewCount'])
+const edited = Object.keys(couponSchema.shape).filter((name) => !unedited.has(name))
 
-/** A hash of all that staff edit: an edit that was taken back is none. */
-export const contentOf = (coupon: StoredCoupon): string =>
+/** A hash of what staff edit: an edit that was taken back is none. */
+export const contentOf = (coupon: CouponItem): string =>
   hash('sha256', JSON.stringify(edited.map((name) => coupon[name])), 'base64url')
 
 export function bulkRecordOf(
