@@ -14,16 +14,16 @@ const shownShops = 10
 
 /** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */
 export function ShopsToMap({ shown }: { shown: Import }) {
-  const { shops, counts } = shown
+  const { shops, counts, state } = shown
   if (shops.length === 0) return null
   const left = shops.length - shownShops
+  // What was written keeps its count of rows to map.
+  const rows = state === 'checked' ? counts.map : shops.reduce((sum, shop) => sum + shop.rows, 0)
   return (
     <Section title="Shops to map">
       <p>
-        Waiting for a store: {counted(counts.map, 'row')}. What you choose is remembered for {shown.source}
-        {shown.state === 'checked'
-          ? '. Rows of other shops are left out.'
-          : ', and comes with its next file.'}
+        Waiting for a store: {counted(rows, 'row')}. What you choose is remembered for {shown.source}
+        {state === 'checked' ? '. Rows of other shops are left out.' : '; the rows come with its next file.'}
       </p>
       <ul className={styles.shops}>
         {shops.slice(0, shownShops).map((shop) => (
