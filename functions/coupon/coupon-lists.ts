@@ -10,6 +10,13 @@ const afterEnds = '3'
 
 const after = (instant: Date) => `${instant.toISOString()}$`
 
+/** In milliseconds. Reads of one step are alike, so that one answers another (`readingForVisitors`). */
+const step = 10_000
+
+/** Bounds of a step. What is too much is left out by its status. */
+const since = (now: Date) => after(new Date(Math.floor(now.getTime() / step) * step))
+const till = (now: Date) => after(new Date(Math.ceil(now.getTime() / step) * step))
+
 type Lists = readonly [List, ...List[]]
 
 export interface CouponLists {
@@ -23,20 +30,20 @@ export interface CouponLists {
 /** First those with an end, the soonest first; then those without, the newest first. */
 function unended(partition: List, now: Date): Lists {
   return [
-    { ...partition, from: after(now), to: afterEnds },
+    { ...partition, from: since(now), to: afterEnds },
     { ...partition, from: '0', to: firstEnd, descending: true },
   ]
 }
 
 function dueOf(scheduled: List, now: Date): List {
   const kept = (freshness.cached + freshness.revalidating) * 1000
-  return { ...scheduled, to: after(new Date(now.getTime() + kept)) }
+  return { ...scheduled, to: till(new Date(now.getTime() + kept)) }
 }
 
 function ended(partition: List, now: Date, from = firstEnd): Omit<CouponLists, 'due'> {
   return {
-    lists: [{ ...partition, from, to: after(now), descending: true }],
-    coming: { ...partition, from: after(now), to: afterEnds },
+    lists: [{ ...partition, from, to: till(now), descending: true }],
+    coming: { ...partition, from: since(now), to: afterEnds },
   }
 }
 
@@ -90,7 +97,7 @@ export function listsOfStore(storeId: string, status: CouponStatus | undefined, 
 
 export function endedLately(storeId: string, now: Date): CouponLists {
   const due = dueOf(scheduledOf(storeId), now)
-  return { ...ended(listOf(orders.ofStore, storeId), now, after(oldestExpired(now))), due }
+  return { ...ended(listOf(orders.ofStore, storeId), now, since(oldestExpired(now))), due }
 }
 
 /** Coupons that have started, and scheduled ones in the lists of started ones (before migration 0011). */

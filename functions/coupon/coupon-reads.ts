@@ -50,7 +50,8 @@ async function readLists(
       started?.then((found) => found.filter((item) => hasStarted(item, now))),
     ),
     started,
-    coming && queryItems(coming, 1),
+    // Some may just have ended.
+    coming && queryItems(coming, 5),
   ])
   for (const item of ahead.flatMap((each) => each ?? [])) cacheUntil(nextChange(item as CouponItem, now))
   return { items: items.filter(isFor(reader, status)), next }

@@ -18,8 +18,12 @@ import { staffDocument } from './staff-document'
 /** All addresses that are neither a file nor the API. The admin area renders in the browser. */
 export function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const event = ofFunctionUrl(sent)
-  return remembered(event, () => pageOf(event))
+  const isForOne = hasOwn(new URLSearchParams(event.rawQueryString))
+  return isForOne ? pageOf(event) : remembered(event, () => pageOf(event))
 }
+
+const uncached = [freshParameter, sentParameter, ...storeParameters]
+const hasOwn = (parameters: URLSearchParams): boolean => uncached.some((name) => parameters.has(name))
 
 async function pageOf(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const url = pageAddress(event)
@@ -58,15 +62,12 @@ async function render(
   }
 }
 
-const uncached = [freshParameter, sentParameter, ...storeParameters]
-
 /**
  * Never for a page with a failure, staff's pages and what one visitor is told, others for a minute
  * (domain/http/freshness.ts).
  */
 function cacheControl({ status, whole, changesAt }: Omit<Rendered, 'html'>, url: URL): string {
   const isFailure = !whole && status !== 404 && status !== 410
-  const isForOne = uncached.some((name) => url.searchParams.has(name))
-  if (isFailure || isForOne || staffPaths.test(url.pathname)) return 'no-store'
+  if (isFailure || hasOwn(url.searchParams) || staffPaths.test(url.pathname)) return 'no-store'
   return publicCache(changesAt, new Date())
 }

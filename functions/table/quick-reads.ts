@@ -21,6 +21,7 @@ interface Output {
   LastEvaluatedKey?: Attributes
   Responses?: Record<string, Attributes[]>
   UnprocessedKeys?: Record<string, { Keys: Attributes[] }>
+  size: number
 }
 
 /** Commands of operators take credentials and region from profiles, which the SDK alone reads. */
@@ -62,8 +63,9 @@ function inAttributes({ Key, ExclusiveStartKey, ExpressionAttributeValues, Reque
   }
 }
 
-function inValues({ Item, Items, LastEvaluatedKey, Responses, UnprocessedKeys }: Output) {
+function inValues({ Item, Items, LastEvaluatedKey, Responses, UnprocessedKeys, size }: Output) {
   return {
+    size,
     ...(Item && { Item: valuesOf(Item) }),
     ...(Items && { Items: Items.map(valuesOf) }),
     ...(LastEvaluatedKey && { LastEvaluatedKey: valuesOf(LastEvaluatedKey) }),

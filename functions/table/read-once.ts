@@ -1,40 +1,104 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { tableName } from './client'
 import { type Item, type Key, nameOf } from './keys'
+import { type Moment, moment, ShortMemory } from './short-memory'
 
-const reads = new AsyncLocalStorage<Map<string, { reading: Promise<unknown>; count: number }>>()
+interface Reading {
+  reading: Promise<unknown>
+  count: number
+}
+
+interface Work {
+  readonly known: Map<string, Reading>
+  /** When the oldest of it was read, in milliseconds. Undefined: it reads all anew. */
+  made?: number
+}
+
+const works = new AsyncLocalStorage<Work>()
 
 /** What the parts of this work read from the table alike is read once. For work that only reads. */
 export function readingOnce<Result>(work: () => Result): Result {
-  return reads.run(new Map(), work)
+  return works.getStore() ? work() : works.run({ known: new Map() }, work)
 }
 
+/** As `readingOnce`, and what another such work has read in the last 10 seconds is not read again. */
+export async function readingForVisitors<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; made: number }> {
+  const context = { known: new Map<string, Reading>(), made: Date.now() }
+  const result = await works.run(context, work)
+  return { result, made: context.made }
+}
+
+/** What the database has answered. */
+export interface Answer<Value> {
+  value: Value
+  /** In characters. Undefined: the SDK has read it. */
+  size: number | undefined
+}
+
+const memory = new ShortMemory<{ value: unknown; count: number }>(16 * 1024 * 1024)
+
+const inMemory = (name: string) => `${tableName()} ${name}`
+
 /** `name` says all of the request but how many items it asks for. May return more than `count`. */
-export function once<Read>(name: string, read: () => Promise<Read>, count = 0): Promise<Read> {
-  const known = reads.getStore()
-  if (!known) return read()
-  const earlier = known.get(name)
-  if (earlier && earlier.count >= count) return earlier.reading as Promise<Read>
-  const reading = read()
-  known.set(name, { reading, count })
+export async function once<Value>(
+  name: string,
+  read: () => Promise<Answer<Value>>,
+  count = 0,
+): Promise<Value> {
+  const work = works.getStore()
+  if (!work) return (await read()).value
+  const earlier = work.known.get(name) ?? kept(work, name)
+  if (earlier && earlier.count >= count) return earlier.reading as Promise<Value>
+  const begun = moment()
+  const reading = read().then((answer) => {
+    keep(name, answer, begun, count)
+    return answer.value
+  })
+  work.known.set(name, { reading, count })
   return reading
+}
+
+function kept(work: Work, name: string): Reading | undefined {
+  const found = work.made === undefined ? undefined : memory.get(inMemory(name))
+  if (!found) return undefined
+  work.made = Math.min(work.made ?? found.made, found.made)
+  return { reading: Promise.resolve(found.value.value), count: found.value.count }
+}
+
+/** For other works like this one, if there may be any. */
+export function keep(name: string, { value, size }: Answer<unknown>, begun: Moment, count = 0): void {
+  const isShared = works.getStore()?.made !== undefined
+  if (!isShared || size === undefined || value === undefined) return
+  memory.keep(inMemory(name), { value: frozen(value), count }, begun, size)
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
 }
 
 /** Items that a query has returned whole. */
 export function remember(items: readonly Item[]): void {
-  const known = reads.getStore()
-  if (known) for (const item of items) known.set(nameOf(item), { reading: Promise.resolve(item), count: 0 })
+  const work = works.getStore()
+  if (work)
+    for (const item of items) work.known.set(nameOf(item), { reading: Promise.resolve(item), count: 0 })
 }
 
 /** An item that comes with another read. */
 export function expectItem(key: Key, item: Promise<Item | undefined>): void {
-  const known = reads.getStore()
-  if (!known || known.has(nameOf(key))) return
+  const work = works.getStore()
+  if (!work || work.known.has(nameOf(key))) return
   // Who reads it gets the failure; nobody may.
   item.catch(() => undefined)
-  known.set(nameOf(key), { reading: item, count: 0 })
+  work.known.set(nameOf(key), { reading: item, count: 0 })
 }
 
-/** Undefined if this work has not asked for it. */
-export function knownItem(key: Key): Promise<Item | undefined> | undefined {
-  return reads.getStore()?.get(nameOf(key))?.reading as Promise<Item | undefined> | undefined
+/** Undefined if it is not known. */
+export function knownItem(name: string): Promise<Item | undefined> | undefined {
+  const work = works.getStore()
+  if (!work) return undefined
+  return (work.known.get(name) ?? kept(work, name))?.reading as Promise<Item | undefined> | undefined
 }

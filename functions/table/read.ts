@@ -7,8 +7,9 @@ import { documentClient, tableName } from './client'
 import { cursorIn, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import { type Item, type Key, nameOf } from './keys'
 import { quickly } from './quick-reads'
-import { knownItem, once, remember } from './read-once'
+import { type Answer, keep, knownItem, once, remember } from './read-once'
 import { doublingPauses, retry } from './retry'
+import { moment } from './short-memory'
 
 interface ReadOptions {
   attributes?: readonly string[]
@@ -21,20 +22,29 @@ export async function getItem(
   { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
   const command = new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent })
-  const read = async () => (await documentClient().send(quickly(command))).Item as Item | undefined
-  return consistent ? read() : once(nameOf(key), read)
+  const read = async (): Promise<Answer<Item | undefined>> => {
+    const { Item: value, ...rest } = await documentClient().send(quickly(command))
+    return { value: value as Item | undefined, size: sizeOf(rest) }
+  }
+  return consistent ? (await read()).value : once(nameOf(key), read)
 }
 
 /** The items that exist, in no order. Throws `unavailable` if some could not be read. */
 export async function getItems(keys: readonly Key[], options: ReadOptions = {}): Promise<Item[]> {
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()]
-  const known = options.consistent ? [] : distinct.flatMap((key) => knownItem(key) ?? [])
-  const unread = options.consistent ? distinct : distinct.filter((key) => !knownItem(key))
+  const known = new Map(options.consistent ? [] : distinct.flatMap((key) => knownOf(key, options.attributes)))
+  const unread = distinct.filter((key) => !known.has(key))
   const chunks = Array.from({ length: Math.ceil(unread.length / batchSize) }, (_, at) =>
     unread.slice(at * batchSize, (at + 1) * batchSize),
   )
   const batches = await Promise.all(chunks.map((chunk) => getBatch(chunk, options)))
-  return [...(await Promise.all(known)).flatMap((item) => item ?? []), ...batches.flat()]
+  const found = await Promise.all(known.values())
+  return [...found.flatMap((item) => item ?? []), ...batches.flat()]
+}
+
+function knownOf(key: Key, attributes: readonly string[] | undefined) {
+  const item = knownItem(nameOf(key)) ?? knownItem(nameOfPart(key, attributes))
+  return item ? [[key, item] as const] : []
 }
 
 /** The limit of BatchGetItem. */
@@ -43,11 +53,16 @@ const batchSize = 100
 async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOptions): Promise<Item[]> {
   const items: Item[] = []
   let unread = keys
+  const begun = moment()
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
-    const { Responses, UnprocessedKeys } = await documentClient().send(quickly(command))
-    items.push(...((Responses?.[tableName()] ?? []) as Item[]))
+    const { Responses, UnprocessedKeys, ...rest } = await documentClient().send(quickly(command))
+    const read = (Responses?.[tableName()] ?? []) as Item[]
+    const size = sizeOf(rest)
+    items.push(...read)
+    for (const value of consistent ? [] : read)
+      keep(nameOfPart(value, attributes), { value, size: size && size / read.length }, begun)
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
     return unread.length === 0
   })
@@ -55,11 +70,17 @@ async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOpt
   return items
 }
 
+const nameOfPart = (key: Key, attributes: readonly string[] = []) => [nameOf(key), ...attributes].join('\n')
+
+/** What requests of our own say of their answer (quick-reads.ts). */
+const sizeOf = (answer: object): number | undefined => (answer as { size?: number }).size
+
 function projectionOf(attributes: readonly string[] | undefined) {
   if (!attributes) return {}
+  const names = [...new Set(['pk', 'sk', ...attributes])]
   return {
-    ProjectionExpression: attributes.map((_, at) => `#${at}`).join(', '),
-    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, at) => [`#${at}`, name])),
+    ProjectionExpression: names.map((_, at) => `#${at}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#${at}`, name])),
   }
 }
 
@@ -190,7 +211,10 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
   do {
     const input = { ...query, TableName: tableName(), ExclusiveStartKey: start }
     const Limit = count - items.length
-    const read = () => documentClient().send(quickly(new QueryCommand({ ...input, Limit })))
+    const read = async () => {
+      const value = await documentClient().send(quickly(new QueryCommand({ ...input, Limit })))
+      return { value, size: sizeOf(value) }
+    }
     const { Items = [], LastEvaluatedKey } = await once(JSON.stringify(input), read, Limit)
     items.push(...(Items as Item[]).slice(0, Limit))
     remember(Items as Item[])

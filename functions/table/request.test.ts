@@ -76,7 +76,7 @@ describe('an answer', () => {
     ['is no JSON', (_, response) => response.writeHead(503).end('<html>')],
   ])('that %s is asked for twice more', async (_, answer) => {
     answers = [answer, answer, says(200, { Item: { pk: { S: 'A' } } })]
-    expect(await ask()).toEqual({ Item: { pk: { S: 'A' } } })
+    expect(await ask()).toMatchObject({ Item: { pk: { S: 'A' } } })
     answers = [answer, answer, answer, says(200, {})]
     await expect(ask()).rejects.toThrow()
     expect(answers).toHaveLength(1)

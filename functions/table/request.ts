@@ -19,14 +19,14 @@ class DynamoDBError extends Error {
 }
 
 /**
- * Sends an operation and returns its answer, both with attribute values. Tries three times. Throws errors
- * with the SDK's names, codes and `$metadata`.
+ * Sends an operation and returns its answer, both with attribute values, and its `size` in characters. Tries
+ * three times. Throws errors with the SDK's names, codes and `$metadata`.
  */
-export async function requestDynamoDB(operation: string, input: object): Promise<object> {
+export async function requestDynamoDB(operation: string, input: object): Promise<{ size: number }> {
   const body = JSON.stringify(input)
   const tries = { attempts: 3, isTransient, pauseAfter: doublingPauses(25) }
   const answer = await retry(tries, () => send(`DynamoDB_20120810.${operation}`, body))
-  return JSON.parse(answer) as object
+  return { ...(JSON.parse(answer) as object), size: answer.length }
 }
 
 const throttled = /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded/

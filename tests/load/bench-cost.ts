@@ -2,13 +2,14 @@
  * `npm run bench:cost -- [--record] [--repeats=300] [/path …]`
  *
  * The processor time of public pages and reads, after warming up, in units of a fixed work that is timed
- * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. The second
- * column is DynamoDB Local's, which a cloud does not have, the last what an answer from the function's memory
- * costs. Ends with 1 if one needs a fifth more than tests/load/cost.json says; `--record` writes that file.
- * On Linux alone.
+ * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. `database` is
+ * DynamoDB Local's, which a cloud does not have. In the last two columns the function has read the same
+ * things within 10 seconds, or has the answer itself in memory. Ends with 1 if one needs a fifth more than
+ * tests/load/cost.json says; `--record` writes that file. On Linux alone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { freshParameter } from '#domain/page/fresh-page'
 import { publicPages } from '../support/public-pages'
 import { runningProduct } from '../support/running-product'
 
@@ -76,12 +77,23 @@ function timeOf(ids: string[]): number {
   return ticks.reduce((sum, each) => sum + each, 0) * 10
 }
 
-/** Nobody gets an answer from memory who says which one is known. */
-const anew = { 'if-none-match': '"none"' }
+type Memory = 'none' | 'reads' | 'answers'
 
-async function ask(url: string, times: number, headers: Record<string, string> = anew): Promise<void> {
+/** Each passes what functions keep in memory, up to this. */
+function requestOf(url: string, memory: Memory): Request {
+  // Nobody gets an answer from memory who says which one is known.
+  const headers = { 'Accept-Encoding': 'identity', ...(memory === 'reads' && { 'if-none-match': '"none"' }) }
+  if (memory !== 'none') return new Request(url, { headers })
+  if (url.includes('/api/'))
+    return new Request(url, { headers: { ...headers, authorization: 'Bearer none' } })
+  const fresh = new URL(url)
+  fresh.searchParams.set(freshParameter, '1')
+  return new Request(fresh, { headers })
+}
+
+async function ask(url: string, times: number, memory: Memory = 'none'): Promise<void> {
   for (let at = 0; at < times; at++) {
-    const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity', ...headers } })
+    const response = await fetch(requestOf(url, memory))
     if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
     await response.arrayBuffer()
   }
@@ -95,7 +107,7 @@ try {
   const measured: Record<string, number> = {}
   const paths = positionals.length > 0 ? positionals : [...(await publicPages(product.origin)), ...reads]
   for (const path of paths) await ask(product.origin + path, Math.ceil(1000 / paths.length))
-  console.log(`${'units'.padEnd(52)}product  database  recorded  from memory`)
+  console.log(`${'units'.padEnd(52)}product  database  recorded     reads   answers`)
   for (const path of paths) {
     // Ids differ between starts.
     const name = path.replace(/[0-9A-Z]{26}/, '…')
@@ -106,12 +118,15 @@ try {
       (time) => time / repeats / unit,
     ) as [number, number]
     measured[name] = Number(units.toFixed(1))
-    const beforeWarm = timeOf(own)
-    await ask(product.origin + path, repeats, {})
-    const fromMemory = (timeOf(own) - beforeWarm) / repeats / unit
+    const fromMemory: string[] = []
+    for (const memory of ['reads', 'answers'] as const) {
+      const start = timeOf(own)
+      await ask(product.origin + path, repeats, memory)
+      fromMemory.push(((timeOf(own) - start) / repeats / unit).toFixed(1))
+    }
     const isMore = units > (recorded[name] ?? Infinity) * tolerance
     const recordedUnits = String(recorded[name] ?? '')
-    const cells = [units.toFixed(1), ofDatabase.toFixed(1), recordedUnits, fromMemory.toFixed(1)]
+    const cells = [units.toFixed(1), ofDatabase.toFixed(1), recordedUnits, ...fromMemory]
     console.log(
       `${name.padEnd(50)}${cells.map((cell) => cell.padStart(9)).join('')}${isMore ? '  MORE' : ''}`,
     )
