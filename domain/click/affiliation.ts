@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { invalidField } from '../http/errors'
 import { placeholders, templateProblem } from './link-template'
-import { linkModes } from './out-link'
 import { cleanAddress } from '../text/clean'
 import { bounds, line, optional, typed } from '../field/field'
+
+/** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
+const linkModes = ['redirect', 'direct'] as const
 
 /** A store's affiliate settings as they are read (product.md, section 24). All are optional. */
 export const affiliationSchema = z.object({

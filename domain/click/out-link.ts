@@ -1,9 +1,6 @@
 import type { Affiliation } from './affiliation'
 import type { Placement } from './placement'
 
-/** How the links of a store lead to its shop: through our own address, or straight, as some networks ask. */
-export const linkModes = ['redirect', 'direct'] as const
-
 export interface Outgoing {
   link: string
   offerId: string

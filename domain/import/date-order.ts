@@ -1,10 +1,6 @@
 import type { FeedFormat } from './feed-formats'
 import type { FeedRecord } from './feed-records'
-
-/** What is first in `3/4/2026`. */
-export const dateOrders = ['day', 'month'] as const
-
-export type DateOrder = (typeof dateOrders)[number]
+import type { DateOrder } from './feed-values'
 
 interface Found {
   order?: DateOrder

@@ -1,8 +1,7 @@
 import { invalidField } from '../http/errors'
-import type { DateOrder } from './date-order'
 import type { FeedColumn, Mapping } from './feed-columns'
 import { columnKey, type FeedRecord, type FeedRecords } from './feed-records'
-import { codeText, presentText } from './feed-values'
+import { codeText, type DateOrder, presentText } from './feed-values'
 import { amountOff, discountCell, type FeedDiscount, percentOff } from './offer-discount'
 
 type Cells = FeedRecord['cells']

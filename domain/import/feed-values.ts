@@ -1,7 +1,6 @@
 import { decodeHTML } from 'entities'
 import { clean } from '../text/clean'
 import { dayIn, instantOf, isLocal } from '../time/zoned-time'
-import type { DateOrder } from './date-order'
 
 const none = /^(?:n\/?a|null|none|undefined|nil|-+)$/i
 
@@ -71,6 +70,11 @@ const formats = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]${named}[ -](?<year>\d{4})(?:,? ${time})?`,
   String.raw`${named} (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:,? ${time})?`,
 ].map((format) => new RegExp(`^${format}$`, 'i'))
+
+/** What is first in `3/4/2026`. */
+export const dateOrders = ['day', 'month'] as const
+
+export type DateOrder = (typeof dateOrders)[number]
 
 const slashed: Record<DateOrder, RegExp> = {
   day: new RegExp(String.raw`^(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>\d{4})(?:,? ${time})?$`),

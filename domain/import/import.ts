@@ -12,7 +12,7 @@ import {
   version,
 } from '../field/field'
 import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form'
-import { dateOrders } from './date-order'
+import { dateOrders } from './feed-values'
 import { feedColumns } from './feed-columns'
 
 /** What becomes of a row, in the order in which rows are listed. */

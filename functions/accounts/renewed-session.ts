@@ -1,9 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import type { Session } from '#domain/user/session'
 import { accountKeys } from './keys'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { putNew, transact } from '#table/write'
-import type { OpenSession } from './session'
+
+export interface Renewal {
+  refreshToken: string
+  /** Of its session, by `markOf`. */
+  mark: string
+}
+
+export type OpenSession = Session & Renewal
 
 /** In seconds, as Cognito's: an answer may be lost, and two tabs may renew at once. */
 const grace = 60

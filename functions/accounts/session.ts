@@ -10,21 +10,12 @@ import { decodeJwt } from 'jose'
 import type * as z from 'zod'
 import { AppError } from '#domain/http/errors'
 import { roleOf } from '#domain/user/roles'
-import type { Session } from '#domain/user/session'
 import { type credentialsSchema, isEmailAddress, type User } from '#domain/user/user'
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
 import { cognito, nameOf } from './cognito'
-import { storeRenewedSession, renewedSessionOf } from './renewed-session'
+import { type OpenSession, type Renewal, storeRenewedSession, renewedSessionOf } from './renewed-session'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
-
-export interface Renewal {
-  refreshToken: string
-  /** Of its session, by `markOf`. */
-  mark: string
-}
-
-export type OpenSession = Session & Renewal
 
 /** Throws as authenticate does, and `forbidden` for an account in no staff group. */
 export async function startSession(

@@ -20,7 +20,8 @@ import { type ReadContext, staffAt } from '#functions/entity/read-context'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference, withStores } from '#functions/store/references'
 import { hasStarted, readDue } from './scheduled-coupons'
-import { type CouponItem, toCouponFor, withStore } from './stored-coupon'
+import { toCouponFor, withStore } from './coupon-answer'
+import type { CouponItem } from './stored-coupon'
 
 /** Visitors don't get scheduled coupons. Throws `unauthorized` for a status that visitors may not list. */
 export async function listCouponsOfStatus(

@@ -16,7 +16,8 @@ import { couponParts } from '#functions/features/coupon-parts'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import { storeIsGone, unknownStore } from '#functions/store/references'
-import { type CouponItem, type StoredCoupon, withStore } from './stored-coupon'
+import { withStore } from './coupon-answer'
+import type { CouponItem, StoredCoupon } from './stored-coupon'
 
 export const coupons: Repository<StoredCoupon, typeof orders> = entity({
   name: 'COUPON',

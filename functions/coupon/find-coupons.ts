@@ -21,7 +21,8 @@ import {
 import { listCouponsOfStatus } from './coupon-reads'
 import { hasWordsOf, type CouponSearch, searchCoupons } from './coupon-search'
 import { hasStarted, readDue } from './scheduled-coupons'
-import { type CouponItem, toCouponFor } from './stored-coupon'
+import { toCouponFor } from './coupon-answer'
+import type { CouponItem } from './stored-coupon'
 
 interface Source extends CouponLists {
   search?: CouponSearch

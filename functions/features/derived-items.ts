@@ -1,19 +1,9 @@
 import { derivedWords } from './derived-words'
-import type { Item, Key } from '#table/keys'
-import type { Write } from '#table/write'
+import type { Derived } from './feature'
 import { derivedOffers } from './offers/derived-offers'
 import { derivedListings } from './listing/derived-listings'
 import { offerKeys } from './import/rekey'
 import { reportKeys } from './report/rekey'
-
-/** Items that are computed from others. `npm run rekey` computes them again. */
-export interface Derived {
-  what: string
-  isOwn: (item: Item) => boolean
-  ownerOf: (item: Item) => Key
-  /** Writes that correct the derived items of an owner. None if they are right. */
-  recomputeWrites: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
-}
 
 export const derivedItems: readonly Derived[] = [derivedWords, derivedListings, derivedOffers]
 

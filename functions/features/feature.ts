@@ -2,6 +2,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { EntityName } from '#functions/entity/keys'
 import type { Order } from '#functions/entity/order'
 import type { Subscriber } from '#table/change'
+import type { Item, Key } from '#table/keys'
+import type { Write } from '#table/write'
 
 /** What functions that visitors reach may do with its items: partitions, `*` for any text. */
 export interface VisitorRights {
@@ -20,6 +22,25 @@ export interface Feature {
   subscribers?: readonly Subscriber[]
   everyMinute?: (now: Date) => Promise<void>
   rights?: VisitorRights
+}
+
+/** Items that are computed from others. `npm run rekey` computes them again. */
+export interface Derived {
+  what: string
+  isOwn: (item: Item) => boolean
+  ownerOf: (item: Item) => Key
+  /** Writes that correct the derived items of an owner. None if they are right. */
+  recomputeWrites: (owner: { sk: string; _id?: unknown }, now: Date) => Promise<Write[]>
+}
+
+/** The items of a feature that contain a person's e-mail address. */
+export interface PersonalItems {
+  /** In the items' `sk`. */
+  kind: string
+  toShown: (item: Item) => { _id: string }
+  forget: (id: string) => Promise<void>
+  /** What is erased: 'the address of 2 reports'. */
+  summaryOf: (count: number) => string
 }
 
 type Values = Record<string, string>

@@ -12,7 +12,7 @@ const memory = new ShortMemory<Result>(16 * 1024 * 1024)
 
 /**
  * Gives an answer of the last 10 seconds again, if CloudFront may give it to everybody, or makes it of what
- * was read in that time. Its time in caches becomes shorter by its age. Not while developing, and not in tests
+ * was read in that time. Its time in caches becomes shorter by its age. Off while developing, and in tests
  * that do not ask for it.
  */
 export async function remembered(event: Event, answer: () => Promise<Result>): Promise<Result> {

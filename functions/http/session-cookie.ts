@@ -1,6 +1,6 @@
 import { sessionDays } from '#domain/user/session'
 import { deviceLife } from '#functions/accounts/device'
-import type { Renewal } from '#functions/accounts/session'
+import type { Renewal } from '#functions/accounts/renewed-session'
 
 const cookieName = 'refresh'
 

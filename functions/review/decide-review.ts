@@ -2,7 +2,8 @@ import type { StaffReview } from '#domain/review/decision'
 import type { RejectionReason } from '#domain/review/moderation'
 import { requireVersion, type Versions } from '#table/rewrite'
 import { newDecision } from './decision'
-import { reviews, type StoredReview, withDecision } from './review'
+import { reviews, withDecision } from './review'
+import type { StoredReview } from './stored-review'
 import { publishPicture } from './review-picture'
 
 /** A review that is decided as wanted stays as it is, whatever the versions. */

@@ -6,7 +6,7 @@ import { select } from '#table/select'
 import { keyOfReview } from './keys'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/store/references'
-import type { Edit } from './review-edit'
+import type { Edit } from './stored-review'
 
 /** The text before an edit is kept by the review, so it is deleted with it. */
 export async function toDecisions(items: Item[]): Promise<RecordedDecision[]> {

@@ -7,7 +7,6 @@ import {
   monthOf,
   monthsUntil,
   type EditedField,
-  type RejectionReason,
 } from '#domain/review/moderation'
 import { toDecisions } from './decision-subjects'
 import type { Page, PageRequest } from '#domain/http/paging'
@@ -16,17 +15,7 @@ import { getItems, readPage } from '#table/read'
 import { putNew, type Write, writeTo } from '#table/write'
 import { keyOfDecision, keyOfRates } from './keys'
 import type { ReviewSource } from '#domain/review/review-source'
-import type { StoredReview } from './review'
-
-export interface Decision {
-  _id: string
-  outcome: Exclude<DecisionOutcome, 'deleted' | 'restored' | 'edited'>
-  reason: RejectionReason | null
-  by: string
-  at: string
-  /** The author's stars, by which it is counted in the rates. */
-  stars: number
-}
+import type { Decision, StoredReview } from './stored-review'
 
 export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'by'>>(
   review: StoredReview,

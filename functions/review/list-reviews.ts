@@ -7,7 +7,8 @@ import type { List } from '#table/cursor'
 import { queryPageWhere } from '#table/filtered-page'
 import type { Item } from '#table/keys'
 import { queryPage } from '#table/read'
-import { approvedList, reviews, staffReviews, stateOf, type StoredReview } from './review'
+import { approvedList, reviews, staffReviews, stateOf } from './review'
+import type { StoredReview } from './stored-review'
 import { reviewWords } from './words'
 
 /** A search, or a state chooses what is read. The other filters are applied to it. */

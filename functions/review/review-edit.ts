@@ -1,19 +1,7 @@
 import { ulid } from 'ulid'
 import { type AppError, invalidField } from '#domain/http/errors'
-import { type EditedField, editedFields, keptEdits } from '#domain/review/moderation'
-import type { ReviewSource } from '#domain/review/review-source'
-import type { StoredReview } from './review'
-
-/** A visitor's review before a change by staff. It has the id of the decision. */
-export interface Edit {
-  _id: string
-  by: string
-  at: string
-  changed: EditedField[]
-  stars: number
-  source: ReviewSource
-  text?: string
-}
+import { editedFields, keptEdits } from '#domain/review/moderation'
+import type { Edit, StoredReview } from './stored-review'
 
 type Marks = Pick<StoredReview, 'edits' | 'editedAt'>
 

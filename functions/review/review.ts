@@ -17,7 +17,7 @@ import { requireItem } from '#table/write'
 import { entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfStore } from '#functions/store/keys'
 import type { Orders } from '#functions/entity/order'
-import { type Decision, recordDecision, recordDeletion, recordEdit, recordRestoration } from './decision'
+import { recordDecision, recordDeletion, recordEdit, recordRestoration } from './decision'
 import {
   oneWithStore,
   storeIsGone,
@@ -26,16 +26,9 @@ import {
   unknownStore,
   withStores,
 } from '#functions/store/references'
-import { type Edit, marksOfEdit } from './review-edit'
+import { marksOfEdit } from './review-edit'
+import type { StoredReview } from './stored-review'
 import { countStars } from './visitor-rating'
-
-export interface StoredReview extends Omit<Review, 'storeId' | 'answer' | 'editedAt'> {
-  storeId: string
-  answer?: Review['answer']
-  editedAt?: string
-  edits?: Edit[]
-  decision?: Decision
-}
 
 export function stateOf({ approved, decision }: StoredReview): ReviewState {
   if (approved) return 'approved'

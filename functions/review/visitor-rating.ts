@@ -6,7 +6,7 @@ import { addToShard, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { keyOfStars } from './keys'
 import { keyOfStore } from '#functions/store/keys'
-import type { StoredReview } from './review'
+import type { StoredReview } from './stored-review'
 
 type Counted = Pick<StoredReview, 'storeId' | 'approved' | 'rating' | 'source'>
 

@@ -17,7 +17,7 @@ interface Kept<Value> {
 export const moment = () => ({ made: Date.now(), writes: writesSoFar() })
 export type Moment = ReturnType<typeof moment>
 
-/** What a process keeps for 10 seconds, until its next write. Beyond `room`, in characters, the oldest goes. */
+/** What a process keeps for 10 seconds, until its next write; beyond `room` characters the oldest goes. */
 export class ShortMemory<Value> {
   private readonly kept = new Map<string, Kept<Value>>()
   private size = 0

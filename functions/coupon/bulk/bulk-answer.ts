@@ -5,7 +5,8 @@ import type { AppError } from '#domain/http/errors'
 import { noSuch } from '#functions/entity/entity'
 import { staffAt } from '#functions/entity/read-context'
 import { storeReferences, toStoreReference, unknownStore } from '#functions/store/references'
-import { type CouponItem, type StoredCoupon, toCouponFor } from '../stored-coupon'
+import { toCouponFor } from '../coupon-answer'
+import type { CouponItem, StoredCoupon } from '../stored-coupon'
 
 /** What became of a coupon, or would become of it. */
 export interface Edited {

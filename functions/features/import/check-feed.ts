@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import type { Upload } from '#domain/api/form'
-import { type DateOrder, dateOrderIn } from '#domain/import/date-order'
+import { dateOrderIn } from '#domain/import/date-order'
+import type { DateOrder } from '#domain/import/feed-values'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
 import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'

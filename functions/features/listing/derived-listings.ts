@@ -1,5 +1,5 @@
 import { itemKey } from '#functions/entity/keys'
-import type { Derived } from '../derived-items'
+import type { Derived } from '../feature'
 import type { Listing } from './listing'
 import { isListedKind } from './subjects'
 import { recomputeWrites } from './update-listings'

@@ -10,7 +10,8 @@ import { keyOfStore } from '#functions/store/keys'
 import { coupons } from '#functions/coupon/coupon'
 import { changedStoresOf, changeOf, findListing, hasLiveOffer, later, type StoreListing } from './listing'
 import { toStoreReference, withStores } from '#functions/store/references'
-import { type CouponItem, toCouponFor } from '#functions/coupon/stored-coupon'
+import { toCouponFor } from '#functions/coupon/coupon-answer'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
 
 export interface FeedCoupon {
   coupon: Coupon

@@ -18,8 +18,7 @@ import { findSlug } from '#functions/entity/slugs'
 import { publicCache } from '#functions/http/public-cache'
 import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
-import type { SeoRequest } from './serve-seo-file'
-import { type SeoResponse, notFoundResponse } from './seo-file'
+import { type SeoResponse, notFoundResponse, type SeoRequest } from './seo-file'
 
 export async function feed({ name, address, now }: SeoRequest): Promise<SeoResponse> {
   const [kind, format] = partsOf(name)

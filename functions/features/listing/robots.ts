@@ -1,7 +1,6 @@
 import { site } from '#site'
 import { seoPaths } from '#domain/listing/seo-routes'
-import type { SeoRequest } from './serve-seo-file'
-import type { SeoResponse } from './seo-file'
+import type { SeoRequest, SeoResponse } from './seo-file'
 
 const hour = 'public, max-age=0, s-maxage=3600'
 

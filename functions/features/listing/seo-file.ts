@@ -4,6 +4,12 @@ import { pageResult } from '#functions/http/logged-answer'
 
 type Result = APIGatewayProxyStructuredResultV2
 
+export interface SeoRequest {
+  name: string
+  address: string
+  now: Date
+}
+
 export type SeoResponse =
   | { type: string; body: string; cacheControl: string }
   | { location: string }

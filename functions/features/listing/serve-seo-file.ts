@@ -4,15 +4,9 @@ import { seoPaths, indexNowPath, seoFiles } from '#domain/listing/seo-routes'
 import { type LoggedAnswer, serveFiles } from '#functions/http/logged-answer'
 import { siteAddress } from '#functions/http/site-address'
 import { categoryFeed, feed, storeFeed } from './feeds'
-import { type SeoResponse, notFoundResponse, seoResultOf, unlisted } from './seo-file'
+import { type SeoResponse, notFoundResponse, seoResultOf, unlisted, type SeoRequest } from './seo-file'
 import { keyFile, robots } from './robots'
 import { sitemap, sitemapIndex } from './sitemap'
-
-export interface SeoRequest {
-  name: string
-  address: string
-  now: Date
-}
 
 const files: Record<string, (request: SeoRequest) => SeoResponse | Promise<SeoResponse>> = {
   [seoPaths.robots]: robots,

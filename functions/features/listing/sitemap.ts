@@ -3,8 +3,7 @@ import { xmlText } from '#domain/text/xml-text'
 import { listedPathsOf } from './paths'
 import { changeOf, countParts, isListed, type Listing, type SitemapPart, readPart } from './listing'
 import type { ListedKind } from './subjects'
-import type { SeoRequest } from './serve-seo-file'
-import { type SeoResponse, notFoundResponse } from './seo-file'
+import { type SeoResponse, notFoundResponse, type SeoRequest } from './seo-file'
 
 /** As often as the listings are brought up to date. */
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'

@@ -1,5 +1,5 @@
 import { keyOfStore } from '#functions/store/keys'
-import type { Derived } from '../derived-items'
+import type { Derived } from '../feature'
 import { offersOf } from './keys'
 import { repairWrites } from './update-offers'
 

@@ -8,7 +8,7 @@ import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
 import { type CouponSignals } from './coupon-signals'
 import { isBeingChecked } from './public'
-import type { SignalChange } from './plan-signal'
+import type { SignalChange } from './stored-signal'
 
 interface Judged extends SignalChange {
   tally: Tally

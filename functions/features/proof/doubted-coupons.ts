@@ -13,7 +13,8 @@ import { doubtDayKey } from './keys'
 import { staffAt } from '#functions/entity/read-context'
 import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/store/references'
-import { type CouponItem, toCouponFor } from '#functions/coupon/stored-coupon'
+import { toCouponFor } from '#functions/coupon/coupon-answer'
+import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { isWaiting, waitingDoubts } from './stored-doubt'
 
 /** The longest waiting first, without ended and withdrawn coupons and those of deleted stores. */

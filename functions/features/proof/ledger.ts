@@ -4,7 +4,7 @@ import { select } from '#table/select'
 import { coupons } from '#functions/coupon/coupon'
 import { ledgerOf } from './keys'
 import { epochOf } from './proof'
-import type { StoredSignal } from './signal'
+import type { StoredSignal } from './stored-signal'
 
 const shown = 100
 

@@ -20,13 +20,7 @@ import { doubtAfter } from './doubt-after'
 import { keyOfVotes, ledgerOf } from './keys'
 import { halfLifeOf, type CouponSignals } from './coupon-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
-import type { StoredSignal } from './signal'
-
-export interface SignalChange {
-  own: StoredSignal | undefined
-  entry: StoredSignal
-  votes: Vote[]
-}
+import type { SignalChange, StoredSignal } from './stored-signal'
 
 interface Settled {
   writes: Write[]

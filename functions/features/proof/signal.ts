@@ -1,5 +1,5 @@
 import { putRevised } from '#table/as-read'
-import type { Outcome, Signal, VoteSource } from '#domain/proof/tally'
+import type { Outcome, VoteSource } from '#domain/proof/tally'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/proof'
 import {
   type Vote,
@@ -9,7 +9,7 @@ import {
   withVerdict,
 } from '#domain/proof/verdict'
 import { utcDayOf } from '#domain/time/utc-day'
-import type { Item, Key } from '#table/keys'
+import type { Key } from '#table/keys'
 import { shortRetry, retry, contentionRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { transact, type Write } from '#table/write'
@@ -18,28 +18,7 @@ import { epochOf, proofIn } from './proof'
 import { itemAt, type CouponSignals, readCoupon, readCouponSignals } from './coupon-signals'
 import { planSignal } from './plan-signal'
 import type { Voter } from './voter'
-
-export interface StoredSignal extends Item, Signal {
-  at: string
-  text?: string
-  by?: string
-  counted: boolean
-  uncounted?: Uncounted
-  /** A pseudonym. Missing if the vote could not count. */
-  network?: string
-  /** The coupon's `checkedAt` and `workedAt` before it. They are restored if it is taken back. */
-  checkedBefore?: string
-  workedBefore?: string
-  epoch?: number
-  revision: number
-}
-
-export interface NetworkItem extends Item {
-  /** The votes of the network on that day, under the name that is stored. */
-  said: { couponId: string; epoch: number; signal: string }[]
-  isVoided?: boolean
-  revision: number
-}
+import type { NetworkItem, StoredSignal } from './stored-signal'
 
 export interface SignalInput {
   source: Exclude<VoteSource, 'feed'>

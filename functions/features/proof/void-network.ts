@@ -10,7 +10,7 @@ import { keyOfNetworkDay, ledgerOf } from './keys'
 import { readCoupon, readCouponSignals } from './coupon-signals'
 import { epochOf } from './proof'
 import { planSignal } from './plan-signal'
-import type { NetworkItem, StoredSignal } from './signal'
+import type { NetworkItem, StoredSignal } from './stored-signal'
 
 const tries = { ...contentionRetry, isTransient: isConflict }
 

@@ -1,4 +1,4 @@
-import type { PersonalItems } from '../personal-items'
+import type { PersonalItems } from '../feature'
 import { forgetReporter } from './report'
 
 /** Only the address is deleted: the text is about somebody else, and the decision has to stay. */

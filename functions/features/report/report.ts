@@ -26,7 +26,7 @@ import { staffAt } from '#functions/entity/read-context'
 import { withStores } from '#functions/store/references'
 import { eraseRemoved, findSubject, noSubject, requireOutcome, requireSubject } from './report-subject'
 import { toStaffReview } from '#functions/review/review'
-import { toCouponFor } from '#functions/coupon/stored-coupon'
+import { toCouponFor } from '#functions/coupon/coupon-answer'
 
 /** The receipt is an item of its own, so that visitors' functions need not read addresses and texts. */
 interface StoredReport extends Omit<Report, 'review' | 'coupon'> {

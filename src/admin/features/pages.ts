@@ -1,4 +1,3 @@
-import type { AdminPage } from '../admin-pages'
 import { clicksPage } from './click/pages'
 import { importsPage, sourcesPage } from './import/pages'
 import { offersToCheck } from './proof/pages'
@@ -9,5 +8,5 @@ export const pagesBeforeDecisions = { reports }
 export const pagesAfterDecisions = { offersToCheck, clicksPage, importsPage, sourcesPage }
 
 /** Pages that have a link beside a list of the core. */
-export const besideReviews: readonly AdminPage[] = [reports]
-export const besideMostViewed: readonly AdminPage[] = [clicksPage]
+export const besideReviews = [reports]
+export const besideMostViewed = [clicksPage]

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { LinkToShop } from '../out-link/out-link'
+import type { LinkToShop } from '../out-link/link-to-shop'
 import { countedLink } from './click/counted-link'
 
 /** What features make of a link to a shop. */

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Coupon } from '#domain/coupon/coupon'
-import type { Store } from '#domain/store/store'
 import { linkParts } from '../features/out-link'
-
-export interface LinkToShop {
-  store: Store
-  /** Without a coupon the link is the store's own. */
-  coupon?: Pick<Coupon, '_id' | 'link'>
-  /** Where it stands. */
-  placement: 'dialog' | 'store'
-}
+import type { LinkToShop } from './link-to-shop'
 
 interface Props extends LinkToShop {
   className: string | undefined

@@ -1,6 +1,6 @@
 import { ButtonGroup, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import type { DateOrder } from '#domain/import/date-order'
+import type { DateOrder } from '#domain/import/feed-values'
 import { type FeedColumn, feedColumns, type Mapping } from '#domain/import/feed-columns'
 import type { Import } from '#domain/import/import'
 import { fullDate } from '#domain/time/full-date'

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { goCoupon, goStore } from '#domain/click/go-routes'
 import { outLink } from '#domain/click/out-link'
-import type { LinkToShop } from '../../out-link/out-link'
+import type { LinkToShop } from '../../out-link/link-to-shop'
 
 /** By our own address, which counts the click, or directly if the store's network requires it. */
 export function countedLink({
