@@ -107,7 +107,7 @@ export async function createBlog(
   now: Date,
   uploads?: readonly ImageUpload[],
 ): Promise<Blog> {
-  return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, uploads))
+  return toBlog(await blogs.create({ ...form, ...storedForm(images) }, now, { uploads }))
 }
 
 interface Change {
@@ -129,7 +129,7 @@ export async function updateBlog(
     const isSame = JSON.stringify(contentOf(after)) === JSON.stringify(contentOf(before))
     return isSame ? after : { ...after, updatedAt: now.toISOString() }
   }
-  return toBlog(await blogs.change(id, versions, next, now, uploads))
+  return toBlog(await blogs.change(id, versions, next, now, { uploads }))
 }
 
 function contentOf({ title, paragraphs, link, author, storeIds, ...covers }: StoredBlog) {

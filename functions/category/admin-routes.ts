@@ -12,7 +12,7 @@ export const categoryRoutes = {
   'POST /categories': async ({ body: { imagePath: file, ...fields }, now }) => {
     const image = file && (await publicUploadOf(file, 'imagePath', now))
     const form = { ...fields, imagePath: image?.path ?? null }
-    return toCategory(await categories.create(form, now, image ? [image] : []))
+    return toCategory(await categories.create(form, now, { uploads: image ? [image] : [] }))
   },
   'PUT /categories/{id}': async ({ params, body: { imagePath: file, ...fields }, versions, now }) => {
     const image = file && (await publicUploadOf(file, 'imagePath', now))

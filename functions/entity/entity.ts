@@ -64,6 +64,20 @@ type Changes<Stored> = { [Name in keyof Stored]?: FormValues<Stored>[Name] | und
 
 type Uploads = readonly ImageUpload[]
 
+interface Creation<Created> {
+  uploads?: Uploads | undefined
+  /** Returns the item when the same Idempotency-Key is sent twice. @default reads it */
+  sentAgain?: (id: string) => Promise<Created>
+  /** Further writes of the transaction. */
+  beside?: (created: Created) => readonly Write[]
+}
+
+interface Change<Changed> {
+  uploads?: Uploads | undefined
+  /** Further writes of the transaction. */
+  beside?: (before: Changed, after: Changed) => readonly Write[]
+}
+
 /** Leaves out optional fields that are null. In other fields null is a value. */
 function storedValuesOf<Fields extends object>(schema: z.ZodObject, fields: Fields): Fields {
   const isOptional = (name: string) => {
@@ -92,6 +106,8 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   const withKeys = (item: Stored) =>
     ({ ...item, ...key(item._id), ...indexKeysOf(orders, item) }) as Item & Stored
 
+  const readNewest = (id: string) => get(id, { consistent: true })
+
   function newItem(fields: Omit<FormValues<Stored>, keyof Identity>, now: Date): Item & Stored {
     const identity = { _id: ulid(now.getTime()), createdAt: now.toISOString(), version: 1 }
     return withKeys({ ...storedValuesOf(schema, fields), ...identity } as unknown as Stored)
@@ -110,16 +126,10 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     return item as Item & Stored
   }
 
-  /**
-   * `again` returns the item when the same Idempotency-Key is sent twice. Default: it is read. `also` are
-   * further writes of the transaction.
-   */
   function create(
     fields: Omit<FormValues<Stored>, keyof Identity>,
     now: Date,
-    uploads: Uploads = [],
-    again = (id: string) => get(id, { consistent: true }),
-    also: (created: Item & Stored) => readonly Write[] = () => [],
+    { uploads = [], sentAgain = readNewest, beside = () => [] }: Creation<Item & Stored> = {},
   ): Promise<Item & Stored> {
     return createOnce(async () => {
       const item = newItem(fields, now)
@@ -127,23 +137,19 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
       await withUploads(uploads, async (prepare) => {
         await prepare(writes)
         const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
-        await transact([putNew(item), ...writes, count(name, 1), ...others, ...also(item)])
+        await transact([putNew(item), ...writes, count(name, 1), ...others, ...beside(item)])
       })
       return item
-    }, again)
+    }, sentAgain)
   }
 
-  /**
-   * Nothing is written if `next` returns the same object. `also` are further writes of the transaction.
-   * Throws `not_found`, `changed`.
-   */
+  /** Nothing is written if `next` returns the same object. Throws `not_found`, `changed`. */
   async function change(
     id: string,
     versions: Versions,
     next: (before: Item & Stored) => Stored,
     now: Date,
-    uploads: Uploads = [],
-    also: (before: Item & Stored, after: Item & Stored) => readonly Write[] = () => [],
+    { uploads = [], beside = () => [] }: Change<Item & Stored> = {},
   ): Promise<Item & Stored> {
     return withUploads(uploads, (prepare) =>
       rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
@@ -154,14 +160,14 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
         await prepare(writes)
         const after = withKeys({ ...changed, ...fields, version: before.version + 1 })
         const own = [replace(before, after, unchanged), ...imageUseWrites(images(before), images(after), now)]
-        return { writes: [...own, ...writes, ...also(before, after)], result: after }
+        return { writes: [...own, ...writes, ...beside(before, after)], result: after }
       }),
     )
   }
 
   /** `changes` as in `withChanges`. Throws `not_found`, `changed`. */
   const update = (id: string, versions: Versions, changes: Changes<Stored>, now: Date, uploads?: Uploads) =>
-    change(id, versions, (before) => withChanges(before, changes), now, uploads)
+    change(id, versions, (before) => withChanges(before, changes), now, { uploads })
 
   const ofDeleted = restoration(declaration, withKeys, get)
 

@@ -38,11 +38,11 @@ export function restoration<Stored extends { version: number }>(
     return [keepDeleted(name, { item, name: restorable.nameOf(item), images: ofItem }, now)]
   }
 
-  /** One that is there stays as it is. `also` are further writes. Throws `not_found`, `conflict`. */
+  /** One that is there stays as it is. `beside` are further writes. Throws `not_found`, `conflict`. */
   function restore(
     id: string,
     now: Date,
-    also: (item: Stored, deletedAt: string) => Write[] = () => [],
+    beside: (item: Stored, deletedAt: string) => Write[] = () => [],
   ): Promise<Item & Stored> {
     return retry({ ...contentionRetry, isTransient: isConflict }, async () => {
       const kept = await findDeleted(name, id)
@@ -50,7 +50,7 @@ export function restoration<Stored extends { version: number }>(
       const before = kept.item as Item & Stored
       const item = withKeys({ ...before, version: before.version + 1 })
       const own = [removeDeleted(kept), putNew(item, versionConflict), count(name, 1)]
-      const others = [...(await restorable.writes(before, now)), ...also(before, kept.deletedAt)]
+      const others = [...(await restorable.writes(before, now)), ...beside(before, kept.deletedAt)]
       await transact([...own, ...others], shortRetry)
       return item
     })

@@ -157,11 +157,11 @@ export async function createReview(
   uploads?: readonly ImageUpload[],
 ): Promise<Review> {
   // The function that takes a visitor's review may not read pending reviews.
-  const again = async (id: string) => {
+  const sentAgain = async (id: string) => {
     return { ...reviewItem(form, extras, new Date(decodeTime(id))), _id: id }
   }
   const fields = { source: 'visitor' as const, ...form, ...extras }
-  return withStore(await reviews.create(fields, now, uploads, again))
+  return withStore(await reviews.create(fields, now, { uploads, sentAgain }))
 }
 
 /** What a bot gets. Throws `invalid` for a store that does not exist. */

@@ -166,7 +166,7 @@ export async function createStore(
 ): Promise<Store> {
   const fields = storedFields(form)
   check(fields)
-  return withCategory(await stores.create({ ...fields, logo }, now, uploads), uncachedAt(now))
+  return withCategory(await stores.create({ ...fields, logo }, now, { uploads }), uncachedAt(now))
 }
 
 function storedFields({ category, ...form }: StoreForm) {
@@ -201,7 +201,10 @@ export async function updateStore(id: string, { fields, logo, versions }: Change
     check(after)
     return after
   }
-  return withCategory(await stores.change(id, versions, next, now, logo && [logo]), uncachedAt(now))
+  return withCategory(
+    await stores.change(id, versions, next, now, { uploads: logo && [logo] }),
+    uncachedAt(now),
+  )
 }
 
 function requireCategory(id: string | null): Write[] {

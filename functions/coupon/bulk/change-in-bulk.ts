@@ -10,7 +10,7 @@ interface ChangeInBulk {
   /** Of all changes that are undone together (undo-bulk.ts). */
   bulkId: string
   /** Further writes of the transaction. */
-  also?: readonly Write[]
+  beside?: readonly Write[]
   versions: Versions
   edit: (before: CouponItem) => CouponEdit
 }
@@ -24,32 +24,26 @@ export function plannedCoupon(before: CouponItem, edit: CouponEdit, now: Date): 
 /** Nothing is written if nothing changes. Throws `not_found`, `changed`, ZodError, `alreadyInBulk`. */
 export function changeInBulk(
   couponId: string,
-  { bulkId, versions, edit, also = [] }: ChangeInBulk,
+  { bulkId, versions, edit, beside = [] }: ChangeInBulk,
   now: Date,
 ): Promise<CouponItem> {
-  return coupons.change(
-    couponId,
-    versions,
-    (before) => plannedCoupon(before, edit(before), now),
-    now,
-    [],
-    (before, after) => [
+  return coupons.change(couponId, versions, (before) => plannedCoupon(before, edit(before), now), now, {
+    beside: (before, after) => [
       putNew(bulkRecordOf(bulkId, after, fieldsBefore(before, after), now), alreadyInBulk),
-      ...also,
+      ...beside,
     ],
-  )
+  })
 }
 
 /** The undo deletes it. Throws `invalid` for a store that does not exist. */
 export function createInBulk(
   form: CouponForm,
-  { bulkId, also = () => [] }: { bulkId: string; also?: (created: CouponItem) => readonly Write[] },
+  { bulkId, beside = () => [] }: { bulkId: string; beside?: (created: CouponItem) => readonly Write[] },
   now: Date,
 ): Promise<CouponItem> {
-  return coupons.create(newCoupon(form, now), now, [], undefined, (coupon) => [
-    putNew(bulkRecordOf(bulkId, coupon, undefined, now)),
-    ...also(coupon),
-  ])
+  return coupons.create(newCoupon(form, now), now, {
+    beside: (coupon) => [putNew(bulkRecordOf(bulkId, coupon, undefined, now)), ...beside(coupon)],
+  })
 }
 
 /** This bulk change has changed the coupon before. */

@@ -37,9 +37,9 @@ const isInTime =
     Number(expiresAt) * 1000 > now.getTime()
 
 /** False if it stays as it is. `also` are further writes. Throws what may succeed in another try. */
-export async function undoOne(record: BulkRecord, also: readonly Write[], now: Date): Promise<boolean> {
+export async function undoOne(record: BulkRecord, beside: readonly Write[], now: Date): Promise<boolean> {
   const { bulkId, couponId, version, before } = record
-  const writes = [removeExisting(record, alreadyUndone), ...also]
+  const writes = [removeExisting(record, alreadyUndone), ...beside]
   try {
     if (before) {
       await coupons.change(
@@ -47,8 +47,7 @@ export async function undoOne(record: BulkRecord, also: readonly Write[], now: D
         [version],
         (coupon) => editedCoupon(coupon, { ...coupon, ...before }, now),
         now,
-        [],
-        () => writes,
+        { beside: () => writes },
       )
     } else await coupons.remove(couponId, [version], now, () => writes)
     return true
@@ -58,7 +57,7 @@ export async function undoOne(record: BulkRecord, also: readonly Write[], now: D
     const coupon =
       refusal.code === 'changed' ? await getItem(keyOfCoupon(couponId), { consistent: true }) : null
     if (coupon && contentOf(coupon as CouponItem) === record.content) {
-      return undoOne({ ...record, version: Number(coupon.version) }, also, now)
+      return undoOne({ ...record, version: Number(coupon.version) }, beside, now)
     }
     // Another call may have undone it at the same moment.
     const isLeft = await getItem(keyOfBulkRecord(bulkId, couponId), { consistent: true })

@@ -94,23 +94,23 @@ async function writeRow(row: StoredRow, of: StoredImport, now: Date): Promise<vo
   if (row.state === 'new') return createCoupon(row, of, now)
   if (!known || couponId === undefined || version === undefined) throw new Error(`${row.sk} has no coupon.`)
   const { edit, after } = plannedOf({ ...row, known }, of, now)
-  const also: Write[] = [writeOutcome(row, { outcome: 'applied' }), writeOffer(known, after)]
+  const beside: Write[] = [writeOutcome(row, { outcome: 'applied' }), writeOffer(known, after)]
   const written =
     Object.keys(edit).length > 0 &&
-    (await changeInBulk(couponId, { bulkId, versions: [version], edit: () => edit, also }, now))
+    (await changeInBulk(couponId, { bulkId, versions: [version], edit: () => edit, beside }, now))
   // Nothing of the coupon changes, but what the feed says now is remembered.
-  if (!written || written.version === version) await transact(also)
+  if (!written || written.version === version) await transact(beside)
 }
 
 async function createCoupon(row: StoredRow, of: StoredImport, now: Date): Promise<void> {
   const { fields, storeId } = row
   if (!fields || storeId === undefined) throw new Error(`${row.sk} has no store.`)
-  const also = ({ _id: couponId }: { _id: string }) => [
+  const beside = ({ _id: couponId }: { _id: string }) => [
     writeOutcome(row, { outcome: 'applied', couponId }),
     writeOffer(undefined, offerOf(row, of, { couponId, fields })),
   ]
   const form = { ...fields, storeId, source: `feed:${of.source}` }
-  await createInBulk(form, { bulkId: of._id, also }, now)
+  await createInBulk(form, { bulkId: of._id, beside }, now)
 }
 
 /** What is written of the coupon, and what is known of the offer then. */

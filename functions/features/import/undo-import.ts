@@ -66,10 +66,10 @@ async function undoRow(
 ): Promise<boolean> {
   const { known, externalId = '' } = row
   const offer = known ? put(known) : remove(keyOfOffer(network, externalId))
-  const also: Write[] = [offer, writeOutcome(row, { ...row.done, outcome: 'undone' })]
+  const beside: Write[] = [offer, writeOutcome(row, { ...row.done, outcome: 'undone' })]
   try {
-    if (!record) await transact(also)
-    else if (!(await undoOne(record, also, now))) return await keep(row)
+    if (!record) await transact(beside)
+    else if (!(await undoOne(record, beside, now))) return await keep(row)
     return true
   } catch (error) {
     if (error === handledBefore) return true
