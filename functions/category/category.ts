@@ -12,7 +12,7 @@ import { select } from '#table/select'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory, keyOfCategorySlug } from './keys'
 import type { Orders } from '#functions/entity/order'
-import { toCategoryReference } from '#functions/store/references'
+import { toCategoryReference } from './references'
 import {
   changeSlugs,
   expireSlugs,

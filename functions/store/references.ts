@@ -1,14 +1,8 @@
 import { AppError, invalidField } from '#domain/http/errors'
-import {
-  type CategoryReference,
-  categoryReferenceSchema,
-  type StoreReference,
-  storeReferenceSchema,
-} from '#domain/reference/reference'
+import { type StoreReference, storeReferenceSchema } from '#domain/reference/reference'
 import { getItems } from '#table/read'
 import { fieldNamesOf, select } from '#table/select'
 import type { Item } from '#table/keys'
-import { keyOfCategory } from '#functions/category/keys'
 import { noSuch } from '#functions/entity/entity'
 import type { EntityName } from '#functions/entity/keys'
 import { keyOfStore } from './keys'
@@ -58,13 +52,4 @@ export function storeIsGone(): AppError {
 
 export function unknownStore(): AppError {
   return invalidField('storeId', 'This store does not exist.')
-}
-
-export async function categoryReferences(ids: readonly string[]): Promise<Map<string, CategoryReference>> {
-  const items = await getItems(ids.map(keyOfCategory), { attributes: fieldNamesOf(categoryReferenceSchema) })
-  return new Map(items.map((item) => [item._id as string, toCategoryReference(item)]))
-}
-
-export function toCategoryReference(category: Record<string, unknown>): CategoryReference {
-  return select(category, categoryReferenceSchema)
 }
