@@ -50,3 +50,28 @@ test('after a snackbar was dismissed, what had the focus before has it, or else 
   expect(screen.getByRole('heading')).toHaveFocus()
   vi.useRealTimers()
 })
+
+test('of several the newest covers the page alone; each Undo can be reached, and a failure stays to be seen', () => {
+  show()
+  const undo = vi.fn()
+  act(() => showSnackbar({ text: 'Failed.', tone: 'failure' }))
+  act(() => showSnackbar({ text: 'Withdrawn.', shownFor: 30_000, action: { label: 'Undo', run: undo } }))
+  act(() => showSnackbar({ text: 'Approved.', shownFor: 30_000, action: { label: 'Undo', run: nothing } }))
+  const [approved, withdrawn, failed] = ['Approved.', 'Withdrawn.', 'Failed.'].map((text) =>
+    screen.getByText(text),
+  )
+  expect(approved).toBeVisible()
+  expect(withdrawn).not.toBeVisible()
+  pass(29_000)
+  expect(screen.queryByText('Saved.')).toBeNull()
+  press('F8')
+  fireEvent.click(screen.getByRole('button', { name: '+2 earlier' }))
+  expect(withdrawn).toBeVisible()
+  expect(failed).toBeVisible()
+  pass(60_000)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1]!)
+  expect(undo).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+  expect(failed).toBeVisible()
+  vi.useRealTimers()
+})

@@ -28,6 +28,9 @@ const useSnackbars = create<{ shown: Shown[]; places: string[] }>(() => ({ shown
 
 let lastId = 0
 
+/** Of those that offer something none goes before its time, unless there are so many. */
+const most = 50
+
 /** Stays for 6 seconds, and while the pointer or the focus is on it. */
 export function showSnackbar(snackbar: Snackbar) {
   add(snackbar)
@@ -47,7 +50,7 @@ function add(snackbar: Snackbar): number {
   // The same again takes the place of the one before, unless that offers something.
   const isSame = ({ text, action }: Shown) => text === snackbar.text && !action
   useSnackbars.setState(({ shown }) => ({
-    shown: [...shown.filter((each) => !isSame(each)).slice(-2), { ...snackbar, id }],
+    shown: [...shown.filter((each) => !isSame(each)).slice(1 - most), { ...snackbar, id }],
   }))
   return id
 }
@@ -56,7 +59,10 @@ function hide(id: number) {
   useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }))
 }
 
-/** Each dialog has one too: outside an open dialog nothing can be reached or announced. */
+/**
+ * The newest one stands for all, so that no rows are covered: its button shows the others. Each dialog has
+ * one too: outside an open dialog nothing can be reached or announced.
+ */
 export function Snackbars() {
   const place = useId()
   useLayoutEffect(() => {
@@ -69,13 +75,45 @@ export function Snackbars() {
   const shown = useSnackbars((state) => state.shown)
   const element = useRef<HTMLDivElement>(null)
   const { leave } = useSnackbarShortcut(element, isTopmost)
+  const [areAll, setAll] = useState(false)
+  const newest = shown.at(-1)?.id
+  const count = shown.length - 1
+  if (areAll && count < 1) setAll(false)
   const of = (tone: 'success' | 'failure') =>
     shown
       .filter((snackbar) => isTopmost && (snackbar.tone ?? 'success') === tone)
-      .map((snackbar) => <SnackbarCard key={snackbar.id} {...snackbar} onDismiss={leave} />)
+      .map((snackbar) => (
+        <SnackbarCard
+          key={snackbar.id}
+          {...snackbar}
+          isHidden={!areAll && snackbar.id !== newest}
+          // A failure does not pass unseen, and who looks at all of them reads in peace.
+          isHeld={areAll || (tone === 'failure' && snackbar.id !== newest)}
+          onDismiss={leave}
+        >
+          {snackbar.id === newest && count > 0 && (
+            <button
+              type="button"
+              className={styles.others}
+              aria-expanded={areAll}
+              onClick={() => setAll(!areAll)}
+            >
+              +{count} <span className="visually-hidden">earlier</span>
+            </button>
+          )}
+        </SnackbarCard>
+      ))
+      .toReversed()
   const failures = of('failure')
   return (
-    <div ref={element} className={styles.place}>
+    <div
+      ref={element}
+      className={styles.place}
+      data-all={areAll}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setAll(false)
+      }}
+    >
       {/* An alert is announced when it appears, a status only if its element existed before. */}
       {failures.length > 0 && <div role="alert">{failures}</div>}
       <div role="status">{of('success')}</div>
@@ -84,11 +122,15 @@ export function Snackbars() {
 }
 
 interface CardProps extends Shown {
+  isHidden: boolean
+  isHeld: boolean
   onDismiss: () => void
+  children: ReactNode
 }
 
-function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, onDismiss }: CardProps) {
-  const timerHandlers = usePausedTimer(id, shownFor)
+function SnackbarCard({ isHidden, isHeld, onDismiss, children, ...snackbar }: CardProps) {
+  const { id, text, detail, shownFor, tone = 'success', action } = snackbar
+  const timerHandlers = usePausedTimer(id, shownFor, isHeld)
 
   function dismiss() {
     hide(id)
@@ -96,7 +138,13 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
   }
 
   return (
-    <div className={`row wrap ${styles.snackbar}`} data-tone={tone} data-snackbar={id} {...timerHandlers}>
+    <div
+      className={`row wrap ${styles.snackbar}`}
+      hidden={isHidden}
+      data-tone={tone}
+      data-snackbar={id}
+      {...timerHandlers}
+    >
       <p dir="auto">
         {text}
         {detail !== undefined && <span dir="auto">{detail}</span>}
@@ -125,6 +173,7 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
           {snackbarShortcut}
         </kbd>
       )}
+      {children}
       <button type="button" className={`icon-button ${styles.close}`} aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" />
       </button>
@@ -133,10 +182,10 @@ function SnackbarCard({ id, text, detail, shownFor, tone = 'success', action, on
 }
 
 /** The handlers stop the timer while the pointer or the focus is on the snackbar. */
-function usePausedTimer(id: number, shownFor = defaultMilliseconds) {
+function usePausedTimer(id: number, shownFor = defaultMilliseconds, areHeld = false) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isHeld = isPointed || isFocused
+  const isHeld = areHeld || isPointed || isFocused
 
   useEffect(() => {
     if (isHeld) return undefined
