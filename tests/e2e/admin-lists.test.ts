@@ -40,8 +40,11 @@ test('an open item has an address, leads to the next one, and asks before it los
 
 test('one coupon is added after another, with the store, its link and the dates kept', async ({ page }) => {
   const store = await openOffers(page, ['First'])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'Create New Coupon' }).click()
   await expect(page.getByLabel('Link')).not.toHaveValue('')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height, 'The whole form is in sight.').toBe(900)
   await page.getByLabel('Ends (optional)').fill('2031-05-10')
   for (const title of ['Second', 'Third']) {
     await page.getByLabel('Title').fill(title)
@@ -52,6 +55,17 @@ test('one coupon is added after another, with the store, its link and the dates 
     await expect(page.getByLabel('Title')).toHaveValue('')
     await expect(page.getByLabel('Ends (optional)')).toHaveValue('2031-05-10')
   }
+  await page.getByText('Advanced').click()
+  await page.getByLabel('Minimum spend (optional)').fill('5')
+  await page.getByText('Advanced').click()
+  await page.getByLabel('Title').fill('Refused')
+  await page.getByLabel('Coupon code').fill('Refused')
+  await page.getByLabel('Percentage off').fill('15')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByLabel('Minimum spend: currency')).toBeFocused()
+  await page.getByLabel('Minimum spend: currency').fill('GBP')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Coupon created')).toBeVisible()
   await page.goto(`/admin/coupons?storeId=${store._id}&q=seco`)
   await expect(page.getByRole('rowheader')).toHaveText(['Second'])
 })

@@ -1,5 +1,5 @@
 import { failureText } from '../components/feedback/failure-text'
-import { showDuring, showSnackbar, untilDismissed } from '../components/feedback/snackbars'
+import { showDuring, showSnackbar, type Snackbar, untilDismissed } from '../components/feedback/snackbars'
 import { useBulkRuns } from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
 
@@ -25,12 +25,19 @@ export function showEnd(results: readonly BulkedCoupon[], undo: () => void): voi
   const failed = results.filter(({ state }) => state === 'failed')
   if (changed > 0) {
     const action = { label: 'Undo', run: undo }
-    showSnackbar({ text: `${counted(changed)} changed`, shownFor, action })
+    showPart(`${counted(changed)} changed`, failed, { shownFor, action })
   } else if (failed.length === 0) showSnackbar({ text: 'No coupon had to be changed' })
-  if (failed.length > 0) {
+  else {
     const text = `Failed to change ${failed.length === 1 ? 'coupon' : `${failed.length} coupons`}`
     showSnackbar({ text, detail: namesOf(failed), shownFor, tone: 'failure' })
   }
+}
+
+/** Of what is left out some are named. */
+function showPart(text: string, others: readonly Named[], how: Partial<Snackbar> = {}): void {
+  if (others.length === 0) return showSnackbar({ text, ...how })
+  const detail = namesOf(others)
+  showSnackbar({ shownFor, ...how, text: `${text}, ${others.length} not`, detail, tone: 'failure' })
 }
 
 /** The run can go on from there. */
@@ -40,10 +47,7 @@ export function showInterruption(done: number, error: unknown, again: () => void
 }
 
 export function showUndone(restored: number, skipped: readonly Named[]): void {
-  if (restored > 0) showSnackbar({ text: `Change of ${counted(restored)} undone` })
-  if (skipped.length === 0) return
-  const text = `${counted(skipped.length)} not undone`
-  showSnackbar({ text, detail: namesOf(skipped), shownFor, tone: 'failure' })
+  showPart(`Change of ${counted(restored)} undone`, skipped)
 }
 
 export function showUndoFailed(error: unknown, again: () => void): void {

@@ -8,7 +8,7 @@ import { FixedText } from '../components/form/fixed-text'
 import { StoreInput } from '../store/store-input'
 import type { CouponValues } from './coupon-form'
 import { offerFields } from './offer-fields'
-import { DiscountInput } from './offer-inputs'
+import { AmountInput, DiscountInput } from './offer-inputs'
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
@@ -18,18 +18,17 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     label: 'Store',
     empty: '',
     isFixed: true,
-    isHalf: true,
     of: ({ storeId }) => storeId._id,
     input: ({ label }, coupon) =>
       coupon ? <FixedText label={label} text={coupon.storeId.name} /> : <StoreInput linkField="link" />,
   },
+  title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   type: {
     label: 'Type',
     isHalf: true,
     empty: 'coupon',
     input: (field) => <SelectInput {...field} options={types} isRequired />,
   },
-  title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   couponCode: {
     label: 'Coupon code',
     isHalf: true,
@@ -37,15 +36,9 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     of: ({ couponCode }) => couponCode ?? '',
     input: (field, coupon) => <CodeInput {...field} isNew={!coupon} />,
   },
-  percentageOff: {
-    label: 'Percentage off',
-    isHalf: true,
-    empty: '',
-    of: ({ percentageOff }) => String(percentageOff),
-    input: (field) => <PercentageInput {...field} />,
-  },
   discount: {
     label: 'Discount',
+    isHalf: true,
     empty: { kind: 'percent', value: '', currency: '', upTo: '' },
     of: ({ discount: { kind, value, currency, upTo } }) => ({
       // An offer of 0 percent has no kind. Its percentage can be typed.
@@ -56,6 +49,13 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     }),
     input: (field) => <DiscountInput {...field} />,
   },
+  percentageOff: {
+    label: 'Percentage off',
+    isHalf: true,
+    empty: '',
+    of: ({ percentageOff }) => String(percentageOff),
+    input: (field) => <ValueInput {...field} />,
+  },
   link: {
     label: 'Link',
     empty: '',
@@ -64,11 +64,13 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
   ...offerFields,
 }
 
-function PercentageInput(field: { name: string; label: string }) {
+/** Of the discount: what it is of its kind. */
+function ValueInput(field: { name: string; label: string }) {
   // A change of the whole field does not reach a watch of one part.
   const discount = useFormContext<CouponValues>().watch('discount')
+  if (discount?.kind === 'amount') return <AmountInput name="discount" />
   if (discount?.kind !== 'percent') return null
-  return <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />
+  return <DecimalInput {...field} hint="Such as 20 or 7.5" isRequired />
 }
 
 /** A deal has no code. The form for a new coupon explains it, the edit form has no field. */

@@ -3,6 +3,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { offerFields as offerSchemas } from '#domain/coupon/offer-fields'
 import { localOf } from '#domain/time/zoned-time'
 import { defaultFields, localText } from '../components/form/default-fields'
+import { advanced } from '../components/form/fields'
 import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'
 import { MinimumSpendInput } from './offer-inputs'
@@ -12,9 +13,10 @@ const { endsPrecision: _, source: _source, discount: _discount, ...shape } = off
 type OfferValues = Pick<CouponValues, 'startsAt' | 'endsAt' | 'minimumSpend' | 'terms' | 'exclusive'>
 
 export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
-  startsAt: { label: 'Starts', hint: 'Empty: at once.' },
+  startsAt: { label: 'Starts', isHalf: 'wide', hint: 'Empty: at once.' },
   endsAt: {
     label: 'Ends',
+    isHalf: 'wide',
     empty: '',
     of: ({ endsAt, endsPrecision }) => {
       if (endsAt === null) return ''
@@ -23,8 +25,10 @@ export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
     },
     input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." advice={pastEnd} />,
   },
+  terms: { rows: 2, hint: 'What else the shop asks' },
   minimumSpend: {
     label: 'Minimum spend',
+    group: advanced,
     empty: { amount: '', currency: '' },
     of: ({ minimumSpend }) => ({
       amount: minimumSpend ? String(minimumSpend.amount) : '',
@@ -32,8 +36,7 @@ export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
     }),
     input: (field) => <MinimumSpendInput {...field} />,
   },
-  terms: { rows: 3, hint: 'What else the shop asks' },
-  exclusive: { label: 'Exclusive to this site' },
+  exclusive: { group: advanced, label: 'Exclusive to this site' },
 })
 
 /** Not refused: staff may record an offer that has ended. */

@@ -10,13 +10,11 @@ import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { EntityForm } from '../components/form/entity-form'
-import { emptyValues } from '../components/form/fields'
+import { emptyValues, Inputs } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { couponFields } from './coupon-fields'
 import { type CouponValues, enteredCouponSchema } from './coupon-form'
 import { confirmDuplicate } from './duplicate-coupon'
-import { offerFields } from './offer-fields'
-import { DiscountInput, MinimumSpendInput } from './offer-inputs'
 
 const whole = {
   title: 'Everything',
@@ -24,6 +22,8 @@ const whole = {
   type: 'deal',
   storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 } as const
+
+const { storeId: _, ...shownFields } = couponFields
 
 function Form({ values }: { values: Partial<CouponValues> }) {
   const form = useEntityForm({
@@ -35,9 +35,7 @@ function Form({ values }: { values: Partial<CouponValues> }) {
   })
   return (
     <EntityForm form={form} submitLabel="Save">
-      <DiscountInput name="discount" label="Discount" />
-      <MinimumSpendInput name="minimumSpend" label="Minimum spend" />
-      {offerFields.endsAt.input({ name: 'endsAt', label: 'Ends' }, undefined)}
+      <Inputs<Coupon> fields={shownFields} />
     </EntityForm>
   )
 }
@@ -57,10 +55,23 @@ test('both parts of an amount are asked for, counted, and the first of them gets
   expect(screen.getByLabelText('Currency')).toBeRequired()
 })
 
+const advanced = () => screen.getByText('Advanced').closest('details')
+
+test.each<[string, Partial<CouponValues>, boolean]>([
+  ['nothing', {}, false],
+  ['a minimum', { minimumSpend: { amount: '5', currency: 'GBP' } }, true],
+  ['a cap', { discount: { kind: 'percent', value: '', currency: 'GBP', upTo: '50' } }, true],
+  ['a flag', { exclusive: true }, true],
+])('what is rare is in sight with %s in it: %3$s', (_, values, isOpen) => {
+  void show(values)
+  expect(advanced()?.open).toBe(isOpen)
+})
+
 test('a currency is asked for beside an amount, and optional without one', async () => {
   await show({ percentageOff: '20', minimumSpend: { amount: '5', currency: '' } })
   await screen.findByText('One field needs your attention.')
   expect(screen.getByLabelText('Minimum spend: currency')).toHaveFocus()
+  expect(advanced()).toHaveAttribute('open')
   await userEvent.clear(screen.getByLabelText(/^Minimum spend \(/))
   expect(screen.getByLabelText('Minimum spend: currency (optional)')).not.toBeRequired()
 })

@@ -31,58 +31,66 @@ function useParts(name: string) {
 
 const isFilled = (text = '') => text.trim() !== ''
 
-const amount = { inputMode: 'decimal', autoComplete: 'off' } as const
-const currency = { placeholder: 'GBP', autoComplete: 'off' } as const
+interface MoneyProps extends Named {
+  /** Of the part with the amount. */
+  part: string
+  currencyLabel: string
+  isRequired?: boolean
+}
 
-export function MinimumSpendInput({ name, label }: Named) {
+function MoneyInput({ name, part, label, currencyLabel, isRequired = false }: MoneyProps) {
   const { parts, partError, onEdit } = useParts(name)
   return (
     <div className={`wrap ${styles.row}`}>
-      <TextInput name={`${name}.amount`} label={label} partError={partError} onEdit={onEdit} {...amount} />
+      <TextInput
+        name={`${name}.${part}`}
+        label={label}
+        // That of a discount is shown at its kind.
+        partError={name === 'discount' ? undefined : partError}
+        isRequired={isRequired}
+        inputMode="decimal"
+        autoComplete="off"
+        onEdit={onEdit}
+      />
       <TextInput
         name={`${name}.currency`}
-        label={`${label}: currency`}
-        isRequired={isFilled(parts['amount'])}
+        label={currencyLabel}
+        isRequired={isRequired || isFilled(parts[part])}
+        placeholder="GBP"
+        autoComplete="off"
         onEdit={onEdit}
-        {...currency}
       />
     </div>
   )
 }
 
-export function DiscountInput({ name, label }: Named) {
-  const { parts, partError, onEdit } = useParts(name)
-  const kind = parts['kind'] ?? 'percent'
-  const value = kind === 'percent' ? 'upTo' : 'value'
+/** With the most that a percentage takes off. */
+export function MinimumSpendInput({ name, label }: Named) {
+  const { parts } = useParts('discount')
   return (
-    <div className={`wrap ${styles.row}`}>
-      <SelectInput
-        name={`${name}.kind`}
-        label={label}
-        options={kinds}
-        partError={partError}
-        onEdit={onEdit}
-        isRequired
-      />
-      {(kind === 'percent' || kind === 'amount') && (
-        <>
-          <TextInput
-            key={value}
-            name={`${name}.${value}`}
-            label={kind === 'percent' ? 'Up to an amount' : 'Amount off'}
-            isRequired={kind === 'amount'}
-            onEdit={onEdit}
-            {...amount}
-          />
-          <TextInput
-            name={`${name}.currency`}
-            label="Currency"
-            isRequired={kind === 'amount' || isFilled(parts['upTo'])}
-            onEdit={onEdit}
-            {...currency}
-          />
-        </>
+    <>
+      {parts['kind'] === 'percent' && (
+        <MoneyInput name="discount" part="upTo" label="Up to an amount" currencyLabel="Currency" />
       )}
-    </div>
+      <MoneyInput name={name} part="amount" label={label} currencyLabel={`${label}: currency`} />
+    </>
+  )
+}
+
+export function AmountInput({ name }: Pick<Named, 'name'>) {
+  return <MoneyInput name={name} part="value" label="Amount off" currencyLabel="Currency" isRequired />
+}
+
+export function DiscountInput({ name, label }: Named) {
+  const { partError, onEdit } = useParts(name)
+  return (
+    <SelectInput
+      name={`${name}.kind`}
+      label={label}
+      options={kinds}
+      partError={partError}
+      onEdit={onEdit}
+      isRequired
+    />
   )
 }

@@ -29,9 +29,9 @@ function RemoveAll({ removable, items }: { removable: Removable<Identified>; ite
   return <button onClick={() => void run(items)}>Delete all</button>
 }
 
-/** Snackbars of earlier tests may be there too. */
+/** Snackbars of earlier tests may be there too, below. */
 const click = async (name: string) =>
-  userEvent.click((await screen.findAllByRole('button', { name })).at(-1)!)
+  userEvent.click((await screen.findAllByRole('button', { name, hidden: true }))[0]!)
 
 /** Two of them, deleted. */
 async function removeTwo(resource: AnyResource, fields: object = {}): Promise<void> {
@@ -64,11 +64,11 @@ test.each(restorable)('what of $plural is not deleted or not restored is tried a
   await removeTwo(resource, { approved: true })
   fail('POST 1')
   await click('Undo')
-  expect((await screen.findAllByText(/^Failed to restore .*It is taken\.$/)).at(-1)).toBeVisible()
+  expect((await screen.findAllByText(/^Failed to restore .*It is taken\.$/))[0]).toBeVisible()
   fail('')
   await click('Try again')
   await vi.waitFor(() => expect(sent('POST').map((each) => each.at(-1))).toEqual(['1', '1']))
-  expect((await screen.findAllByText(/ is back\.$/)).at(-1)).toBeVisible()
+  expect((await screen.findAllByText(/ is back\.$/))[0]).toBeVisible()
 })
 
 test('a rejected review is deleted for good, and the question says so', async () => {
@@ -78,6 +78,6 @@ test('a rejected review is deleted for good, and the question says so', async ()
   await click('Delete all')
   expect(screen.getByText('This cannot be undone.')).toBeVisible()
   await click('Delete')
-  const said = (await screen.findAllByText(/deleted successfully/)).at(-1)!.closest('[data-snackbar]')!
+  const said = (await screen.findAllByText(/deleted successfully/))[0]!.closest('[data-snackbar]')!
   expect(said.querySelector('kbd')).toBeNull()
 })

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { Column } from '../table/column'
 import styles from './fields.module.css'
 
@@ -10,8 +11,8 @@ export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 
   /** Only a new item takes it. */
   isFixed?: true
   group?: string
-  /** Beside another one where there is room. */
-  isHalf?: true
+  /** Beside another one where there is room, or much of it. */
+  isHalf?: true | 'wide'
   /** A form for a new item has no `item`. */
   input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode
 }
@@ -49,6 +50,9 @@ function mapped<Each, Result>(fields: Record<string, Each>, of: (field: Each, na
 
 type ShownField<Item> = Pick<Field<Item, unknown>, 'label' | 'group' | 'isHalf' | 'input'>
 
+/** The group of what is rare. It is closed while nothing in it is filled or refused. */
+export const advanced = 'Advanced'
+
 interface Props<Item> {
   fields: Record<string, ShownField<Item>>
   item?: Item
@@ -60,17 +64,39 @@ export function Inputs<Item>({ fields, item }: Props<Item>) {
     const { group } = field
     if (group === undefined) return <Input key={name} name={name} field={field} item={item} />
     if (named[at - 1]?.[1].group === group) return null
+    const inputs = named
+      .filter(([, { group: own }]) => own === group)
+      .map(([each, grouped]) => <Input key={each} name={each} field={grouped} item={item} />)
+    if (group === advanced) return <Advanced key={name}>{inputs}</Advanced>
     return (
       <fieldset key={name} className={styles.group}>
         <legend>{group}</legend>
-        {named
-          .filter(([, { group: own }]) => own === group)
-          .map(([each, grouped]) => (
-            <Input key={each} name={each} field={grouped} item={item} />
-          ))}
+        {inputs}
       </fieldset>
     )
   })
+}
+
+function Advanced({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDetailsElement>(null)
+  const { errors } = useFormContext().formState
+  useEffect(() => {
+    const { current: details } = element
+    if (!details) return
+    const inputs = [...details.querySelectorAll('input')]
+    const refused = inputs.find((input) => input.ariaInvalid === 'true')
+    const isFilled = ({ type, checked, value }: HTMLInputElement) =>
+      type === 'checkbox' ? checked : value !== ''
+    if (refused || inputs.some(isFilled)) details.open = true
+    // While it was closed it took no focus.
+    if (!document.activeElement?.matches('[aria-invalid=true]')) refused?.focus()
+  }, [errors])
+  return (
+    <details ref={element} className={styles.advanced}>
+      <summary>{advanced}</summary>
+      <div className={styles.group}>{children}</div>
+    </details>
+  )
 }
 
 interface InputProps<Item> {

@@ -25,7 +25,7 @@ export function MomentInput({ name, label, hint, isRequired = false, advice }: P
     onChange(newDay !== '' && newTime !== '' ? `${newDay}T${newTime}` : newDay)
   return (
     <div>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row} ${styles.moment}`}>
         <TextField
           ref={ref}
           type="date"
@@ -44,7 +44,6 @@ export function MomentInput({ name, label, hint, isRequired = false, advice }: P
         <TextField
           type="time"
           label={<FieldLabel label={`${label}: time`} />}
-          descriptiveText="Empty: the whole day."
           value={time}
           isDisabled={day === ''}
           onChange={(event) => set(day, event.target.value)}
