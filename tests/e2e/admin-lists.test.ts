@@ -38,6 +38,22 @@ test('an open item has an address, leads to the next one, and asks before it los
   await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeFocused()
 })
 
+test('a code is never cut, and a long title is whole in the focused row', async ({ page }) => {
+  const store = await openOffers(page, [])
+  const { token } = await giveSession(page)
+  const title = 'Longer than its column '.repeat(8)
+  await couponByApi(page.request, token, { storeId: store._id, title, couponCode: 'WINTER2026'.repeat(6) })
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    const isCut = (element: Element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
+    expect(await page.locator('td:has(code)').evaluate(isCut)).toBe(false)
+    await page.keyboard.press('j')
+    expect(await page.locator('[data-open-row]').evaluate(isCut)).toBe(false)
+  }
+})
+
 test('one coupon is added after another, with the store, its link and the dates kept', async ({ page }) => {
   const store = await openOffers(page, ['First'])
   await page.setViewportSize({ width: 1440, height: 900 })

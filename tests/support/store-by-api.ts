@@ -41,18 +41,16 @@ export async function storeByApi(
 export async function couponByApi(
   request: APIRequestContext,
   token: string,
-  { storeId, title, endsAt }: { storeId: string; title: string; endsAt?: string },
+  offer: { storeId: string; title: string; endsAt?: string; couponCode?: string },
 ): Promise<Coupon> {
   const response = await request.post('/api/coupons/create', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
-      storeId,
-      title,
       percentageOff: 20,
       link: 'https://example.com/',
       type: 'coupon',
       couponCode: 'TESTS',
-      endsAt,
+      ...offer,
     },
   })
   if (!response.ok()) throw new Error(await response.text())

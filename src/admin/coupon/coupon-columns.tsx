@@ -22,28 +22,23 @@ export const couponColumn = {
   },
   status: {
     label: 'Status',
-    width: 12,
+    width: 8,
+    wraps: true,
     sort: { ascending: 'ends' },
     cell: (coupon) => <Status coupon={coupon} />,
   },
   code: {
     label: 'Code',
-    width: 7,
-    isExtra: true,
+    width: 8,
+    wraps: true,
     cell: ({ couponCode, type }) =>
-      couponCode === null ? (
-        couponTypeLabel[type]
-      ) : (
-        <code title={couponCode} dir="auto">
-          {couponCode}
-        </code>
-      ),
+      couponCode === null ? couponTypeLabel[type] : <code dir="auto">{couponCode}</code>,
   },
 } satisfies Record<string, Column<Coupon>>
 
 export const couponColumns: Columns<Coupon> = [
   couponColumn.title,
-  { label: 'Off', width: 5.5, cell: ({ labels }) => labels.discount },
+  { label: 'Off', width: 5.5, isExtra: true, cell: ({ labels }) => labels.discount },
   couponColumn.code,
   couponColumn.status,
   ...featureColumns,

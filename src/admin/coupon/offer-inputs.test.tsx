@@ -23,7 +23,7 @@ const whole = {
   storeId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 } as const
 
-const { storeId: _, ...shownFields } = couponFields
+const { storeId: _store, ...shownFields } = couponFields
 
 function Form({ values }: { values: Partial<CouponValues> }) {
   const form = useEntityForm({
