@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { resources } from '../../tests/support/staff-forms'
-import { couponsToCheckColumns } from '../admin/features/proof/columns'
+import { couponsToCheckColumns, verdictActionsWidth } from '../admin/features/proof/columns'
 
 /** In rem, as in resource-table.module.css: of the checkbox, of three icons, and of a text. */
 const [tick, icons, text] = [2.75, 7.5, 8]
@@ -19,7 +19,7 @@ interface List {
 
 const lists: [string, List][] = [
   ...resources.map(({ name, list }): [string, List] => [name, list as unknown as List]),
-  ['offer to check', { columns: couponsToCheckColumns }],
+  ['offer to check', { columns: couponsToCheckColumns, actionsWidth: verdictActionsWidth }],
 ]
 
 test.each(lists)(

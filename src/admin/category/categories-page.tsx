@@ -1,5 +1,5 @@
 import { useListAddress } from '../components/table/use-list-address'
-import { useStaffPage } from '../components/table/use-staff-page'
+import { useSearchedPage } from '../components/table/use-searched-page'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { RowButtons } from '../resource/row-buttons'
@@ -8,12 +8,13 @@ import { TopButton } from './top-button'
 
 export default function CategoriesPage() {
   const address = useListAddress()
-  const page = useStaffPage('GET /categories', { cursor: address.cursor })
+  const page = useSearchedPage('GET /categories', address, ({ name }) => name)
   return (
     <ResourcePage
       resource={categories}
       address={address}
       page={page}
+      search={{ label: 'Search names' }}
       actions={(category, edit) => (
         <RowButtons resource={categories} item={category} onEdit={edit}>
           <TopButton category={category} />

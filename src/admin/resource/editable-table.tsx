@@ -32,7 +32,7 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
   actions = usualActions(resource),
   ...others
 }: Props<Item, Input, Output>) {
-  const { nameOf, list, edit, reads } = resource
+  const { nameOf, list, edit, reads, plural } = resource
   const [openId, setOpenId] = useState<string>()
   const [id, open] = address ? [address.filter('edit') || undefined, address.setOpen] : [openId, setOpenId]
   const { items } = others.page
@@ -50,7 +50,10 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
         actionsWidth={list.actionsWidth}
         rowName={nameOf}
         openId={id}
-        messages={{ empty: list.empty, failed: list.failed }}
+        messages={{
+          empty: address?.filter('q') ? `No ${plural} have these words.` : list.empty,
+          failed: list.failed,
+        }}
         {...(edit && { onOpen: (item: Item) => open(item._id) })}
         {...(actions && { actions: (item: Item) => actions(item, () => open(item._id)) })}
         {...others}

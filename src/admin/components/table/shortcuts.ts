@@ -18,7 +18,7 @@ const marked = (key: string) => `main [aria-keyshortcuts="${key}"]`
 export const withShortcut = (key: string) => document.querySelector<HTMLElement>(marked(key))
 
 /** Keys of buttons in the focused row. */
-export const rowKeys = ['a', 'r', 't'] as const
+export const rowKeys = ['a', 'r', 't', 'w', 'x'] as const
 
 const inRow = (key: string) => `${rows} [aria-keyshortcuts="${key}"]`
 
@@ -33,6 +33,8 @@ const shortcuts = [
   ['a', 'Approve the focused row', inRow('a')],
   ['r', 'Reject the focused row', inRow('r')],
   ['t', 'Test the focused row', inRow('t')],
+  ['w', 'The focused offer works', inRow('w')],
+  ['x', 'The focused offer does not work', inRow('x')],
   ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
   [snackbarShortcut, 'The newest notice, such as its Undo; Escape leads back'],
 ] as const

@@ -6,8 +6,8 @@ import { Works } from './works'
 
 export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.title,
-  couponColumn.store,
-  { label: 'Works', width: 11, cell: ({ proof }) => <Works proof={proof} /> },
+  { ...couponColumn.store, width: 6.75 },
+  { label: 'Works', width: 8, cell: ({ proof }) => <Works proof={proof} /> },
   {
     label: 'Doubted',
     width: 7.5,
@@ -18,6 +18,9 @@ export const couponsToCheckColumns: Columns<Coupon> = [
   { ...couponColumn.status, isExtra: true },
   couponColumn.code,
 ]
+
+/** In rem: five icons. */
+export const verdictActionsWidth = 12.5
 
 function LastTest({ proof: { testedAt, testOutcome } }: Pick<Coupon, 'proof'>) {
   if (testedAt === null) return 'None yet'

@@ -1,8 +1,9 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import type { TestForm } from '#domain/proof/proof'
+import { useSingleFlight } from '#lib/use-single-flight'
+import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { useOptimisticChange } from '../../components/optimistic-changes'
-import { useStaffAction } from '../../components/use-staff-action'
 import { callAsStaff } from '../../calls/staff-call'
 
 export const readsAfterTest = [
@@ -12,12 +13,17 @@ export const readsAfterTest = [
   'GET /coupons/{id}/tests',
 ] as const
 
-const failure = { failed: 'Failed to save the test.' }
+/** The opposite is one click away. */
+const said = {
+  worked: ['Tested: it works', 'It does not work', 'failed'],
+  failed: ['Tested: it does not work', 'It works', 'worked'],
+} as const
 
 /** Lists show the result at once, and take it back if the server refuses it. */
-export function useTest(onDone: () => void) {
+export function useTest(onDone?: () => void) {
   const change = useOptimisticChange()
-  return useStaffAction(failure, async ({ _id, title, proof }: Coupon, { outcome, note }: TestForm) => {
+  async function test(coupon: Coupon, { outcome, note }: TestForm): Promise<void> {
+    const { _id, title, proof } = coupon
     const at = new Date().toISOString()
     const tested = {
       state: outcome === 'worked' ? 'works' : 'checking',
@@ -26,17 +32,21 @@ export function useTest(onDone: () => void) {
       doubtedAt: outcome === 'worked' ? null : (proof.doubtedAt ?? at),
       askedAt: outcome === 'worked' ? undefined : proof.askedAt,
     } as const
-    await change({
-      // A test makes no new version of the coupon.
-      item: { _id },
-      as: { proof: { ...proof, ...tested } },
-      call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
-      reads: readsAfterTest,
-    })
-    showSnackbar({
-      text: outcome === 'worked' ? 'Tested: it works' : 'Tested: it does not work',
-      detail: title,
-    })
-    onDone()
-  })
+    try {
+      await change({
+        // A test makes no new version of the coupon.
+        item: { _id },
+        as: { proof: { ...proof, ...tested } },
+        call: () => callAsStaff('POST /coupons/{id}/tests', { params: { id: _id }, body: { outcome, note } }),
+        reads: readsAfterTest,
+      })
+    } catch (error) {
+      return showSnackbar({ text: failureText('Failed to save the test.', error), tone: 'failure' })
+    }
+    const [text, label, other] = said[outcome]
+    const correct = () => void test(coupon, { outcome: other, note: '' })
+    showSnackbar({ text, detail: title, shownFor: 30_000, action: { label, run: correct } })
+    onDone?.()
+  }
+  return useSingleFlight(test)
 }

@@ -1,0 +1,26 @@
+import { fold } from '#domain/text/fold'
+import type { ItemOf, ListKey } from '#lib/api-client'
+import type { Identified } from '../optimistic-changes'
+import type { ListAddress } from './use-list-address'
+import { type StaffPage, useStaffPage } from './use-staff-page'
+
+/** One answer has as many. */
+const most = '100'
+
+/** For a list that the server does not search: the rows of a page with all words of ?q=. */
+export function useSearchedPage<Key extends ListKey>(
+  key: Key,
+  address: ListAddress,
+  textOf: (item: ItemOf<Key>) => string,
+): StaffPage<ItemOf<Key> & Identified> {
+  const words = fold(address.filter('q')).split(' ').filter(Boolean)
+  const isSearch = words.length > 0
+  const page = useStaffPage(key, { query: isSearch ? { limit: most } : {}, cursor: address.cursor })
+  const { source: _, ...found } = page
+  if (!isSearch) return page
+  // Without an export, which would have all.
+  return {
+    ...found,
+    items: page.items.filter((item) => words.every((word) => fold(textOf(item)).includes(word))),
+  }
+}
