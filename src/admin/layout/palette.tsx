@@ -41,7 +41,7 @@ function PaletteDialog() {
   function goTo(place: Place | undefined) {
     if (!place) return
     setPaletteOpen(false)
-    void navigate(place.path)
+    void (place.path === undefined ? place.run?.() : navigate(place.path))
   }
 
   const { onBlur: _, ...field } = box.field
@@ -49,9 +49,9 @@ function PaletteDialog() {
     <Modal title="Search or go to" onClose={() => setPaletteOpen(false)}>
       <TextField
         {...field}
-        label="Page, store or coupon"
+        label="Page, item or action"
         labelHidden
-        placeholder="A page, a store, or a coupon’s title, code or link"
+        placeholder="A page, an action, a store, a coupon’s title, code or link …"
         dir="auto"
         data-first-focus
         value={typed}
@@ -59,8 +59,8 @@ function PaletteDialog() {
       />
       {box.isShown && (
         <div {...box.list} aria-label="Places" className={styles.list}>
-          {places.map(({ path, label, kind }, at) => (
-            <div {...box.option(at)} key={path}>
+          {places.map(({ label, kind }, at) => (
+            <div {...box.option(at)} key={at}>
               <bdi>{label}</bdi> <span>{kind}</span>
             </div>
           ))}

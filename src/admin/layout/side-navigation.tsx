@@ -5,12 +5,11 @@ import { Link } from 'react-router-dom'
 import { mostWaiting } from '#domain/api/stats'
 import { read } from '#lib/read'
 import { Icon } from '#components/icon'
-import { signOut, useSession } from '../session/session'
+import { useSession } from '../session/session'
 import { adminPages } from '../admin-pages'
-import { confirmDiscard } from '../components/form/leave-guard'
 import { ShortcutHelpButton } from '../components/table/shortcut-help'
-import { hasUnsavedWork } from '../components/form/unsaved-work'
 import { setPaletteOpen } from './palette'
+import { leave } from './use-places'
 import palette from './palette.module.css'
 import styles from './side-navigation.module.css'
 
@@ -94,9 +93,4 @@ function Waiting({ count }: { count: number }) {
       <span className="visually-hidden"> waiting</span>
     </span>
   )
-}
-
-/** Asks first if there is unsaved work. */
-async function leave(): Promise<void> {
-  if (await confirmDiscard(hasUnsavedWork)) await signOut()
 }

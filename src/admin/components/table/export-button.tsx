@@ -14,7 +14,7 @@ const asItIs = (item: object) => item
 export function ExportButton({ source, name, exported = asItIs }: Props) {
   const { run, isRunning, count } = useExport(source, name, exported)
   return (
-    <ActionButton size="small" isWaiting={isRunning} onClick={() => void run()}>
+    <ActionButton data-export size="small" isWaiting={isRunning} onClick={() => void run()}>
       {isRunning && count > 0 ? `Exporting… ${count}` : 'Export'}
     </ActionButton>
   )
