@@ -6,6 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError } from '#lib/api-error'
 import { withQueries } from '../../../../tests/support/with-queries'
+import { useSession } from '../../session/session'
+import { Snackbars } from '../feedback/snackbars'
 import { EntityForm } from './entity-form'
 import { TextInput } from './text-input'
 import { useEntityForm } from './use-entity-form'
@@ -56,6 +58,25 @@ async function saveAs(name: string, form = <Form />) {
   await userEvent.type(screen.getByLabelText('Name'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 }
+
+test.each([
+  ['is being saved goes on by itself', true],
+  ['was not being saved is said to be unsaved', false],
+])('after a new sign-in, input that %s', async (_, isSending) => {
+  if (isSending) save.mockImplementation(() => new Promise(() => {}))
+  else save.mockRejectedValue(new ApiError(500, 'Not now.'))
+  await saveAs(
+    'Boreas',
+    <>
+      <Form />
+      <Snackbars />
+    </>,
+  )
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  if (!isSending) await screen.findByText(/It could not be saved/)
+  for (const token of [null, 'new']) act(() => useSession.setState({ token }))
+  expect(screen.queryByText(/not saved yet/) === null).toBe(isSending)
+})
 
 test('an upload shows its progress, and is sent once', async () => {
   save.mockImplementation((_, { onProgress }) => {

@@ -14,6 +14,8 @@ import { ApiError, isNotFound } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
+import { showSnackbar } from '../feedback/snackbars'
+import { useSession } from '../../session/session'
 import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
 import { setAll, Unsent, useSave } from './use-save'
@@ -58,6 +60,8 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
+const notSaved = { text: 'You are signed in again. What you have typed is not saved yet.', shownFor: 30_000 }
+
 /**
  * After a failure the input stays, with the server's errors at their fields. A form is sent once, however
  * often its button is pressed. A change by someone else (412) is merged; fields that both have changed are a
@@ -78,6 +82,16 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     now.current.dirty = isDirty
     return isDirty ? markUnsavedWork() : undefined
   }, [isDirty])
+  useEffect(
+    () =>
+      isDirty
+        ? useSession.subscribe((after, before) => {
+            const isBack = after.token !== null && before.token === null
+            if (isBack && !now.current.sending) showSnackbar(notSaved)
+          })
+        : undefined,
+    [isDirty],
+  )
   const [isAsking, setAsking] = useState(false)
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
