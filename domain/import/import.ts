@@ -197,6 +197,10 @@ export const importRowsSchema = z.object({
     .enum(rowStates, { error: `state must be one of ${rowStates.join(', ')}.` })
     .optional()
     .meta({ description: 'All rows without it.' }),
+  outcome: z
+    .enum(rowOutcomes, { error: `outcome must be one of ${rowOutcomes.join(', ')}.` })
+    .optional()
+    .meta({ description: 'What became of them. An answer looks through 1,000 rows at most.' }),
 })
 
 export type Import = z.infer<typeof importSchema>

@@ -17,8 +17,8 @@ export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShow
   useEffect(() => {
     if (!isShown) return undefined
     function enter(event: KeyboardEvent) {
-      const newest = event.key === snackbarShortcut ? newestIn(place.current) : undefined
-      if (!newest) return
+      const newest = place.current?.querySelector('[data-snackbar]:not([hidden])')
+      if (event.key !== snackbarShortcut || !newest) return
       event.preventDefault()
       if (!place.current?.contains(document.activeElement)) origin.current = document.activeElement
       newest.querySelector('button')?.focus()
@@ -40,9 +40,4 @@ export function useSnackbarShortcut(place: RefObject<HTMLElement | null>, isShow
   }, [place, isShown, leave])
 
   return { leave }
-}
-
-function newestIn(place: HTMLElement | null): HTMLElement | undefined {
-  const snackbars = [...(place?.querySelectorAll<HTMLElement>('[data-snackbar]') ?? [])]
-  return snackbars.toSorted((a, b) => Number(a.dataset['snackbar']) - Number(b.dataset['snackbar'])).at(-1)
 }

@@ -28,9 +28,6 @@ const useSnackbars = create<{ shown: Shown[]; places: string[] }>(() => ({ shown
 
 let lastId = 0
 
-/** Of those that offer something none goes before its time, unless there are so many. */
-const most = 50
-
 /** Stays for 6 seconds, and while the pointer or the focus is on it. */
 export function showSnackbar(snackbar: Snackbar) {
   add(snackbar)
@@ -50,7 +47,7 @@ function add(snackbar: Snackbar): number {
   // The same again takes the place of the one before, unless that offers something.
   const isSame = ({ text, action }: Shown) => text === snackbar.text && !action
   useSnackbars.setState(({ shown }) => ({
-    shown: [...shown.filter((each) => !isSame(each)).slice(1 - most), { ...snackbar, id }],
+    shown: [...shown.filter((each) => !isSame(each)).slice(-50), { ...snackbar, id }],
   }))
   return id
 }
@@ -94,7 +91,7 @@ export function Snackbars() {
           {snackbar.id === newest && count > 0 && (
             <button
               type="button"
-              className={styles.others}
+              className={`icon-button ${styles.close}`}
               aria-expanded={areAll}
               onClick={() => setAll(!areAll)}
             >

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Import, ImportRow } from '#domain/import/import'
 import { mockFetch } from '../../../../tests/support/render-site'
@@ -40,6 +41,34 @@ test('an import is applied in as many calls as it takes, and can be undone at on
   expect(await screen.findByText('Undone: 122 rows. 2 coupons stay: edited or deleted since.')).toBeVisible()
 })
 
+test.each([
+  [{ map: 3, refused: 2 }, 'Choose the stores of its shops below.'],
+  [{ refused: 2 }, 'Mend the refused rows, and import them again.'],
+  [{}, 'The site has all of it already. Discard it, and choose the next file.'],
+])('where nothing is to be written, there is no button, but a next step: %o', (others, next) => {
+  const none = Object.fromEntries(Object.keys(counts).map((state) => [state, 0])) as typeof counts
+  renderStaff(<ImportBar shown={{ ...dry, counts: { ...none, unchanged: 4, ...others } }} />)
+  expect(screen.getByText('Nothing to apply.').closest('p')).toHaveTextContent(next)
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+})
+
+function UndoneElsewhere() {
+  const [state, setState] = useState<Import['state']>('applied')
+  return (
+    <>
+      <ImportBar shown={{ ...dry, state, done: 4, failed: 0, undoableUntil: '2099-01-01' }} />
+      <button onClick={() => setState('undone')}>Elsewhere</button>
+    </>
+  )
+}
+
+test('once the button with the focus is gone, what was done has it', () => {
+  renderStaff(<UndoneElsewhere />)
+  screen.getByRole('button', { name: 'Undo the import' }).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(screen.getByText('Undone: 4 rows.').closest('p')).toHaveFocus()
+})
+
 test('many offers end only after a question', async () => {
   renderStaff(<ImportBar shown={{ ...dry, known: 10 }} />)
   apply()
@@ -50,7 +79,7 @@ test('many offers end only after a question', async () => {
   answerOnce({ state: 'applied' })
   apply()
   fireEvent.click(await screen.findByRole('button', { name: 'End them' }))
-  expect(await screen.findByText(/^Imported:/)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText(/^Imported:/)[0]).toBeVisible())
   expect(sent()).toEqual([['/api/imports/i1/apply', '{"confirmEnding":true}']])
 })
 
@@ -59,7 +88,7 @@ test('an import that was cut off says how far it is, and goes on', async () => {
   expect(screen.getByText('Written: 100 of 124 rows.')).toBeVisible()
   answerOnce({ state: 'applied' })
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(await screen.findByText(/^Imported:/)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText(/^Imported:/)[0]).toBeVisible())
 })
 
 test('a refusal is said in the words of the server', async () => {

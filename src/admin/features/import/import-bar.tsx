@@ -4,7 +4,9 @@ import { ActionButton } from '../../components/action-button'
 import { changeCount, changesText, counted, undoneText } from './import-words'
 import styles from './imports.module.css'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isFocusFree } from '#lib/kept-focus'
 import { read } from '#lib/read'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { callAsStaff } from '../../calls/staff-call'
@@ -22,10 +24,11 @@ export function ImportBar({ shown }: { shown: Import }) {
   const count = changeCount(shown)
   const isDry = state === 'checked'
   const isPartial = state === 'applying' || state === 'undoing'
+  const status = useFocusedStatus(state)
   const isUndoable = !isDry && state !== 'undone' && (undoableUntil ?? '') > new Date().toISOString()
   return (
     <div className={`row wrap ${styles.bar}`}>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         <strong>{statusOf(shown, isRunning)}</strong> {isDry && <Rest shown={shown} />}
       </p>
       {isPartial && !isRunning && (
@@ -41,17 +44,26 @@ export function ImportBar({ shown }: { shown: Import }) {
           <ActionButton isWaiting={isRunning} onClick={() => void discard()}>
             Discard
           </ActionButton>
-          <ActionButton
-            variation="primary"
-            isWaiting={isRunning || count === 0}
-            onClick={() => count > 0 && void apply()}
-          >
-            Apply {counted(count, 'change')}
-          </ActionButton>
+          {count > 0 && (
+            <ActionButton variation="primary" isWaiting={isRunning} onClick={() => void apply()}>
+              Apply {counted(count, 'change')}
+            </ActionButton>
+          )}
         </>
       )}
     </div>
   )
+}
+
+/** The button that was pressed is gone. */
+function useFocusedStatus(state: Import['state']) {
+  const element = useRef<HTMLParagraphElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state && isFocusFree()) element.current?.focus({ preventScroll: true })
+    before.current = state
+  }, [state])
+  return element
 }
 
 function statusOf(shown: Import, isRunning: boolean): string {
@@ -63,15 +75,22 @@ function statusOf(shown: Import, isRunning: boolean): string {
   if (state === 'undone') return undoneText(shown)
   if (state === 'applied')
     return `Written: ${changesText(shown)}.${failed > 0 ? ` Failed: ${counted(failed, 'row')}.` : ''}`
-  return `To be written: ${changesText(shown)}.`
+  return count === 0 ? 'Nothing to apply.' : `To be written: ${changesText(shown)}.`
 }
 
 function Rest({ shown: { counts } }: { shown: Import }) {
   const rest = [
+    changeCount({ counts }) === 0 && nextStep(counts),
     counts.conflict > 0 && 'In a conflict what staff have edited stays.',
     counts.map + counts.refused > 0 && `Left out: ${counted(counts.map + counts.refused, 'row')}.`,
   ]
   return <>{rest.filter(Boolean).join(' ')}</>
+}
+
+function nextStep({ map, refused }: Import['counts']): string {
+  if (map > 0) return 'Choose the stores of its shops below.'
+  if (refused > 0) return 'Mend the refused rows, and import them again.'
+  return 'The site has all of it already. Discard it, and choose the next file.'
 }
 
 type Step = 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo'

@@ -15,7 +15,7 @@ import { ImportBar } from './import-bar'
 import { stateText, totalOf } from './import-words'
 import { importsPage } from './pages'
 import { RefusedRows } from './refused-rows'
-import { rowColumns } from './row-columns'
+import { outcomeLabels, rowColumns } from './row-columns'
 import { ShopsToMap } from './shops-to-map'
 import styles from './imports.module.css'
 
@@ -51,7 +51,9 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
   const isMapped = shown.state !== 'unmapped'
   const page = useStaffPage('GET /imports/{id}/rows', {
     params: { id: shown._id },
-    query: { state: address.filter('state') },
+    query: isOutcome(address.filter('state'))
+      ? { outcome: address.filter('state') }
+      : { state: address.filter('state') },
     cursor: address.cursor,
     enabled: isMapped,
   })
@@ -61,7 +63,7 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
       <Facts shown={shown} />
       {isMapped ? (
         <>
-          <RowStates counts={shown.counts} address={address} />
+          <RowStates shown={shown} address={address} />
           <ImportBar shown={shown} />
           <RefusedRows shown={shown} />
           <ShopsToMap shown={shown} />
@@ -106,12 +108,22 @@ function Facts({ shown }: { shown: Import }) {
   )
 }
 
-/** How many rows are in each state. Each is a filter of the table. */
-function RowStates({ counts, address }: { counts: Import['counts']; address: ListAddress }) {
+const isOutcome = (state: string) => state === 'kept' || state === 'failed'
+
+/** How many rows are in each state, and how many were not written or not undone. Each is a filter of the table. */
+function RowStates({
+  shown: { state: now, counts, failed },
+  address,
+}: {
+  shown: Import
+  address: ListAddress
+}) {
+  const outcome = now === 'undone' ? 'kept' : 'failed'
   const chosen = address.filter('state')
   const all = [
     { state: '', label: 'All rows', count: totalOf(counts) },
     ...rowStates.map((state) => ({ state, label: rowStateLabels[state], count: counts[state] })),
+    ...(failed > 0 ? [{ state: outcome, label: outcomeLabels[outcome], count: failed }] : []),
   ]
   return (
     <div role="group" aria-label="Rows" className={`panel ${styles.states}`}>

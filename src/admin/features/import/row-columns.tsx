@@ -1,5 +1,7 @@
 import { Badge } from '@aws-amplify/ui-react'
+import { Link } from 'react-router-dom'
 import { type ImportRow, type RowState, rowStateLabels } from '#domain/import/import'
+import { adminPages } from '../../admin-pages'
 import type { Columns } from '../../components/table/column'
 import styles from './imports.module.css'
 
@@ -11,7 +13,7 @@ const tones: Partial<Record<RowState, 'error' | 'success' | 'warning'>> = {
   ended: 'warning',
 }
 
-const outcomes: Record<NonNullable<ImportRow['outcome']>, string> = {
+export const outcomeLabels: Record<NonNullable<ImportRow['outcome']>, string> = {
   applied: 'Applied',
   failed: 'Failed',
   undone: 'Undone',
@@ -21,7 +23,14 @@ const outcomes: Record<NonNullable<ImportRow['outcome']>, string> = {
 export const rowColumns: Columns<ImportRow> = [
   {
     label: 'Coupon',
-    cell: ({ title }) => title,
+    cell: ({ title, couponId, state, outcome }) =>
+      couponId === null || (state === 'new' && outcome === 'undone') ? (
+        title
+      ) : (
+        <Link to={`${adminPages.coupons.path}?edit=${couponId}`} title={title} dir="auto">
+          {title}
+        </Link>
+      ),
   },
   { label: 'Store', width: 10, cell: ({ shop, store }) => store?.name ?? shop },
   { label: 'Line', width: 4, cell: ({ line }) => line },
@@ -33,7 +42,7 @@ export const rowColumns: Columns<ImportRow> = [
       return (
         <>
           <Badge {...(tone && { variation: tone })}>{rowStateLabels[state]}</Badge>
-          {outcome && <small>{outcomes[outcome]}</small>}
+          {outcome && <small>{outcomeLabels[outcome]}</small>}
         </>
       )
     },

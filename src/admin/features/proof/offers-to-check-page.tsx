@@ -1,3 +1,5 @@
+import type { Coupon } from '#domain/coupon/coupon'
+import { RowButton } from '../../components/row-button'
 import { useListAddress } from '../../components/table/use-list-address'
 import { useSearchedPage } from '../../components/table/use-searched-page'
 import { offersToCheck } from './pages'
@@ -5,8 +7,8 @@ import { ResourcePage } from '../../resource/resource-page'
 import { CouponButtons } from '../../coupon/coupon-buttons'
 import { couponsToCheckColumns, verdictActionsWidth } from './columns'
 import { coupons } from '../../coupon/coupon-resource'
-import { needsTest, noneFound, testQueueMessages } from './test-queue'
-import { VerdictButtons } from './verdict-buttons'
+import { needsTest, testQueueMessages } from './test-queue'
+import { useTest } from './use-test'
 import { DoubtsStopped } from './doubts-stopped'
 
 export default function OffersToCheckPage() {
@@ -33,7 +35,7 @@ export default function OffersToCheckPage() {
         // A tested offer leaves the list before it is read again.
         page={{ ...page, items: page.items.filter(needsTest) }}
         search={{ label: 'Title, code, link or store' }}
-        messages={address.filter('q') === '' ? testQueueMessages : noneFound}
+        {...(address.filter('q') === '' && { messages: testQueueMessages })}
         // An offer that failed its test is withdrawn next.
         actions={(coupon, edit) => (
           <>
@@ -42,6 +44,19 @@ export default function OffersToCheckPage() {
           </>
         )}
       />
+    </>
+  )
+}
+
+/** What a test has found, without a note. */
+function VerdictButtons({ coupon }: { coupon: Coupon }) {
+  const { run: test, isRunning } = useTest()
+  const say = (outcome: 'worked' | 'failed') => () => test(coupon, { outcome, note: '' })
+  const props = { name: coupon.title, isWaiting: isRunning }
+  return (
+    <>
+      <RowButton {...props} text="Works" icon="approve" shortcut="w" onClick={say('worked')} />
+      <RowButton {...props} text="Does not work" icon="reject" shortcut="x" onClick={say('failed')} />
     </>
   )
 }

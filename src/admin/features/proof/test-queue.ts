@@ -9,5 +9,3 @@ export const testQueueMessages = {
   empty: 'No offer waits for a test.',
   failed: 'Failed to load the offers to check. Please try again later.',
 }
-
-export const noneFound = { ...testQueueMessages, empty: 'No offer that waits has these words.' }

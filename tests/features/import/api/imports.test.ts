@@ -263,6 +263,9 @@ test('an import is undone: new coupons go, changed ones are as they were, edited
     { outcome: 'undone' },
     { outcome: 'kept', message: 'It has been edited or deleted since.' },
   ])
+  const query = { outcome: 'kept', limit: '1' }
+  const pages = await readPages('GET /imports/{id}/rows', { token, params: { id: _id }, query })
+  expect(pages).toMatchObject([[{ outcome: 'kept', couponId: caps._id }]])
   // What is known of the offers is undone too: the file can be imported again.
   expect((await check(changed)).counts).toEqual({ ...counts, new: 1, changed: 1, unchanged: 1 })
   expect((await undo(_id)).body).toMatchObject({ state: 'undone' })
