@@ -14,7 +14,7 @@ test('items of different fields become rows of the same columns', () => {
     { _id: '3', paragraphs: [{ paragraphTitle: 'One', paragraphText: 'Two' }], isTop: false },
   ]
   expect(tableRows(items)).toEqual([
-    ['_id', 'title', 'storeId', 'stars', 'proof.state', 'endsAt', 'tags', 'paragraphs', 'isTop'],
+    ['Id', 'Title', 'Store', 'Stars', 'Proof state', 'Ends', 'Tags', 'Paragraphs', 'Is top'],
     ['1', 'Tea', 'Ebb', 4, '', '', '', '', ''],
     ['2', 'Kettle', '', '', 'works', '2026-12-01', 'a\nb', '', ''],
     ['3', '', '', '', '', '', '', 'One: Two', 'false'],

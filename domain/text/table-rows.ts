@@ -1,10 +1,17 @@
 type Cell = string | number
 
-/** Items as rows below a row of their fields, such as 'discount.kind'. What they refer to is named. */
+/** Items as rows below a row of headings, such as 'Discount kind'. What they refer to is named. */
 export function tableRows(items: readonly object[]): Cell[][] {
   const records = items.map((item) => new Map(cellsOf(item, '')))
   const names = [...new Set(records.flatMap((record) => [...record.keys()]))]
-  return [names, ...records.map((record) => names.map((name) => record.get(name) ?? ''))]
+  return [names.map(headingOf), ...records.map((record) => names.map((name) => record.get(name) ?? ''))]
+}
+
+/** `storeId` is 'Store', `endsAt` 'Ends'. */
+function headingOf(name: string): string {
+  const words = name.replace(/^_/, '').replace(/[A-Z]|\./g, (sign) => ` ${sign.replace('.', '')}`)
+  const text = words.toLowerCase().replace(/(?<=.) +(?:id|at)$/, '')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A list is one cell, with a part on each line. */

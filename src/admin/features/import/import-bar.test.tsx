@@ -2,10 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Coupon } from '#domain/coupon/coupon'
 import type { Import, ImportRow } from '#domain/import/import'
+import { tableRows } from '#domain/text/table-rows'
 import { mockFetch } from '../../../../tests/support/render-site'
 import { renderStaff } from '../../../../tests/support/render-staff'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
+import { coupons } from '../../coupon/coupon-resource'
 import { guessed } from './columns-form'
 import { ImportBar } from './import-bar'
 import { refusedCsv } from './refused-rows'
@@ -104,6 +107,22 @@ test('a refusal is said in the words of the server', async () => {
 test('refused rows are CSV that no spreadsheet runs', () => {
   const row = { line: 3, reason: 'Title is required.', title: '=1+1', shop: '@SUM(A1)' } as ImportRow
   expect(refusedCsv([row])).toBe("Line,Reason,Title,Shop\r\n3,Title is required.,'=1+1,'@SUM(A1)\r\n")
+})
+
+test('the columns of an export are known', () => {
+  const [coupon] = exampleAnswer('GET /coupons') as [Coupon]
+  const [headings] = tableRows([coupons.list.exported!(coupon)])
+  expect(guessed(headings as string[])).toEqual({
+    id: 'Id',
+    advertiser: 'Store',
+    title: 'Title',
+    code: 'Coupon code',
+    link: 'Link',
+    starts: 'Starts',
+    ends: 'Ends',
+    terms: 'Terms',
+    discount: 'Percentage off',
+  })
 })
 
 test('columns with usual names are guessed', () => {
