@@ -3,7 +3,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { offerFields as offerSchemas } from '#domain/coupon/offer-fields'
 import { localOf } from '#domain/time/zoned-time'
 import { defaultFields, localText } from '../components/form/default-fields'
-import { advanced } from '../components/form/fields'
 import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'
 import { MinimumSpendInput } from './offer-inputs'
@@ -28,7 +27,7 @@ export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
   terms: { rows: 2, hint: 'What else the shop asks' },
   minimumSpend: {
     label: 'Minimum spend',
-    group: advanced,
+    group: 'Advanced',
     empty: { amount: '', currency: '' },
     of: ({ minimumSpend }) => ({
       amount: minimumSpend ? String(minimumSpend.amount) : '',
@@ -36,7 +35,7 @@ export const offerFields = defaultFields<Coupon, OfferValues>(shape, {
     }),
     input: (field) => <MinimumSpendInput {...field} />,
   },
-  exclusive: { group: advanced, label: 'Exclusive to this site' },
+  exclusive: { group: 'Advanced', label: 'Exclusive to this site' },
 })
 
 /** Not refused: staff may record an offer that has ended. */

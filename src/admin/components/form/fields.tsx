@@ -10,6 +10,7 @@ export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 
   of?: (item: Item) => Value
   /** Only a new item takes it. */
   isFixed?: true
+  /** Of what is rare, which is closed while it is empty. */
   group?: string
   /** Beside another one where there is room, or much of it. */
   isHalf?: true | 'wide'
@@ -50,9 +51,6 @@ function mapped<Each, Result>(fields: Record<string, Each>, of: (field: Each, na
 
 type ShownField<Item> = Pick<Field<Item, unknown>, 'label' | 'group' | 'isHalf' | 'input'>
 
-/** The group of what is rare. It is closed while nothing in it is filled or refused. */
-export const advanced = 'Advanced'
-
 interface Props<Item> {
   fields: Record<string, ShownField<Item>>
   item?: Item
@@ -64,40 +62,41 @@ export function Inputs<Item>({ fields, item }: Props<Item>) {
     const { group } = field
     if (group === undefined) return <Input key={name} name={name} field={field} item={item} />
     if (named[at - 1]?.[1].group === group) return null
-    const inputs = named
-      .filter(([, { group: own }]) => own === group)
-      .map(([each, grouped]) => <Input key={each} name={each} field={grouped} item={item} />)
-    if (group === advanced) return <Advanced key={name}>{inputs}</Advanced>
     return (
-      <fieldset key={name} className={styles.group}>
-        <legend>{group}</legend>
-        {inputs}
-      </fieldset>
+      <Group key={name} name={group}>
+        {named
+          .filter(([, { group: own }]) => own === group)
+          .map(([each, grouped]) => (
+            <Input key={each} name={each} field={grouped} item={item} />
+          ))}
+      </Group>
     )
   })
 }
 
-function Advanced({ children }: { children: ReactNode }) {
+/** Closed while nothing in it is filled or refused. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
   const element = useRef<HTMLDetailsElement>(null)
   const { errors } = useFormContext().formState
   useEffect(() => {
     const { current: details } = element
     if (!details) return
-    const inputs = [...details.querySelectorAll('input')]
+    const inputs = [...details.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     const refused = inputs.find((input) => input.ariaInvalid === 'true')
-    const isFilled = ({ type, checked, value }: HTMLInputElement) =>
-      type === 'checkbox' ? checked : value !== ''
     if (refused || inputs.some(isFilled)) details.open = true
     // While it was closed it took no focus.
     if (!document.activeElement?.matches('[aria-invalid=true]')) refused?.focus()
   }, [errors])
   return (
-    <details ref={element} className={styles.advanced}>
-      <summary>{advanced}</summary>
+    <details ref={element} className={styles.input}>
+      <summary>{name}</summary>
       <div className={styles.group}>{children}</div>
     </details>
   )
 }
+
+const isFilled = ({ type, checked, value }: HTMLInputElement) =>
+  type === 'checkbox' ? checked : value !== ''
 
 interface InputProps<Item> {
   name: string

@@ -110,7 +110,7 @@ function Facts({ shown }: { shown: Import }) {
 
 const isOutcome = (state: string) => state === 'kept' || state === 'failed'
 
-/** How many rows are in each state, and how many were not written or not undone. Each is a filter of the table. */
+/** How many rows are in each state, or were not written or undone. Each is a filter of the table. */
 function RowStates({
   shown: { state: now, counts, failed },
   address,
