@@ -94,6 +94,7 @@ test('a list is found by Ctrl+K, shows the columns that are wanted, and is expor
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Edit store' })).toBeVisible()
   await page.goto(`/admin/coupons?storeId=${store._id}`)
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('new coup')
   await page.keyboard.press('Enter')

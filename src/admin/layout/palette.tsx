@@ -59,8 +59,8 @@ function PaletteDialog() {
       />
       {box.isShown && (
         <div {...box.list} aria-label="Places" className={styles.list}>
-          {places.map(({ label, kind }, at) => (
-            <div {...box.option(at)} key={at}>
+          {places.map(({ path, label, kind }, at) => (
+            <div {...box.option(at)} key={path ?? label}>
               <bdi>{label}</bdi> <span>{kind}</span>
             </div>
           ))}

@@ -80,12 +80,12 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const { errors } = useFormContext().formState
   useEffect(() => {
     const { current: details } = element
-    if (!details) return
+    if (!details || details.open) return
     const inputs = [...details.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    const refused = inputs.find((input) => input.ariaInvalid === 'true')
-    if (refused || inputs.some(isFilled)) details.open = true
+    const refused = Object.keys(errors).length > 0 && inputs.find((input) => input.ariaInvalid === 'true')
+    details.open = Boolean(refused) || inputs.some(isFilled)
     // While it was closed it took no focus.
-    if (!document.activeElement?.matches('[aria-invalid=true]')) refused?.focus()
+    if (refused && !document.activeElement?.matches('[aria-invalid=true]')) refused.focus()
   }, [errors])
   return (
     <details ref={element} className={styles.input}>

@@ -74,7 +74,7 @@ test.each([
   )
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
   if (!isSending) await screen.findByText(/It could not be saved/)
-  for (const token of [null, 'new']) act(() => useSession.setState({ token }))
+  for (const token of [null, 'new']) act(() => void useSession.setState({ token }))
   expect(screen.queryByText(/not saved yet/) === null).toBe(isSending)
 })
 
