@@ -107,7 +107,7 @@ test('the buttons for selected rows keep their places, whatever is selected', ni
   await expect(ticks).toHaveCount(2)
 })
 
-test('a view of a list is saved, found by Ctrl+K and forgotten', async ({ page }) => {
+test('a view of a list is saved, found by Ctrl+K and forgotten', nightly, async ({ page }) => {
   await giveSession(page)
   const view = '/admin/coupons?sort=ends&type=deal'
   await page.goto('/admin/coupons?type=deal&sort=ends')

@@ -4,7 +4,7 @@ import { openWithSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'
 import { registerStaff } from '../support/e2e-accounts'
 import { codeAt } from '../support/totp'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 const newPassword = 'N3w-passw0rd!'
 
@@ -51,42 +51,46 @@ test.describe('a forgotten password', () => {
 test.describe('a second step', () => {
   test.use({ expectedProblems: [/status of (400|401|403)/] })
 
-  test('is turned on with its first code, required from then on, and turned off', async ({ page }) => {
-    const account = await registerStaff(page.request)
-    const enterPassword = async () => {
-      // The previous page also has a field of that name.
-      await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeVisible()
-      await page.getByLabel('Present password', { exact: true }).fill(account.password)
-      await page.getByRole('button', { name: 'Continue' }).click()
-    }
-    const giveCode = async (action: string, code: string) => {
-      await page.getByLabel('Code', { exact: true }).fill(code)
-      await page.getByRole('button', { name: action }).click()
-    }
-    await openWithSession(page, '/admin/password', account)
-    await page.getByRole('link', { name: 'Second step at sign-in' }).click()
-    await enterPassword()
-    const key = await page.locator('code').innerText()
-    const wrong = codeAt(key, new Date(Date.now() + 600_000))
-    await giveCode('Turn on', wrong)
-    await expect(page.getByText('This code is not right.')).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-    await giveCode('Turn on', codeAt(key, new Date()))
-    await expect(page.getByText('The second step is on.')).toBeVisible()
+  test(
+    'is turned on with its first code, required from then on, and turned off',
+    nightly,
+    async ({ page }) => {
+      const account = await registerStaff(page.request)
+      const enterPassword = async () => {
+        // The previous page also has a field of that name.
+        await expect(page.getByRole('heading', { name: 'Second step at sign-in' })).toBeVisible()
+        await page.getByLabel('Present password', { exact: true }).fill(account.password)
+        await page.getByRole('button', { name: 'Continue' }).click()
+      }
+      const giveCode = async (action: string, code: string) => {
+        await page.getByLabel('Code', { exact: true }).fill(code)
+        await page.getByRole('button', { name: action }).click()
+      }
+      await openWithSession(page, '/admin/password', account)
+      await page.getByRole('link', { name: 'Second step at sign-in' }).click()
+      await enterPassword()
+      const key = await page.locator('code').innerText()
+      const wrong = codeAt(key, new Date(Date.now() + 600_000))
+      await giveCode('Turn on', wrong)
+      await expect(page.getByText('This code is not right.')).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+      await giveCode('Turn on', codeAt(key, new Date()))
+      await expect(page.getByText('The second step is on.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-    await giveCode('Sign In', codeAt(key, new Date()))
-    await expect(page).toHaveURL('/admin')
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL('/login')
+      await page.getByLabel('Email').fill(account.email)
+      await page.getByLabel('Password', { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+      await giveCode('Sign In', codeAt(key, new Date()))
+      await expect(page).toHaveURL('/admin')
 
-    await page.getByRole('link', { name: 'Change password' }).click()
-    await page.getByRole('link', { name: 'Second step at sign-in' }).click()
-    await enterPassword()
-    await giveCode('Turn off', codeAt(key, new Date()))
-    await expect(page.getByText('The second step is off.')).toBeVisible()
-  })
+      await page.getByRole('link', { name: 'Change password' }).click()
+      await page.getByRole('link', { name: 'Second step at sign-in' }).click()
+      await enterPassword()
+      await giveCode('Turn off', codeAt(key, new Date()))
+      await expect(page.getByText('The second step is off.')).toBeVisible()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 const reviewsAtOnce = 24
 const partsByThemselves = 3
@@ -41,7 +41,7 @@ test('a long list loads more while scrolling, and then on request', async ({ pag
   await expect.poll(() => reviews(page).count()).toBeGreaterThan(all.length - 10)
 })
 
-test('Back returns to the former position in the list', async ({ page }) => {
+test('Back returns to the former position in the list', nightly, async ({ page }) => {
   await scrollUntil(page, reviewsAtOnce * (1 + partsByThemselves))
   const review = reviews(page).nth(60)
   await review.scrollIntoViewIfNeeded()

@@ -72,7 +72,7 @@ test.each(Object.keys(forms) as RouteKey[])(
   '%s: a refusal of each field is shown at it, which has the focus',
   async (key) => {
     const form = showForm(forms[key]!())
-    for (const field of sampleOf(fieldsOf(key), 2, key.length)) {
+    for (const field of sampleOf(fieldsOf(key), 4, key.length)) {
       const refused = `Not like this: ${field}.`
       const refusal = new ApiError(400, 'It was refused.', { [field]: refused })
       for (const send of [call, upload]) send.mockRejectedValue(refusal)
@@ -150,10 +150,11 @@ function usualFailure(key: RouteKey): [reason: string, noAnswer: string] {
 test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed words', async (key) => {
   const form = showForm(forms[key]!())
   const [reason, noAnswer] = failures[key] ?? staffForms[key]?.failed ?? usualFailure(key)
-  for (const [error, text] of [
+  const said = [
     [new ApiError(500, 'It broke.'), reason],
     [new TypeError('Failed to fetch'), noAnswer],
-  ] as const) {
+  ] as const
+  for (const [error, text] of sampleOf(said, 2, key.length)) {
     for (const send of [call, upload]) send.mockRejectedValue(error)
     fireEvent.submit(form)
     const alerts = () =>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { endpointOf, type RouteKey } from '#domain/api/api'
 import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { ApiError } from '#lib/api-error'
+import { sampleOf } from '../../../tests/support/sample'
 import { callsOf, closed, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
 import type { Saving } from '../components/form/use-saving'
 import { coupons } from '../coupon/coupon-resource'
@@ -21,19 +22,22 @@ beforeEach(() => {
 
 const created = (Object.keys(forms) as RouteKey[]).filter((key) => takesIdempotencyKey(endpointOf(key)))
 
-test.each(created)('%s: sent again after a lost answer, it has the same Idempotency-Key', async (key) => {
-  for (const send of [call, upload]) send.mockRejectedValue(new TypeError('Failed to fetch'))
-  const form = showForm(forms[key]!())
-  const sent = () => [...call.mock.calls, ...upload.mock.calls].map(([, request]) => request)
-  for (const times of [1, 2]) {
-    fireEvent.submit(form)
-    await vi.waitFor(() => expect(sent()).toHaveLength(times))
-    await screen.findByText(/ailed|error/)
-  }
-  const [first, again] = sent()
-  expect(first?.idempotencyKey).toMatch(/^[\w-]{8,100}$/)
-  expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
-})
+test.each(sampleOf(created, 3))(
+  '%s: sent again after a lost answer, it has the same Idempotency-Key',
+  async (key) => {
+    for (const send of [call, upload]) send.mockRejectedValue(new TypeError('Failed to fetch'))
+    const form = showForm(forms[key]!())
+    const sent = () => [...call.mock.calls, ...upload.mock.calls].map(([, request]) => request)
+    for (const times of [1, 2]) {
+      fireEvent.submit(form)
+      await vi.waitFor(() => expect(sent()).toHaveLength(times))
+      await screen.findByText(/ailed|error/)
+    }
+    const [first, again] = sent()
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{8,100}$/)
+    expect(again?.idempotencyKey).toBe(first?.idempotencyKey)
+  },
+)
 
 const calls = () => {
   const all = [call, upload].flatMap(({ mock }) =>
@@ -81,7 +85,7 @@ async function correct(resource: (typeof resources)[number], stored = 'Sent') {
 const written = () => calls().filter((each) => !each.key.startsWith('GET '))
 const editable = resources.filter(({ edit }) => edit)
 
-test.each(editable)(
+test.each(sampleOf(editable, 3, 1))(
   'a $name: corrected after a lost answer, it is sent again as it was, then edited',
   async (resource) => {
     const { create: key, edit } = callsOf(resource)
@@ -97,7 +101,7 @@ test.each(editable)(
   },
 )
 
-test.each(editable)(
+test.each(sampleOf(editable, 3, 2))(
   'a $name: what someone else has changed since a lost answer is not overwritten',
   async (resource) => {
     const { create: key } = callsOf(resource)
@@ -135,7 +139,9 @@ test('a coupon of another store is a new one too', async () => {
   expect(calls().map(({ key }) => key)).toEqual(['GET /coupons/{id}', 'DELETE /coupons/{id}'])
 })
 
-test.each((Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key)))(
+const edits = (Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key))
+
+test.each(sampleOf(edits, 3))(
   '%s: saved again after a lost answer, what is stored by now counts as saved',
   async (key) => {
     const item = itemOf(key)

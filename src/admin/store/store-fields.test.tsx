@@ -67,3 +67,16 @@ test('a name that another store has is hinted, and refused by nothing', async ()
   await userEvent.type(name, '!')
   await vi.waitFor(() => expect(screen.queryByText(/There is a store of this name/)).toBeNull())
 })
+
+test('categories that cannot be read are said at their field', async () => {
+  const client = createQueryClient(() => Promise.reject(new TypeError('Failed to fetch')))
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  render(
+    <QueryClientProvider client={client}>
+      <Form values={emptyValues(storeFields)}>
+        <Inputs fields={{ category: storeFields.category } as never} />
+      </Form>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Error fetching categories')).toHaveRole('alert')
+})
