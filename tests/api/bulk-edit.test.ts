@@ -82,16 +82,6 @@ test.each([
   expect(await all()).toEqual(withVersions)
 })
 
-test('a coupon that moves is one of its new store', async () => {
-  const other = await newStore({ name: 'Other' })
-  await edit({ storeId: other._id })
-  const read = async (storeId: string) =>
-    (await callApi('GET /stores/coupons/{storeId}', { token, params: { storeId } })).body as Coupon[]
-  expect(await read(store._id)).toEqual([])
-  expect((await read(other._id)).map(({ _id }) => _id)).toEqual(ids().toReversed())
-  expect(await contradictions()).toEqual([])
-})
-
 test('a coupon that has moved stays when its former store is deleted, though an index still shows it there', async () => {
   const other = await newStore({ name: 'Other' })
   await edit({ storeId: other._id }, { ids: [coupon._id] })

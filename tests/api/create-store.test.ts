@@ -2,9 +2,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { largestImage } from '#domain/http/request-size'
 import { categories } from '#functions/category/category'
-import { newStoreFields } from '../features/store'
 import { callApi } from '../support/api'
-import { at, categoryForm, noReviews } from '../support/content'
+import { at, categoryForm } from '../support/content'
 
 import { token, useStaff } from '../support/one-store'
 
@@ -45,44 +44,6 @@ function formWith(fields: Fields = {}): FormData {
 }
 
 const create = (form: FormData) => callApi('POST /stores/create', { token, form })
-
-async function traces(term: string) {
-  const [stores, stats, found] = await Promise.all([
-    callApi('GET /stores'),
-    callApi('GET /stats', { token }),
-    callApi('GET /stores/search/{term}', { params: { term } }),
-  ])
-  return { stores: stores.body, stats: stats.body, found: found.body }
-}
-
-test('staff create a store, which is then listed, found and counted', async () => {
-  const { status, body } = await create(formWith())
-  expect({ status, body }).toEqual({
-    status: 201,
-    body: {
-      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
-      name: 'Nike',
-      slug: 'nike',
-      logo: expect.stringMatching(/^\/media\/[0-9a-f]{32}-4x3-c04000\.webp$/),
-      link: 'https://shop.example.com',
-      description: 'Shoes for running.',
-      rating: 4.5,
-      category: { _id: categoryId, name: 'Shoes', slug: 'shoes' },
-      pros: ['Quick', 'Light'],
-      cons: ['Dear'],
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      version: 1,
-      ...newStoreFields,
-    },
-  })
-  const detail = await callApi('GET /stores/slug/{slug}', { params: { slug: 'nike' } })
-  expect(detail.body).toEqual({ ...body, visitorRating: noReviews, customerReviews: [] })
-  expect(await traces('nik')).toEqual({
-    stores: [body],
-    stats: { stores: 1, reviews: 0, blogs: 0 },
-    found: [body],
-  })
-})
 
 const withLogo = (...parts: BlobPart[]) =>
   create(formWith({ slug: 'refused', logo: new File(parts, 'logo.png') }))

@@ -49,20 +49,6 @@ test('a rejected review leaves what visitors see and what waits, with who, when 
   expect(await contradictions()).toEqual([])
 })
 
-test('a rejection and an approval can be undone', async () => {
-  const id = await send()
-  await reject(id)
-  await unapprove(id)
-  expect(await listsOf(id)).toEqual(['GET /reviews/pending'])
-  await approve(id)
-  await unapprove(id)
-  expect(await listsOf(id)).toEqual(['GET /reviews/pending'])
-  await reject(id)
-  await approve(id)
-  expect(await listsOf(id)).toEqual(['GET /reviews/approved'])
-  expect(await contradictions()).toEqual([])
-})
-
 test.each([undefined, {}, { reason: '' }, { reason: 'too few stars' }, { reason: ['spam'] }])(
   'a rejection needs a reason of the list: %j',
   async (json) => {
@@ -250,15 +236,6 @@ test('what staff change of their own review is not recorded', async () => {
   const { body } = await callApi('POST /reviews/create', { token, json: form() })
   expect((await put(body._id, { rating: 5, text: 'Fine.' })).body.editedAt).toBeNull()
   expect(await decisions()).toEqual([])
-})
-
-test('the rates count the stars that a visitor gave, whatever staff made of them', async () => {
-  const id = await send(1)
-  await approve(id)
-  await put(id, { rating: 5, source: 'rewarded' })
-  expect(await rates()).toEqual(ratesWith(1, { approved: 1 }))
-  await remove(id)
-  expect(await rates()).toEqual(ratesWith(1, { deleted: 1 }))
 })
 
 test('what staff have written is not in the rates', async () => {

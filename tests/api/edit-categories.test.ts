@@ -4,7 +4,6 @@ import { categories, toCategory } from '#functions/category/category'
 import { createStore } from '#functions/store/store'
 import { callApi } from '../support/api'
 import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
-import { isStored, png } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { token, useStaff } from '../support/one-store'
 
@@ -22,28 +21,6 @@ const put = (changes: unknown) => callApi('PUT /categories/{id}', { token, param
 const bySlug = (slug: string) => callApi('GET /categories/slug/{slug}', { params: { slug } })
 const all = async () => (await callApi('GET /categories')).body
 const top = async () => (await callApi('GET /categories/top')).body
-
-test('staff create a category with an image', async () => {
-  const fields = { name: 'Äpfel & Birnen', slug: 'Obst', description: 'Fruit.', topCategory: 'true' }
-  const { status, body, headers } = await create(formDataOf({ ...fields, imagePath: await png('red') }))
-  expect({ status, body, etag: headers.etag }).toEqual({
-    status: 201,
-    body: {
-      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
-      name: 'Äpfel & Birnen',
-      slug: 'obst',
-      description: 'Fruit.',
-      topCategory: true,
-      imagePath: expect.stringMatching(/^\/media\/[0-9a-f]{32}-4x3-[0-9a-f]{6}\.webp$/),
-      version: 1,
-    },
-    etag: '"1"',
-  })
-  expect(await isStored(body.imagePath)).toBe(true)
-  expect((await bySlug('obst')).body).toEqual({ ...body, stores: [] })
-  expect([await all(), await top()]).toEqual([[body, shoes], [body]])
-  expect(await contradictions()).toEqual([])
-})
 
 test('a whole category can be changed, and its stores show its new name', async () => {
   const form = storeForm({ name: 'Zephyr', category: shoes._id })

@@ -3,7 +3,6 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createStore } from '#functions/store/store'
 import { callApi } from '../support/api'
-import { newCouponFields } from '../features/coupon'
 import { at, couponForm, plainOffer, storeForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { store, token, useOneStore } from '../support/one-store'
@@ -18,44 +17,10 @@ beforeEach(async () => {
   deal = await createCoupon(dealForm, at('03T08:00'))
 })
 
-const create = (form: unknown) => callApi('POST /coupons/create', { token, json: form })
 const put = ({ _id: id }: Coupon, changes: unknown) =>
   callApi('PUT /coupons/{id}', { token, params: { id }, json: changes })
 const ofStore = async () =>
   (await callApi('GET /stores/coupons/{storeId}', { params: { storeId: store._id } })).body
-
-const form = () => ({
-  percentageOff: '15',
-  title: 'Winter sale',
-  link: 'https://shop.example.com/winter',
-  type: 'coupon',
-  couponCode: 'WINTER',
-  storeId: store._id,
-})
-
-test("staff create a coupon, which comes first in its store's list", async () => {
-  const { status, body, headers } = await create(form())
-  expect({ status, body, etag: headers.etag }).toEqual({
-    status: 201,
-    body: {
-      _id: expect.stringMatching(/^[0-9A-Z]{26}$/),
-      storeId: { _id: store._id, name: 'Zephyr', slug: 'zephyr', logo: '/media/logo.png' },
-      title: 'Winter sale',
-      percentageOff: 15,
-      link: 'https://shop.example.com/winter',
-      type: 'coupon',
-      couponCode: 'WINTER',
-      viewCount: 0,
-      ...newCouponFields,
-      ...plainOffer(15),
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      version: 1,
-    },
-    etag: '"1"',
-  })
-  expect(await ofStore()).toEqual([body, deal, coupon])
-  expect(await contradictions()).toEqual([])
-})
 
 test('a whole coupon can be changed, but not its store', async () => {
   const other = await createStore(storeForm({ name: 'Other' }), { logo: '/media/o.png' }, at('01T08:00'))

@@ -7,7 +7,6 @@ import { callApi } from '../support/api'
 import { stopClock } from '../support/clock'
 import { at, formDataOf, storeForm } from '../support/content'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
-import { png } from '../support/image'
 import { allItems } from '../support/table-items'
 import { newStore, store, token, useOneStore } from '../support/one-store'
 import { sampleOf } from '../support/sample'
@@ -100,16 +99,6 @@ describe('a form that is refused', () => {
     expect(await messages()).toEqual([])
   })
 
-  test('all fields that are wrong are named at once', async () => {
-    const { page } = await post('/review', {})
-    expect(page.errors).toEqual([
-      'Rating is required.',
-      'Name is required.',
-      'A store is required.',
-      'Comment is required.',
-    ])
-  })
-
   test.each(
     sampleOf(
       [
@@ -184,15 +173,6 @@ describe('a form that is refused', () => {
   )('the origin %s at %s is ours', async (origin, host, site) => {
     const headers = { origin, ...(site && { 'sec-fetch-site': site }), 'x-viewer-host': host }
     expect((await post('/message', message, { headers })).status).toBe(303)
-  })
-
-  test('a picture that is none is refused, and nothing is kept', async () => {
-    const profilePicture = new File(['no picture'], 'me.png', { type: 'image/png' })
-    const { status, page } = await post('/review', { ...review(), profilePicture })
-    expect([status, page.values['text']]).toEqual([415, 'Quick.'])
-    expect(await reviews()).toEqual([])
-    const taken = await post('/review', { ...review(), profilePicture: await png('rgb(1, 2, 3)') })
-    expect(taken.status).toBe(303)
   })
 
   test('a body that is too large is said, without what was in it', async () => {

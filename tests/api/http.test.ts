@@ -7,6 +7,7 @@ import { createHandler } from '#functions/http/create-handler'
 import { callApi, nextOf, sendEvent, useEmptyTable } from '../support/api'
 import { at, blogForm } from '../support/content'
 import { defaultEventOf, eventOf } from '../support/event'
+import { sampleOf } from '../support/sample'
 import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
 
@@ -16,15 +17,6 @@ beforeAll(async () => {
 })
 
 const publicCache = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stale-if-error=15'
-
-test('shared caches may keep a public read for a minute', async () => {
-  const { headers } = await callApi('GET /blogs')
-  expect(headers).toEqual({
-    'content-type': 'application/json',
-    'cache-control': publicCache,
-    etag: expect.stringMatching(/^"[\w-]{43}"$/),
-  })
-})
 
 test('a public read with a forged token is not cached', async () => {
   const token = (await staffToken()).replace(/[^.]+$/, 'AAAA')
@@ -126,11 +118,13 @@ test.each([
   })
 })
 
-describe.each(routeKeys.filter((key) => key.startsWith('GET ')))('%s', (key) => {
+const reads = routeKeys.filter((key) => key.startsWith('GET '))
+
+describe.each(reads)('%s', (key) => {
   const params = { id: 'none', slug: 'none', term: 'none', storeId: 'none' }
 
   test('answers HEAD like GET', async () => {
-    for (const token of [undefined, await staffToken()]) {
+    for (const token of sampleOf([undefined, await staffToken()], 2, reads.indexOf(key))) {
       const event = await eventOf(key, { params, ...(token && { token }) })
       const asHead = { ...event, routeKey: event.routeKey.replace('GET', 'HEAD') }
       const [get, head] = await Promise.all(

@@ -45,15 +45,6 @@ test('a deleted store is restored completely, with its coupons, reviews and sear
   expect(await seen(store, token)).toEqual(shown)
 })
 
-test('a store can be deleted and restored repeatedly', async () => {
-  const before = await table()
-  for (let round = 0; round < 2; round++) {
-    expect([(await remove()).status, (await restore()).status]).toEqual([204, 200])
-  }
-  await purgeDeleted(afterTheWindow())
-  expect(await table()).toEqual(before)
-})
-
 test('restoring an existing store changes nothing, so a lost answer can be requested again', async () => {
   const before = await table()
   const { status, body } = await restore()

@@ -46,21 +46,6 @@ test('a review by staff is editorial, and counts in no average', async () => {
   expect([visitors.body.approved, visitors.body.source]).toEqual([false, 'visitor'])
 })
 
-test('a changed rating moves, and a deleted review goes', async () => {
-  const [kept, gone] = [await sendApproved(3), await sendApproved(5)]
-  await rate(kept, 4)
-  await deleteReview(gone, undefined, now)
-  expect(await stored()).toEqual([0, 0, 0, 1, 0])
-})
-
-test('two who approve the same review at once count it once', async () => {
-  const id = await send(4)
-  await interleaved(() => approveReview(id, { by: staff }, now), {
-    meanwhile: () => approveReview(id, { by: staff }, now),
-  })
-  expect(await stored()).toEqual([0, 0, 0, 1, 0])
-})
-
 test('a rating that changes while the review is approved counts as it is then', async () => {
   const id = await send(4)
   await interleaved(() => approveReview(id, { by: staff }, now), { meanwhile: () => rate(id, 2) })

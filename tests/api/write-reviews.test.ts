@@ -168,29 +168,6 @@ test('a bot that fills in what people do not see gets the usual answer, and noth
   })
 })
 
-test('staff approve a review, which is then visible everywhere', async () => {
-  const created = await create()
-  const { status, body } = await approve(created._id)
-  const { statusCode: _, ...review } = created
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: { ...review, approved: true, version: 2, decision: expect.anything() },
-  })
-  expect(await traces()).toEqual({ all: [form.text], pending: [], ...seen(form.text), count: 1 })
-})
-
-test('staff change text, rating or both', async () => {
-  const { statusCode: _, ...created } = await create()
-  const put = (json: unknown) => callApi('PUT /reviews/{id}', { token, params: { id: created._id }, json })
-  const both = await put({ text: ' Slow. ', rating: 2, reviewerName: 'Mallory', approved: true })
-  expect({ status: both.status, body: both.body }).toEqual({
-    status: 200,
-    body: { ...created, text: 'Slow.', rating: 2, editedAt: expect.any(String), version: 2, decision: null },
-  })
-  const one = await put({ rating: '3' })
-  expect(one.body).toEqual({ ...both.body, rating: 3, editedAt: expect.any(String), version: 3 })
-})
-
 test("staff enter the shop's answer, change it and take it away", async () => {
   const { _id } = await create()
   const put = async (json: unknown) =>

@@ -75,20 +75,6 @@ test('a request becomes the event that API Gateway would send', async () => {
   })
 })
 
-test('missing parts of a request are left out', async () => {
-  const request = await receive(['GET / HTTP/1.1', 'Host: localhost'])
-  const event = buildEvent({ request, routeKey: '$default', stage: '$default', path: '/', query: '' })
-  expect(Object.keys(event).sort()).toEqual([
-    'headers',
-    'isBase64Encoded',
-    'rawPath',
-    'rawQueryString',
-    'requestContext',
-    'routeKey',
-    'version',
-  ])
-})
-
 test.each([
   ['application/json', '{"name":"Zoë"}', false],
   ['text/plain; charset=utf-8', 'Zoë', false],

@@ -44,12 +44,3 @@ test.each([
   const answer = await fetchFile(path, headers)
   expect([answer?.headers['content-encoding'], answer?.body]).toEqual([undefined, script])
 })
-
-test('each of the two has its own ETag', async () => {
-  const [plain, small] = await Promise.all(
-    ['', 'br'].map((accepted) => fetchFile('/assets/app-1.js', { 'accept-encoding': accepted })),
-  )
-  expect(plain?.headers['etag']).not.toBe(small?.headers['etag'])
-  const known = { 'accept-encoding': 'br', 'if-none-match': small?.headers['etag'] ?? '' }
-  expect((await fetchFile('/assets/app-1.js', known))?.status).toBe(304)
-})
