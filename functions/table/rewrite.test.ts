@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { differences, updateAsRead, versionConflict } from './as-read'
-import { removeVersion, replace, replaceDependents, rewrite } from './rewrite'
+import { replace, replaceDependents, rewrite } from './rewrite'
 
 beforeEach(() => void vi.stubEnv('TABLE_NAME', 'things'))
 
@@ -54,21 +54,6 @@ test('an item is read as it is at that moment: an older copy would lack it, or h
   } finally {
     client.restore()
   }
-})
-
-test('an item is deleted only as it was read', () => {
-  expect(removeVersion(before)).toEqual({
-    item: {
-      Delete: {
-        TableName: 'things',
-        Key: { pk: 'A', sk: 'A' },
-        ConditionExpression: 'attribute_exists(pk) AND #0 = :before0 AND attribute_not_exists(#1)',
-        ExpressionAttributeNames: { '#0': 'version', '#1': 'hiddenKeys' },
-        ExpressionAttributeValues: { ':before0': 3 },
-      },
-    },
-    refusal: versionConflict,
-  })
 })
 
 test('of dependent items the new are put, the changed replaced, the old removed, and the rest left', () => {

@@ -11,13 +11,11 @@ import { contradictions } from '../support/integrity'
 import { token, useStaff } from '../support/one-store'
 
 let shoes: Category
-let books: Category
 let store: Store
 
 useStaff()
 beforeEach(async () => {
-  const category = (name: string) => categories.create(categoryForm({ name }), at('01T08:00'))
-  ;[shoes, books] = [await category('Shoes'), await category('Books')]
+  shoes = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
   const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id })
   store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
 })

@@ -3,7 +3,6 @@ import { violationsOn } from '../support/axe'
 import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
 import { expect, test } from './test'
-import { pressInMenu } from '../support/row-menu'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -67,38 +66,4 @@ test('visitors see what is live with its terms, and below it what has expired', 
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('dialog').getByRole('link', { name: 'Sleds' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toBeVisible()
-})
-
-test('staff say when an offer ends, find it by its status, and withdraw it', async ({ page }) => {
-  const { store } = await storeWith(page, { Sleds: {} })
-  await page.goto(`/admin/coupons?storeId=${store._id}`)
-  const row = page.getByRole('row').filter({ hasText: 'Sleds' })
-  await expect(row).toContainText('Live')
-  await page.getByRole('button', { name: 'Sleds', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit coupon' })
-  await dialog.getByLabel('Starts (optional)').fill(inDays(5))
-  await dialog.getByLabel('Ends (optional)').fill(inDays(4))
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByLabel('Ends (optional)')).toHaveAccessibleDescription(
-    /The end must be after the start\./,
-  )
-  await dialog.getByLabel('Ends (optional)').fill(inDays(9))
-  await dialog.getByLabel('Ends: time').fill('18:30')
-  await dialog.getByLabel('Discount').selectOption('Amount of money')
-  await expect(dialog.getByLabel('Percentage off')).toBeHidden()
-  await dialog.getByLabel('Amount off').fill('15')
-  await dialog.getByLabel(/^Currency/).fill('eur')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(row).toContainText('Scheduled')
-  await expect(row).toContainText('€15 off')
-
-  await page.getByLabel('Status').selectOption('Live')
-  await expect(row).toHaveCount(0)
-  await page.getByLabel('Status').selectOption('Scheduled')
-  await expect(row).toBeVisible()
-  await page.getByLabel('Status').selectOption('Any status')
-  await pressInMenu(page, 'Sleds', 'Withdraw')
-  await expect(row).toContainText('Withdrawn')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toContainText('Scheduled')
 })

@@ -93,45 +93,6 @@ test('whoever types a whole name finds it before all others', async () => {
   expect((await find('best buy'))[0]).toBe('Best Buy')
 })
 
-test('names that begin with the text come before those that have it in their middle', async () => {
-  expect((await find('street')).slice(0, 2)).toEqual(['Street', 'Street Shop'])
-  expect((await find('street sh')).slice(0, 2)).toEqual(['Street Shop', 'A Street Shop 0'])
-})
-
-const limit = 7
-
-test.each(['street', 'street shop', 'main street', 'shop str', 's', 'a street shop'])(
-  'all results of "%s" come page by page, each once',
-  async (text) => {
-    const found: string[] = []
-    let cursor: string | undefined
-    do {
-      const { items, next } = await searchStores(
-        text,
-        cursor === undefined ? { limit } : { limit, cursor },
-        reader,
-      )
-      found.push(...items.map(({ _id }) => _id))
-      cursor = next
-    } while (cursor !== undefined)
-    const atOnce = await searchStores(text, { limit: 5000 }, reader)
-    expect(found).toEqual(atOnce.items.map(({ _id }) => _id))
-    expect(new Set(found).size).toBe(found.length)
-    const [first, ...others] = text.split(' ').toSorted((a, b) => b.length - a.length)
-    const begins = (name: string, start = '') =>
-      name
-        .toLowerCase()
-        .split(' ')
-        .some((word) => word.startsWith(start))
-    // Of more words not all are found in pairs.
-    const expected = names.filter(
-      (name) =>
-        wordsOf(name).length <= 6 && begins(name, first) && others.every((other) => begins(name, other)),
-    )
-    expect(found.length).toBeGreaterThanOrEqual(expected.length)
-  },
-)
-
 /** The word with one error, anywhere. */
 function mistyped(word: string): string {
   const place = Math.floor(random() * word.length)

@@ -162,14 +162,6 @@ test.each([...Object.keys(pages), '/', '/coupons/nike'])(
   },
 )
 
-test.each(['/our-story', '/reach-us', '/imprint'])(
-  '%s, which reads nothing, is there meanwhile',
-  async (path) => {
-    const { status, kept } = await openWhileAway(path)
-    expect({ status, kept }).toEqual({ status: 200, kept: true })
-  },
-)
-
 async function openWhileAway(path: string) {
   const { result } = await withFault(() => open(path), { failing: 0, fault: faults.refuses, andRest: true })
   return result
@@ -245,10 +237,6 @@ describe('in the log', () => {
     await work()
     return log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
   }
-
-  test.each(Object.keys(pages))('%s writes nothing without failures', async (path) => {
-    expect(await linesOf(path)).toEqual([])
-  })
 
   test.each([
     ['/coupons/nike?cursor=secret', '/coupons/:storeSlug', 'GET /stores/slug/{slug}'],

@@ -65,12 +65,6 @@ describe.each(environmentNames)('in %s', (name) => {
     })
   })
 
-  test('the client can write the required attributes, because Cognito demands it', () => {
-    const { Schema } = oneOf(name, 'AWS::Cognito::UserPool').Properties
-    const needed = Schema.filter(({ Required }: Part) => Required).map(({ Name }: Part) => Name)
-    expect(oneOf(name, 'AWS::Cognito::UserPoolClient').Properties.WriteAttributes).toEqual(needed)
-  })
-
   test('nobody gets AWS credentials for an account', () => {
     expect(resourcesOf(name).filter(({ Type }) => Type.startsWith('AWS::Cognito::IdentityPool'))).toEqual([])
     const roles = ofType(name, 'AWS::IAM::Role').map(({ Properties }) => Properties.AssumeRolePolicyDocument)

@@ -41,16 +41,6 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(keys.length).toBeLessThanOrEqual(300)
   })
 
-  test('the integrations are the functions', () => {
-    const functionOf = (id: string) =>
-      textOf(oneOf(name, 'AWS::ApiGatewayV2::Integration', id).Properties.IntegrationUri)
-    expect(['ApiSite', 'ApiAdmin', 'ApiForms'].map(functionOf)).toEqual([
-      '<FunctionsSite.Arn>',
-      '<FunctionsAdmin.Arn>',
-      '<FunctionsForms.Arn>',
-    ])
-  })
-
   test("the authorizer accepts our pool's tokens for our client", () => {
     const { Properties } = oneOf(name, 'AWS::ApiGatewayV2::Authorizer')
     const { Issuer, Audience } = Properties.JwtConfiguration

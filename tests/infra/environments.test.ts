@@ -19,7 +19,7 @@ test.runIf(exhaustive)('an unknown environment is refused in one sentence', asyn
 })
 
 describe.each(environmentNames)('in %s', (name) => {
-  const { keepsData, firewall, logDays } = environmentOf(name)
+  const { keepsData, logDays } = environmentOf(name)
   const policy = keepsData ? 'Retain' : 'Delete'
 
   test('table, accounts and images are kept or deleted with their stack, as the environment says', () => {
@@ -43,15 +43,6 @@ describe.each(environmentNames)('in %s', (name) => {
   test('only an environment without lasting data empties its buckets when it is deleted', () => {
     const emptying = resourcesOf(name).filter(({ Type }) => Type === 'Custom::S3AutoDeleteObjects')
     expect(emptying).toHaveLength(keepsData ? 0 : 2)
-  })
-
-  test('an environment with a firewall uses it for visitors', () => {
-    const distribution = oneOf(name, 'AWS::CloudFront::Distribution', 'CdnDistribution').Properties
-      .DistributionConfig
-    const acls = ofType(name, 'AWS::WAFv2::WebACL').filter(
-      ({ Properties }) => Properties.Scope === 'CLOUDFRONT',
-    )
-    expect([acls.length, 'WebACLId' in distribution]).toEqual(firewall ? [1, true] : [0, false])
   })
 
   test('all logs are kept as long as the environment says, and not longer than its stack', () => {

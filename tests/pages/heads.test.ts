@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site'
 import { formRoutes } from '#domain/routes/form-routes'
-import { address, contentOf, nodesOf, openPage, parsed, postForm } from './open-page'
+import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
 import { openStates, type StatePage } from './open-states'
 import type { State } from './states'
 
@@ -125,11 +124,4 @@ describe('a page that answers a form', () => {
     expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
     expect(document.querySelector('link[rel=canonical]')).toBeNull()
   })
-})
-
-test('a page that is developed loads a script that exists', async () => {
-  for (const path of ['/home', '/admin']) {
-    const sources = [...(await openPage(path)).html.matchAll(/<script [^>]*src="\/(src\/[^"]+)"/g)]
-    expect(sources.map(([, file = '']) => existsSync(file))).toEqual([true])
-  }
 })

@@ -58,7 +58,7 @@ async function lacking(turn: number): Promise<string[]> {
 
 /** What `npm run rekey` would write. `npm test` asks for every eighth item. */
 async function outdated(): Promise<string[]> {
-  const plans = sampleOf(await everyItem(), 8).map((item) => rekeyPass.plan(item))
+  const plans = sampleOf(await everyItem(), 8).map(async (item) => rekeyPass.plan(item))
   return (await Promise.all(plans)).flatMap((change) => change?.what ?? [])
 }
 

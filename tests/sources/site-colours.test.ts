@@ -9,12 +9,6 @@ import { faintColours } from '../support/site-colours'
 // the pages (tests/e2e/exhaustive/contrast.test.ts), where not every colour is seen.
 
 const { colours } = site
-const all = [colours.light, colours.dark, colours.moreContrast.light, colours.moreContrast.dark]
-
-test('every colour of the site is written as six digits', () => {
-  const others = all.flatMap((each) => Object.values(each)).filter((hex) => !/^#[\da-f]{6}$/i.test(hex))
-  expect(others).toEqual([])
-})
 
 test('colours that meet on the pages can be told apart in light, in dark and with more contrast', () => {
   expect(faintColours(colours)).toEqual([])

@@ -38,27 +38,6 @@ async function submitCredentials() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
-test('Sign In is disabled until both fields are filled', async () => {
-  openLogin()
-  const button = screen.getByRole('button', { name: 'Sign In' })
-  expect(button).toBeDisabled()
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
-  expect(button).toBeDisabled()
-  await userEvent.type(screen.getByLabelText('Password'), 'x')
-  expect(button).toBeEnabled()
-})
-
-test('while signing in, the button shows it and accepts no second click', async () => {
-  fetching.mockReturnValue(new Promise(() => {}))
-  openLogin()
-  await submitCredentials()
-  const button = screen.getByRole('button', { name: 'Signing In...' })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  expect(button).toHaveFocus()
-  await userEvent.click(button)
-  expect(fetching).toHaveBeenCalledTimes(1)
-})
-
 test('the typed address and the requested page are kept on the way to a forgotten password and back', async () => {
   fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
   openLogin({ from: '/admin/stores' })

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { site } from '#site'
 import { renderSite } from '../../../tests/support/render-site'
-import { ApiError } from '#lib/api-error'
 import BlogPage from './blog-page'
 
 const written = {
@@ -24,31 +23,6 @@ function openWith(answer: () => Promise<unknown>) {
 
 const open = (blog: object) => openWith(async () => ({ ...written, ...blog }))
 
-test('a blog has its title, its paragraphs and its link', async () => {
-  open({
-    title: 'The five-pan kitchen',
-    coverImagesPath: ['/media/a.webp', '/media/b.webp'],
-    paragraphs: [
-      { paragraphTitle: 'One', paragraphText: 'A pan.' },
-      { paragraphTitle: 'Two', paragraphText: 'Another.' },
-    ],
-    link: 'https://pans.example/',
-  })
-  expect(await screen.findByRole('heading', { level: 1, name: 'The five-pan kitchen' })).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'One',
-    'Two',
-  ])
-  expect(screen.getByRole('link', { name: /Visit the link/ })).toHaveAttribute(
-    'href',
-    'https://pans.example/',
-  )
-  expect(screen.getByRole('link', { name: /Visit the link/ })).toHaveAttribute(
-    'rel',
-    'sponsored nofollow noopener',
-  )
-})
-
 test('a cover has its alternative text, and is decoration without one', async () => {
   open({
     coverImagesPath: ['/media/a.webp', '/media/b.webp', '/media/c.webp'],
@@ -57,17 +31,6 @@ test('a cover has its alternative text, and is decoration without one', async ()
   await screen.findByRole('heading', { level: 1, name: 'Pans' })
   const alts = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('alt'))
   expect(alts).toEqual(['', 'Five pans on a wall', ''])
-})
-
-test('a missing blog is shown as not found', async () => {
-  openWith(() => Promise.reject(new ApiError(404, '')))
-  expect(await screen.findByRole('heading', { name: 'Blog not found' })).toBeVisible()
-})
-
-test('a blog that could not be read can be retried', async () => {
-  openWith(() => Promise.reject(new ApiError(403, '')))
-  expect(await screen.findByText('Failed to load this blog. Please try again later.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('a blog says who wrote it and when, and which stores it is about', async () => {

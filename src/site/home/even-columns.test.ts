@@ -9,15 +9,3 @@ test('the last row has at most as many gaps as there are rows above it, and no r
     expect(rows * columns - count).toBeLessThan(rows)
   }
 })
-
-test.each([
-  [0, 1],
-  [1, 1],
-  [7, 7],
-  [8, 8],
-  [9, 5],
-  [16, 8],
-  [17, 6],
-])('%i cards have %i columns', (count, columns) => {
-  expect(evenColumns(count)).toBe(columns)
-})

@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { ApiError } from '#lib/api-error'
 import { createQueryClient } from '#lib/query-client'
 import type { SearchField } from '#lib/search-field'
 import type { ReadQueryKey } from '#lib/read'
@@ -98,13 +97,6 @@ test('a late answer is dropped', async () => {
   expect(options()).toEqual(['New Shop'])
 })
 
-test('clearing the text removes the results at once', async () => {
-  await search('zep')
-  type('')
-  expect(options()).toEqual([])
-  expect(box()).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('an empty result has a message, without a dropdown', async () => {
   answer.mockResolvedValue([])
   await search('xyz')
@@ -114,12 +106,6 @@ test('an empty result has a message, without a dropdown', async () => {
     expect.stringMatching(/^\/search\?q=/),
   )
   expect(screen.queryByRole('listbox')).toBeNull()
-})
-
-test('a failure is shown in red', async () => {
-  answer.mockRejectedValue(new ApiError(400, 'no'))
-  await search('zep')
-  expect(screen.getByText('An error occurred while searching')).toHaveClass('failed')
 })
 
 test.each(['zep', 'hp', '京', '!!!', '🦊', '  a&b  ', ''])(

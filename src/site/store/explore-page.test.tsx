@@ -28,11 +28,6 @@ test('a letter lists the stores that begin with it, and is marked among the othe
   )
 })
 
-test('a letter without stores says so', async () => {
-  open('/explore?letter=X', async () => [])
-  expect(await screen.findByText('No stores to display.')).toBeVisible()
-})
-
 test('what is no letter is not found, and a failure is not taken for that', async () => {
   const { unmount } = open('/explore?letter=zz', () => Promise.reject(new ApiError(404, '')))
   expect(await screen.findByRole('heading', { name: 'Letter not found' })).toBeVisible()

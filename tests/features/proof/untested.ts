@@ -12,5 +12,3 @@ export const untested: Proof = {
   state: 'untested',
   parts: { worked: 0, failed: 0, storeRate: 0.5, storeSignals: 0, halfLife: 30 },
 }
-
-export const untestedOffer = { proof: untested }

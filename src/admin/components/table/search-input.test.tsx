@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storesFoundText } from '#domain/search/search-terms'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -35,11 +35,6 @@ function show(address: string, count: number, next?: string) {
   )
 }
 
-async function type(text: string) {
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
-  await act(() => vi.advanceTimersByTimeAsync(600))
-}
-
 test.each([
   ['/?q=zep', 3, undefined, '3 stores found'],
   ['/?q=zep', 1, undefined, '1 store found'],
@@ -50,11 +45,4 @@ test.each([
 ] as const)('a search at %s with %i rows says how many: "%4$s"', (address, count, next, text) => {
   show(address, count, next)
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([text])
-})
-
-test('any text searches, as in the picker of stores', async () => {
-  show('/', 25)
-  await type(' O2 ')
-  expect(screen.getByRole('status')).toHaveTextContent(/^25 stores found$/)
-  expect(document.querySelector('#address')).toHaveTextContent('?q=O2')
 })

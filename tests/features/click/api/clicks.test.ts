@@ -10,9 +10,7 @@ import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { callApi } from '../../../support/api'
 import { couponForm, storeForm, unusedId } from '../../../support/content'
-import { defaultEventOf } from '../../../support/event'
 import { firefox, followLink } from '../follow-link'
-import { handlers } from '../../../support/handlers'
 import { testOfSources } from '../../../support/test-of-sources'
 import { token, useStaff } from '../../../support/one-store'
 import { whenSending } from '../../../support/when-sending'
@@ -137,11 +135,6 @@ describe('a link', () => {
     vi.setSystemTime(new Date(startsAt))
     expect((await followLink({ couponId: _id })).status).toBe(302)
   })
-
-  test('below /go that is none is a page too', async () => {
-    const answer = await handlers.site(defaultEventOf('GET', '/api/go/a/b/c'))
-    expect([answer.statusCode, answer.headers?.['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-  })
 })
 
 describe('a click', () => {
@@ -181,21 +174,9 @@ describe('a click', () => {
 
   test.each<[string, Parameters<typeof followLink>[1]]>([
     ['a HEAD', { method: 'HEAD' }],
-    [
-      'a search engine',
-      { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-    ],
-    ['a messenger that previews links', { userAgent: 'WhatsApp/2.24' }],
-    ['a social network', { userAgent: 'facebookexternalhit/1.1' }],
     ['a program', { userAgent: 'curl/8.5.0' }],
-    ['nobody in particular', { userAgent: '' }],
     ['a prefetch', { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } }],
-    ['an older prefetch', { headers: { purpose: 'prefetch' } }],
-    ['a prefetch of old Firefox', { headers: { 'x-moz': 'prefetch' } }],
-    ['a preview of Safari', { headers: { 'x-purpose': 'preview' } }],
     ['a picture of a page', { headers: { 'sec-fetch-dest': 'image' } }],
-    ['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
-    ['a call of a script', { headers: { 'sec-fetch-dest': 'empty' } }],
   ])('by %s is led on and not counted', async (_, parts) => {
     expect((await followLink({ couponId }, parts)).status).toBe(302)
     expect(await clicksBy('day')).toEqual(noClicks)

@@ -3,7 +3,6 @@ import {
   changeOf,
   isListed,
   keyOfListing,
-  partsFor,
   readPart,
   type StoreListing,
 } from '#functions/features/listing/listing'
@@ -256,15 +255,6 @@ test('changes that come twice, late and in another order leave the same listing'
   const { zephyr: after } = await updatedListings()
   const own = { revision: 0, listSk: '', contentChangedAt: '' }
   expect({ ...after, ...own }).toEqual({ ...before, ...own })
-})
-
-test.each([
-  [0, 1],
-  [750, 1],
-  [751, 2],
-  [100_000, 256],
-])('%i listings are read in %i parts', (count, parts) => {
-  expect(partsFor(count)).toBe(parts)
 })
 
 test('every listing is in one part, whatever their number', async () => {

@@ -31,11 +31,6 @@ import { sampleOf } from '../../../support/sample'
 useOffer()
 
 describe('what is known of an offer', () => {
-  test('is nothing before anybody has said anything', async () => {
-    expect(await proof()).toEqual(untested)
-    expect((await callApi('GET /coupons/{id}', { params: { id } })).body.proof).toEqual(untested)
-  })
-
   test('is a figure from three on, the same wherever the offer is read', async () => {
     await sayAll(['worked', 'worked', 'worked', 'partly', 'partly', 'partly'])
     const found = await proof()
@@ -297,15 +292,6 @@ describe('an offer that does not work', () => {
     expect(await doubted()).not.toContain(id)
     expect((await testAs({ outcome: 'failed' })).body).toMatchObject({ state: 'checking' })
     expect(await doubted()).toContain(id)
-  })
-
-  test('keeps its place among those that wait', async () => {
-    await sayAll(['failed', 'failed', 'failed'])
-    const doubtedAt = async () => (await getItem(keyOfCoupon(id)))?.doubtedAt
-    const before = await doubtedAt()
-    vi.setSystemTime(at('10T13:00'))
-    await say(visitor(8), 'failed')
-    expect([before, await doubtedAt()]).toEqual([now, now])
   })
 })
 

@@ -207,9 +207,3 @@ describe('a mail that fails', () => {
     expect((await decided())[0]).toMatchObject({ notified: 'sent', decision: { reason: 'Another.' } })
   })
 })
-
-test('there is nothing to mail before a decision', async () => {
-  const { _id } = await report()
-  const early = await notify(_id)
-  expect([early.status, early.body.message]).toEqual([409, 'Nothing has been decided about this report yet.'])
-})

@@ -62,19 +62,6 @@ test('a report of an offer gives a receipt, which says nothing of who has report
   ])
 })
 
-test('a report of a review shows it to staff, with its store', async () => {
-  const id = await review()
-  await report({ review: id, kind: 'personal-data' })
-  const [shown] = await open()
-  expect(shown).toMatchObject({
-    about: 'review',
-    kind: 'personal-data',
-    email: null,
-    coupon: null,
-    review: { _id: id, text: 'Late.', storeId: { name: 'Zephyr' } },
-  })
-})
-
 test('the decision and its reason are read at the receipt, but not who has decided', async () => {
   const { _id } = await report()
   await withdraw()
@@ -131,11 +118,6 @@ test.each<[string, () => Promise<object>, string, string]>([
   const isOfBoth = message.includes('one offer') || message.includes('or an offer')
   expect([status, body.fields]).toEqual([400, { [field]: message, ...(isOfBoth && { coupon: message }) }])
   expect(await stored()).toEqual([])
-})
-
-test('a hidden coupon of a deleted store cannot be reported', async () => {
-  await callApi('DELETE /stores/by-id/{id}', { token, params: { id: store._id } })
-  expect((await send({ coupon: coupon._id })).status).toBe(400)
 })
 
 const subjectOf = (by: string) => callApi('GET /reports/subject', { query: { by } })
