@@ -54,13 +54,6 @@ test.each([
   expect(await untilFailure()).toBeLessThan(8000)
 })
 
-test('an answer after six seconds is accepted', async () => {
-  answerAfter(6000, () => Response.json([]))
-  const blogs = createQueryClient(readFromApi).fetchQuery(read(key, {}))
-  await vi.advanceTimersByTimeAsync(6000)
-  expect(await blogs).toEqual([])
-})
-
 describe('an answer after the page has shown a failure', () => {
   function openBlogs() {
     const client = createQueryClient(readFromApi)

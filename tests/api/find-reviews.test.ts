@@ -89,16 +89,6 @@ test('a blog is found by the words of its title', async () => {
   expect(await titles('hut')).toEqual([])
 })
 
-test.each([
-  ['GET /reviews', { stars: '6' }, 'stars'],
-  ['GET /reviews', { state: 'gone' }, 'state'],
-  ['GET /reviews', { search: 'x'.repeat(2000) }, 'search'],
-  ['GET /blogs', { search: 'x'.repeat(2000) }, 'search'],
-] as const)('%s refuses %o', async (key, query, field) => {
-  const { status, body } = await callApi(key, { query, token })
-  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] })
-})
-
 test('staff read how many there are of what they filter, and how much waits', async () => {
   const count = async (query: Record<string, string>) =>
     (await callApi('GET /reviews/count', { query, token })).body as unknown

@@ -4,7 +4,6 @@ import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { updateStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../support/api'
 import { at, blogForm, categoryForm } from '../support/content'
 import { newStore } from '../support/one-store'
@@ -89,15 +88,6 @@ test('a deleted store is among none, and again once it is restored', async () =>
   expect([gone.status, (await relatedTo('adidas')).stores]).toEqual([404, ''])
   await restoreStore(store._id, now)
   expect([(await relatedTo('nike')).blogs.length, (await relatedTo('adidas')).stores]).toEqual([1, 'Nike'])
-})
-
-test('a former slug has what the current one has', async () => {
-  const [store] = [await make('Nike'), await make('Adidas')]
-  await updateStore(store._id, { fields: { slug: 'victory' }, versions: undefined }, now)
-  expect([await relatedTo('nike'), await relatedTo('victory')]).toEqual([
-    { stores: 'Adidas', blogs: [] },
-    { stores: 'Adidas', blogs: [] },
-  ])
 })
 
 test('the blogs about a store come with it, the newest twelve, and none about others', async () => {

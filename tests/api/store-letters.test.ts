@@ -35,11 +35,3 @@ test.each([
 ])('the stores under %o, by name', async (letter, expected) => {
   expect(await namesOf(letter)).toEqual({ found: expected, next: undefined })
 })
-
-test.each(['ab', '%', '.', 'ж', 'x'.repeat(3000), '\u0000'])(
-  'there are no stores by %.20o',
-  async (letter) => {
-    const { status, body } = await callApi('GET /stores/letter/{letter}', { params: { letter } })
-    expect([status, body.message]).toEqual([404, 'Stores are not listed by this letter.'])
-  },
-)

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { categories } from '#functions/category/category'
-import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { newStoreFields } from '../features/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
-import { at, categoryForm, reviewForm, storeForm } from '../support/content'
+import { at, categoryForm, storeForm } from '../support/content'
 
 const logo = '/media/logo.png'
 let shoesId: string
@@ -52,34 +51,6 @@ test.each([
 ])('all stores come by %s, in pages', async (sort, expected) => {
   const pages = await readPages('GET /stores', { query: { sort, limit: '3' } })
   expect(names(pages.flat() as { name: string }[])).toEqual(expected)
-})
-
-test('a store read by its slug has its approved reviews, the newest first', async () => {
-  const [store] = (await callApi('GET /stores', { query: { limit: '1' } })).body
-  const storeId = store._id
-  const approved = { approved: true, profilePicture: null }
-  await createReview(reviewForm({ storeId, text: 'Older' }), approved, at('03T10:00'))
-  await createReview(
-    reviewForm({ storeId, text: 'Pending' }),
-    { ...approved, approved: false },
-    at('04T10:00'),
-  )
-  const newer = await createReview(
-    reviewForm({ storeId, text: 'Newer' }),
-    { approved: true, profilePicture: '/media/rosa.webp' },
-    at('05T10:00'),
-  )
-
-  const { status, body } = await callApi('GET /stores/slug/{slug}', { params: { slug: 'adobe' } })
-
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: {
-      ...store,
-      visitorRating: { average: 4, count: 2, stars: [0, 0, 0, 2, 0] },
-      customerReviews: [newer, expect.objectContaining({ text: 'Older' })],
-    },
-  })
 })
 
 test('a cursor still works when its store is deleted or new stores are created', async () => {

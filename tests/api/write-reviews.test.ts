@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { pathOfImage } from '#functions/images/image-path'
 import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
-import { unusedId } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
@@ -155,18 +154,6 @@ async function storedImagePaths(): Promise<string[]> {
   const paths = (await allItems()).flatMap(({ pk, sk }) => (sk === 'IMAGE' ? pathOfImage(pk.slice(6)) : []))
   return paths.filter((path) => path !== store.logo)
 }
-
-test('a bot that fills in what people do not see gets the usual answer, and nothing is stored', async () => {
-  const honeypot = { website: 'https://spam.example.com' }
-  const person = await send({ website: '', elapsedMs: '20000' })
-  const program = await send({ ...honeypot, text: 'Buy now' })
-  const changing = { _id: expect.any(String), createdAt: expect.any(String), text: 'Buy now' }
-  expect(program).toEqual({ ...person, body: { ...person.body, ...changing } })
-  expect(await traces()).toMatchObject({ all: [form.text], count: 1 })
-  expect((await send({ ...honeypot, storeId: unusedId })).body.fields).toEqual({
-    storeId: 'This store does not exist.',
-  })
-})
 
 test("staff enter the shop's answer, change it and take it away", async () => {
   const { _id } = await create()

@@ -19,20 +19,6 @@ test('navigation focuses the start of the page, and takes away what was said of 
   await expect(page.locator('[data-page-head]')).toHaveCount(0)
 })
 
-test(
-  'the back arrow leads to the previous page, also from a page that was not hydrated',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/reviews')
-    // Like a link before hydration: a full load, with a history entry that the router does not know.
-    await page.evaluate(() => location.assign('/imprint'))
-    await expect(page).toHaveURL('/imprint')
-    await untilInteractive(page)
-    await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/reviews')
-  },
-)
-
 test('the back arrow leads home if the visitor came from another site', nightly, async ({ page }) => {
   await page.goto('/imprint')
   await untilInteractive(page)

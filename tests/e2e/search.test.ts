@@ -17,22 +17,6 @@ test('the page searches again in place, and going back shows the former search',
   await expect(page.getByRole('link', { name: 'Zephyr Outfitters' })).toBeVisible()
 })
 
-test(
-  'nothing found, nothing typed and too much typed each have a word on what to type',
-  nightly,
-  async ({ page }) => {
-    for (const [q, word] of [
-      ['qqqqqq', 'No results found. Check the spelling, or type only the first letters of the name.'],
-      ['', 'One letter is enough.'],
-      ['x'.repeat(501), 'A search may have at most 500 characters.'],
-    ] as const) {
-      const response = await page.goto(`/search?q=${q}`)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('main').getByText(word)).toBeVisible()
-    }
-  },
-)
-
 test('stores, categories and offers are found together, in spite of a typing error', async ({ page }) => {
   await page.goto('/search?q=shoos')
   const main = page.getByRole('main')

@@ -58,14 +58,6 @@ test('it offers the first stores before anything is typed, and says how many', a
   expect(screen.getByRole('status')).toHaveTextContent('4 stores found')
 })
 
-test('Enter without an active store chooses none', async () => {
-  show()
-  await userEvent.click(field())
-  await screen.findAllByRole('option')
-  await userEvent.keyboard('{Enter}')
-  expect(chosen).not.toHaveBeenCalled()
-})
-
 test('typing searches, and unsets the chosen store', async () => {
   show()
   await userEvent.click(field())

@@ -84,16 +84,6 @@ test.each([
   expect(screen.getByLabelText('Your comment')).toHaveValue('Light and dry.')
 })
 
-test('while sending, the button says so', async () => {
-  fetching.mockReturnValue(new Promise(() => {}))
-  open()
-  await fillIn()
-  await submit()
-  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.click(screen.getByRole('button', { name: 'Sending...' }))
-  expect(fetching).toHaveBeenCalledTimes(1)
-})
-
 test('if the stores cannot be read, the form says so and tries again', async () => {
   const readStores = vi.fn<() => Promise<unknown>>()
   readStores.mockRejectedValueOnce(new ApiError(404, ''))

@@ -4,7 +4,6 @@ import { sitePages } from '#domain/page/site-pages'
 import { adminPages } from '../../../src/admin/admin-pages'
 import { openWithSession } from '../../support/open-with-session'
 import { untilInteractive } from '../../support/interactive'
-import { openWithoutCode } from '../../support/open-without-code'
 import { expect, test } from '../test'
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
@@ -34,37 +33,6 @@ test('an offer is printed on one page, with its code and its address', async ({ 
   }
   await expect(page.getByRole('dialog').locator('code')).toHaveCSS('font-size', '35px')
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, colorScheme: 'light' })
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  for (const kind of ['Code', 'Deal']) {
-    test(`a ${kind} is printed whole on white, before the code of the page has come and after`, async ({
-      page,
-    }) => {
-      await page.goto('/coupons/ebb')
-      const offer = page.getByRole('article').filter({ has: page.getByText(kind, { exact: true }) })
-      const link = offer.getByRole('link', { name: /Get Coupon/ }).first()
-      const letCodeCome = await openWithoutCode(page, (await link.getAttribute('href'))!)
-      await expectOfferOnWhite(page)
-      letCodeCome()
-      await expect(page.locator(':modal')).toBeAttached()
-      await expectOfferOnWhite(page)
-    })
-  }
-})
-
-/** One page with the address of the offer, and nothing behind or around it that darkens the sheet. */
-async function expectOfferOnWhite(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' })
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveCSS('box-shadow', 'none')
-  await expect(dialog).toHaveCSS('animation-name', 'none')
-  const backdrop = dialog.evaluate((element) => getComputedStyle(element, '::backdrop').display)
-  expect(await backdrop).toBe('none')
-  expect(await pagesOf(page)).toBe(1)
-}
 
 const menu = Object.values(sitePages).flatMap((row) => ('menu' in row ? [row.menu] : []))
 const left = [

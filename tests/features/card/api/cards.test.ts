@@ -66,17 +66,6 @@ test('what the card shows changes its address, and the old one leads to the new 
   expect((await get(current)).status).toBe(200)
 })
 
-test('what no font can write leads to the card of the site', async () => {
-  await createStore(storeForm({ name: '東京ストア', slug: 'tokyo' }), logo, now)
-  const blog = await createBlog(blogForm({ title: 'स्टोर' }), { coverImagesPath: [] }, now)
-  expect([await pathOf('tokyo'), cardPaths.blog(blog)]).toEqual([cardPaths.site(), cardPaths.site()])
-  // An address from when it had another name.
-  for (const path of ['/cards/store/tokyo/x.png', `/cards/blog/${blog._id}/x.png`]) {
-    const { status, headers } = await get(path)
-    expect([path, status, headers['location']]).toEqual([path, 302, cardPaths.site()])
-  }
-})
-
 test('nobody can have something else drawn', async () => {
   await createStore(storeForm({ name: 'Solo' }), logo, now)
   const current = await pathOf('solo')

@@ -55,20 +55,6 @@ test('of an address and a form with a review and an offer neither is taken', asy
   expect(await stored()).toEqual([])
 })
 
-test.each([{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }])(
-  'a form that a page of another site may have sent is refused, and says where one is: %j',
-  async (headers) => {
-    const { statusCode, body } = await post({ coupon: coupon._id, kind: 'fake', text }, headers)
-    const message = 'It was not sent from our page. Please fill it in here.'
-    expect([
-      statusCode,
-      body?.includes(message),
-      body?.includes('Each review and each offer has a link'),
-    ]).toEqual([403, true, true])
-    expect([body?.includes('It is'), await stored()]).toEqual([false, []])
-  },
-)
-
 test('a form that names nothing is told so', async () => {
   const { statusCode, body } = await post({ kind: 'fake', text })
   expect([statusCode, body?.includes('A review or an offer is required.')]).toEqual([400, true])
