@@ -97,13 +97,6 @@ test('only an environment that keeps data needs an account', () => {
   ])
 })
 
-test('every environment has its own deployment roles', () => {
-  const qualifiers = environmentNames.map((name) => environmentOf(name).qualifier)
-  expect(new Set(qualifiers).size).toBe(environmentNames.length)
-  // The length that the CDK allows, in the characters that a bucket name allows.
-  expect(qualifiers.filter((each) => !/^[a-z\d]{1,10}$/.test(each))).toEqual([])
-})
-
 test('a first deployment keeps nothing, so that it can be rolled back', () => {
   const { keepsData, ...first } = checkedEnvironment({ env: 'prod', first: 'yes', alarms: 'none' }, {})
   const { keepsData: keeps, ...later } = checkedEnvironment({ env: 'prod', alarms: 'none' }, {})

@@ -29,15 +29,6 @@ test('the policy allows a page to load only from its own origin, and one inline 
   })
 })
 
-test('the policy of development differs only in inline scripts and the web socket', () => {
-  const production = policyOf(securityHeaders())
-  expect(policyOf(securityHeaders({ development: true }))).toEqual({
-    ...production,
-    'script-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", 'ws:'],
-  })
-})
-
 test('every environment has the other headers', () => {
   const { 'content-security-policy': _policy, ...others } = securityHeaders()
   expect(others).toEqual({

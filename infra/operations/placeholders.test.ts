@@ -32,7 +32,6 @@ describe('place-holders', () => {
       found({
         name: 'Product',
         address: 'https://www.example.com',
-        nameInStory: '[Name of the site]',
         contact: { ...own.contact, phone: '+1 555 0123' },
         imprint: [
           ['City', 'Sample Town'],
@@ -45,7 +44,6 @@ describe('place-holders', () => {
     ).toEqual([
       "Place-holder in site.ts: site.name is 'Product'",
       "Place-holder in site.ts: site.address is 'https://www.example.com'",
-      "Place-holder in site.ts: site.nameInStory is '[Name of the site]'",
       "Place-holder in site.ts: site.contact.phone is '+1 555 0123'",
       "Place-holder in site.ts: site.imprint[0][1] is 'Sample Town'",
       "Place-holder in site.ts: site.imprint[1][1] is '000-000'",

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { png } from '../support/image'
-import { allItems } from '../support/table-items'
 import { token, useStaff } from '../support/one-store'
 
 useStaff()
@@ -33,32 +32,4 @@ test('what covers show is kept with them; a blog whose covers all decorate has n
   expect((await callApi('GET /blogs')).body).toEqual([body])
   const decorated = await create(blogWith({ 'coverImageAlts[0]': '' }, covers))
   expect(decorated.body).not.toHaveProperty('coverImageAlts')
-})
-
-test.each([
-  [
-    { 'coverImageAlts[0]': 'a'.repeat(201) },
-    { 'coverImageAlts.0': 'Alternative text may have at most 200 characters.' },
-  ],
-  [
-    { 'coverImageAlts[0]': 'One', 'coverImageAlts[1]': 'Two' },
-    { coverImageAlts: 'There are more alternative texts than cover images.' },
-  ],
-])('alternative texts are refused: %o', async (alts, fields) => {
-  const { status, body } = await create(blogWith(alts, [await png('red')]))
-  expect({ status, body }).toMatchObject({ status: 400, body: { fields } })
-  expect((await callApi('GET /blogs')).body).toEqual([])
-})
-
-test.each([
-  ['broken JSON', { paragraphs: '[{' }, { paragraphs: 'Paragraphs must be a list, as JSON.' }],
-  [
-    'JSON that is nested too deep',
-    { paragraphs: '['.repeat(40) + ']'.repeat(40) },
-    { paragraphs: 'JSON may be nested 32 levels deep at most.' },
-  ],
-])('a blog with %s is refused with the message of the field', async (_, fields, messages) => {
-  const { status, body } = await create(blogWith(fields))
-  expect({ status, fields: body.fields }).toEqual({ status: 400, fields: messages })
-  expect(await allItems()).toEqual([])
 })

@@ -217,14 +217,3 @@ test("a function does not answer the other function's routes", async () => {
   const { status } = await sendEvent(await eventOf('GET /stores'), 'admin')
   expect(status).toBe(404)
 })
-
-test('links leave out unknown parameters', async () => {
-  const { headers } = await callApi('GET /blogs', { query: { limit: '1', utm_source: 'mail' } })
-  expect(headers.link).toMatch(/^<\/api\/blogs\?limit=1&cursor=[\w.-]+>; rel="next"$/)
-})
-
-test('the first value of a repeated parameter counts', async () => {
-  const event = await eventOf('GET /blogs')
-  const { body } = await sendEvent({ ...event, rawQueryString: 'limit=1&limit=2' })
-  expect(body).toHaveLength(1)
-})

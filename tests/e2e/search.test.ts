@@ -27,15 +27,6 @@ test('stores, categories and offers are found together, in spite of a typing err
   ).not.toHaveCount(0)
 })
 
-test('Enter leads to the only store of this name', nightly, async ({ page }) => {
-  await page.goto('/search')
-  await untilInteractive(page)
-  const box = page.getByRole('main').getByRole('combobox', { name: 'Search stores' })
-  await box.fill('zephyr outfitters')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/store\/zephyr-outfitters$/)
-})
-
 for (const javaScriptEnabled of [true, false]) {
   const when = javaScriptEnabled ? {} : nightly
   test.describe(javaScriptEnabled ? 'in a browser' : 'without a script', when, () => {

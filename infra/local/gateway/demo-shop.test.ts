@@ -19,12 +19,6 @@ test('a browser that would leave for a shop of the demo gets a page with its nam
   expect(await follow('https://unknown.example/')).toContain('>unknown.example</b>')
 })
 
-test('without a page that led there, or with one of another site, it leads to the home page alone', async () => {
-  for (const headers of [browser, { ...browser, referer: 'https://elsewhere.test/' }]) {
-    expect((await follow('https://ebb.example/', headers)).match(/href="[^"]*"/g)).toEqual(['href="/"'])
-  }
-})
-
 test.each([
   ['a real shop', 'https://shop.example.com/', browser],
   ['a page of ours', '/store/kettlewick?offer=expired', browser],

@@ -47,7 +47,7 @@ function sizeOf(result: APIGatewayProxyResultV2): number {
 }
 
 /** In the cloud each call has a machine; here hundreds would miss the database's timeout. */
-export const maxConcurrentCalls = 16
+const maxConcurrentCalls = 16
 
 interface Turns {
   taken: number

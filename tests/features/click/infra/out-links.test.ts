@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { environmentNames } from '#infra/environments'
-import { cdnOf, oneOf, type Part, textOf } from '../../../infra/template'
+import { cdnOf, type Part, textOf } from '../../../infra/template'
 
 describe.each(environmentNames)('in %s', (name) => {
   const { config, behaviorOf, policyOf } = cdnOf(name)
@@ -40,10 +40,5 @@ describe.each(environmentNames)('in %s', (name) => {
       textOf(api.DomainName),
       api.OriginCustomHeaders,
     ])
-  })
-
-  test('out-links have the throttle of what visitors write', () => {
-    const { RouteSettings } = oneOf(name, 'AWS::ApiGatewayV2::Stage').Properties
-    expect(RouteSettings['GET /go/{couponId}'].ThrottlingRateLimit).toBe(200)
   })
 })

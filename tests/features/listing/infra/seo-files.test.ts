@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { environmentNames } from '#infra/environments'
-import { cdnOf, oneOf, type Part, textOf } from '../../../infra/template'
+import { cdnOf, type Part, textOf } from '../../../infra/template'
 
 describe.each(environmentNames)('in %s', (name) => {
   const { config, behaviorOf } = cdnOf(name)
@@ -17,10 +17,5 @@ describe.each(environmentNames)('in %s', (name) => {
         '<CdnPagesRequest>',
       ])
     }
-  })
-
-  test('what search engines read has the throttle of reads', () => {
-    const { RouteSettings } = oneOf(name, 'AWS::ApiGatewayV2::Stage').Properties
-    expect(RouteSettings['GET /sitemap.xml'].ThrottlingRateLimit).toBe(500)
   })
 })
