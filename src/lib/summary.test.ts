@@ -13,7 +13,3 @@ test('a summary is on one line, and no character of it is cut in two', () => {
     }),
   )
 })
-
-test('a short text is its own summary', () => {
-  expect(summaryOf(' Sells\n shoes. ')).toBe('Sells shoes.')
-})

@@ -59,14 +59,6 @@ test('an image with several uses stays until the last one ends', async () => {
   expect(await contradictions()).toEqual([])
 })
 
-test('a logo that is replaced by the same image stays', async () => {
-  const before = await create('zephyr', await png('red'))
-  const { body: after } = await replaceLogo(before, await png('red'))
-  await purgeDeleted(minutes(11))
-  expect([after.logo, await isStored(after.logo)]).toEqual([before.logo, true])
-  expect(await contradictions()).toEqual([])
-})
-
 test('an unused upload is removed some minutes later', async () => {
   const unused = await saveImage(new Uint8Array(await (await png('green')).arrayBuffer()), 'logo', new Date())
   await purgeDeleted(minutes(9))

@@ -24,16 +24,6 @@ async function serve(answer: LambdaHandler = async () => ({ statusCode: 200, bod
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 }
 
-test('a GET route also answers HEAD, with everything except the body', async () => {
-  const call = await serve(async () => ({ statusCode: 200, headers: { etag: '"1"' }, body: '[]' }))
-  const get = await call('/api/stores')
-  const head = await call('/api/stores', { method: 'HEAD' })
-  expect(events.map(({ routeKey }) => routeKey)).toEqual(['GET /stores', 'HEAD /stores'])
-  const headersOf = ({ headers }: Response) =>
-    [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
-  expect([head.status, headersOf(head), await head.text()]).toEqual([get.status, headersOf(get), ''])
-})
-
 test.each([
   ['as large as Lambda takes', 0, 200],
   ['a byte larger', 1, 500],

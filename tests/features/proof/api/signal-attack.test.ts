@@ -1,10 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { keyOfCoupon } from '#functions/coupon/keys'
-import { newTally } from '#domain/proof/tally'
-import { tallyAttributes } from '#functions/features/proof/proof'
-import { getItem } from '#table/read'
-import { put, transact } from '#table/write'
 import { callApi } from '../../../support/api'
 import { at, couponForm } from '../../../support/content'
 import { exhaustive } from '../../../support/sample'
@@ -13,7 +8,6 @@ import {
   id,
   ledger,
   viewOffer,
-  now,
   proof,
   say,
   sayAll,
@@ -128,11 +122,4 @@ test('staff take back all that a network said on a day, and the doubts that came
   expect(reasons.filter((reason: string) => reason === 'waiting').length).toBe(2)
   // Again does nothing more, and that network is heard no more on that day.
   expect((await voidNetwork({ day: '2026-05-10', network: vote.network })).body).toEqual({ offers: 0 })
-})
-
-test('one answer that the release before has counted is no verdict any more', async () => {
-  const coupon = await getItem(keyOfCoupon(id))
-  const tally = { ...newTally(30 * 86_400_000, new Date(now)), failed: 10_000, people: 10_000, signals: 1 }
-  await transact([put({ ...coupon!, ...tallyAttributes(tally), checkedAt: now })])
-  expect(await proof()).toEqual(untested)
 })

@@ -105,13 +105,6 @@ Was it not you who reported this? Then you need not do anything.
     expect(mail?.text).not.toMatch(/Rosa|Late\.|Secret|user@/)
   })
 
-  test('about what is gone says so', async () => {
-    const { _id } = await report()
-    await callApi('DELETE /coupons/{id}', { token, params: { id: coupon._id } })
-    await decide(_id)
-    expect(mails()[0]?.text).toContain('Reported:\nAn offer that is gone\n')
-  })
-
   test('keeps every script and emoji', async () => {
     const title = 'خصم ٢٠٪ 🎉 Æ “quoted” <b>'
     coupon = await createCoupon(couponForm({ storeId: store._id, title }), new Date())
