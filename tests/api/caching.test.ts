@@ -33,7 +33,7 @@ function sharedMaxAge(cacheControl: unknown): number | 'nobody' {
 const reads = describedRoutes.filter((key) => key.startsWith('GET '))
 const isPublic = (key: RouteKey) => endpointOf(key).access === 'anyone'
 
-/** Requests for an existing item and for a missing one, and a wrong one. `npm test` takes one of the last two. */
+/** For an existing item, a missing one, and a wrong request. `npm test` takes one of the last two. */
 const requestsOf = (key: RouteKey) => [
   ...validRequests(key, content.created),
   ...sampleOf([missing, { query: { limit: '0' } }], 2, reads.indexOf(key)),
