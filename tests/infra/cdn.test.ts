@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, functionUrlCode, normaliseRequestCode } from '#infra/edge/edge-code'
@@ -159,6 +160,13 @@ describe.each(environmentNames)('in %s', (name) => {
     ])
   })
 
+  test('a card is cached by its path alone, as long as its function says', () => {
+    const { CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behaviorOf('/cards/*')
+    // CloudFront's own policy for files: no parameters, no headers, no cookies.
+    expect(CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+    expect([OriginRequestPolicyId, AllowedMethods]).toEqual([undefined, undefined])
+  })
+
   test('while the pages function fails, the shell answers', () => {
     const [group] = config().OriginGroups.Items
     expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 500, 502, 504])
@@ -191,6 +199,16 @@ describe.each(environmentNames)('in %s', (name) => {
       ({ ErrorCachingMinTTL }: Part) => ErrorCachingMinTTL > 0,
     )
     expect(kept).toEqual([])
+  })
+
+  test('every file of the site is served from its bucket', () => {
+    for (const file of Object.keys(brandFileTypes)) {
+      const pattern = file.startsWith('icons/') ? '/icons/*' : `/${file}`
+      expect([file, behaviorOf(pattern)?.TargetOriginId]).toEqual([
+        file,
+        behaviorOf('/assets/*').TargetOriginId,
+      ])
+    }
   })
 
   test("a file below the API's path comes from its bucket", () => {

@@ -3,33 +3,72 @@ import type { Part } from './template'
 
 export type Graph = Map<string, Set<string>>
 
+/** A reference to a resource or a parameter, and to an attribute of it. */
+interface Reference {
+  to: string
+  attribute?: string
+}
+
 /**
  * The dependencies of each resource of a template: Ref, Fn::GetAtt and Fn::Sub anywhere, also in its named
  * conditions, and DependsOn. A nested stack is one resource, because CloudFormation creates all of it at
- * once. That every reference has a target, and none leads back, is for cfn-lint (`npm run check:templates`).
+ * once.
  */
 export function graphOf({ Resources, Conditions = {} }: Template): Graph {
   const ids = new Set(Object.keys(Resources))
   return new Map(
     Object.entries(Resources).map(([id, { DependsOn = [], Type: _type, ...rest }]) => {
-      const named: string[] = [[DependsOn].flat(), referencesIn(rest, Conditions)].flat()
-      return [id, new Set(named.filter((to) => ids.has(to)))]
+      const referred = referencesIn(rest, Conditions).map(({ to }) => to)
+      return [id, new Set([...[DependsOn].flat(), ...referred].filter((to) => ids.has(to)))]
     }),
   )
 }
 
-/** The ids that a part refers to, and names in texts that may be ids. */
-function referencesIn(value: unknown, conditions: Record<string, Part>): string[] {
+/** References without a target. CloudFormation refuses them, but the CDK does not. */
+export function danglingIn({
+  Resources,
+  Parameters = {},
+  Outputs = {},
+  Conditions = {},
+}: Template): string[] {
+  const known = new Set([...Object.keys(Resources), ...Object.keys(Parameters)])
+  const dependencies = Object.values(Resources).flatMap(
+    ({ DependsOn = [] }) => [DependsOn].flat() as string[],
+  )
+  const referred = referencesIn([Resources, Outputs], Conditions).map(({ to }) => to)
+  return [...dependencies, ...referred].filter((name) => !known.has(name) && !name.startsWith('AWS::'))
+}
+
+function referencesIn(value: unknown, conditions: Record<string, Part> = {}): Reference[] {
   if (Array.isArray(value)) return value.flatMap((each) => referencesIn(each, conditions))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'Ref') return [String(inner)]
-    // `["Table", "Arn"]`, or `"Table.Arn"`.
-    if (key === 'Fn::GetAtt') return [String([inner].flat()[0]).split('.')[0]!]
+    if (key === 'Ref') return [{ to: String(inner) }]
+    if (key === 'Fn::GetAtt') return [attributeOf(inner)]
+    if (key === 'Fn::Sub') return referencesInText(inner, conditions)
     if (key === 'Fn::If') return referencesIn([conditions[inner[0]], inner.slice(1)], conditions)
-    if (key !== 'Fn::Sub') return referencesIn(inner, conditions)
-    const [text, variables] = [inner].flat()
-    const names = [...String(text).matchAll(/\$\{([^!}.]+)[^}]*\}/g)].map(([, name = '']) => name.trim())
-    return [...names, ...referencesIn(variables, conditions)]
+    return referencesIn(inner, conditions)
   })
+}
+
+/** `["Table", "Arn"]`, or `"Table.Arn"`. */
+function attributeOf(value: string | [string, unknown]): Reference {
+  const [to = '', ...rest] = Array.isArray(value) ? value : value.split('.')
+  return { to, attribute: rest.join('.') }
+}
+
+/**
+ * The `${Names}` of a text, without `${!Literals}` and own variables, whose values may contain references
+ * too.
+ */
+function referencesInText(
+  value: string | [string, Record<string, unknown>],
+  conditions: Record<string, Part>,
+): Reference[] {
+  const [text, variables = {}] = Array.isArray(value) ? value : [value]
+  const names = [...text.matchAll(/\$\{([^!}][^}]*)\}/g)].map(([, name = '']) => name.trim())
+  return [
+    ...names.filter((name) => !(name in variables)).map(attributeOf),
+    ...referencesIn(variables, conditions),
+  ]
 }

@@ -31,4 +31,18 @@ describe.each(environmentNames)('in %s', (name) => {
     expect(metricsOf(line, 0)).toHaveProperty(MetricName)
     expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
   })
+
+  test("the dashboard queries the API's logs for routes, and those of all that answers visitors for failures", () => {
+    const body = textOf(oneOf(name, 'AWS::CloudWatch::Dashboard').Properties.DashboardBody)
+    const { widgets } = JSON.parse(body) as { widgets: { type: string; properties: { query: string } }[] }
+    const queries = widgets.filter(({ type }) => type === 'log').map(({ properties }) => properties.query)
+    const queried = queries.map((query) =>
+      [...query.matchAll(/SOURCE '<serviceFunctions(\w+)LogRef>'/g)].map(([, id]) => id),
+    )
+    expect(queried).toEqual([
+      ['Site', 'Admin'],
+      ['Site', 'Admin', 'Pages', 'Forms', 'Cards'],
+    ])
+    for (const query of queries) expect(query).toContain(' by routeKey')
+  })
 })

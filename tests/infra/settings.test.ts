@@ -77,6 +77,19 @@ describe('with a domain', () => {
   })
 })
 
+test('with a key of IndexNow, the function that follows changes alone may tell of them', () => {
+  const telling = (name: 'changed' | 'dev' | 'staging' | 'prod') =>
+    ofType(name, 'AWS::Lambda::Function')
+      .filter(({ Properties }) => 'INDEX_NOW_ENDPOINT' in (Properties.Environment?.Variables ?? {}))
+      .map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''))
+  expect((['changed', 'dev', 'staging', 'prod'] as const).map(telling)).toEqual([
+    ['FunctionsCleanUp'],
+    [],
+    [],
+    [],
+  ])
+})
+
 describe('with an address that mails come from', () => {
   const variablesOf = (id: string) =>
     oneOf('changed', 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment.Variables
@@ -184,4 +197,8 @@ describe('when the secret between CloudFront and the functions is rotated', () =
     )
     expect(DependsOn).toEqual(expect.arrayContaining(functions))
   })
+})
+
+test('the stack names the deployed release', () => {
+  expect(outputsOf('prod')['Release']).toMatch(/^\S+$/)
 })

@@ -1,7 +1,31 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
+import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { entities as registered } from '#functions/registry/entities'
 import { repositoryFiles, textOf } from '../support/documents'
+
+/** What staff create, by name, with its fields as they are read. */
+const entities = routeKeys.flatMap((key) => {
+  const { answer } = endpointOf(key)
+  const isEntity =
+    takesIdempotencyKey(endpointOf(key)) && answer instanceof z.ZodObject && 'version' in answer.shape
+  const name = key.split('/')[1]?.replace(/ies$/, 'y').replace(/s$/, '')
+  return isEntity ? [{ name, fields: Object.keys(answer.shape) }] : []
+})
+
+/** Of every entity; of the answer alone. */
+const notNamed = new Set(['version', 'statusCode'])
+
+test('docs/product.md names each entity with each of its fields', () => {
+  const [, section = ''] = /^## 3\. (.*?)^## 4\. /ms.exec(textOf('docs/product.md')) ?? []
+  const missing = entities.flatMap(({ name, fields }) => {
+    const [text = ''] = new RegExp(`^- ${name}: .*?(?=^- |^$)`, 'ms').exec(section) ?? []
+    const unnamed = fields.filter((field) => !notNamed.has(field) && !text.includes(`\`${field}\``))
+    return unnamed.map((field) => `${name} ${field}`)
+  })
+  expect(missing).toEqual([])
+})
 
 const textsOf = (pattern: RegExp) =>
   repositoryFiles()

@@ -3,6 +3,21 @@ import { execFile } from 'node:child_process'
 /** An account for the place-holder of the documents. */
 export const account = '123456789012'
 
+/**
+ * The commands of a document: the lines of its code blocks without a language, split at `&&`, and within
+ * sentences what has options.
+ */
+export function commandsIn(markdown: string): string[] {
+  const fenced = [...markdown.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)]
+  const blocks = fenced.flatMap(([, , language, text = '']) => (language === '' ? [text] : []))
+  const lines = blocks.flatMap((text) => text.replace(/\s*\\\n\s*/g, ' ').split('\n'))
+  const named = [...markdown.matchAll(/`((?:aws|npx|npm|git) [^`]* -[^`]*)`/g)].map(([, text = '']) => text)
+  const commands = [...lines, ...named.map((text) => text.replace(/\s+/g, ' '))]
+    .flatMap((line) => line.replace(/ {2,}# .*$/, '').split(' && '))
+    .map((command) => command.trim().replaceAll('ACCOUNT-ID', account))
+  return [...new Set(commands)].filter((command) => command !== '')
+}
+
 export function filesIn(markdown: string): Map<string, string> {
   const shown = markdown.matchAll(/`([\w-]+\.json)`:\n *```json\n([\s\S]*?)```/g)
   return new Map(

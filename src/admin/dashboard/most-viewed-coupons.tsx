@@ -14,7 +14,7 @@ export function MostViewedCoupons() {
   return (
     <Section
       title="Most viewed coupons today"
-      aside={besideMostViewed.map(({ path, title, linkText = title }) => (
+      aside={besideMostViewed.map(({ path, linkText }) => (
         <Link key={path} to={path}>
           {linkText}
         </Link>
