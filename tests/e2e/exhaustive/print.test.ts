@@ -10,7 +10,7 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
 const offers = '/coupons/zephyr-outfitters'
 
-test('an offer is printed on one page, with its code and its address', async ({ page }) => {
+test('an offer is printed on one page, with its code', async ({ page }) => {
   await page.goto(offers)
   await untilInteractive(page)
   const withCode = page.getByRole('article').filter({ has: page.getByText('Code', { exact: true }) })
@@ -21,11 +21,10 @@ test('an offer is printed on one page, with its code and its address', async ({ 
     .click()
   await expect(page.locator(':modal')).toBeVisible()
   const code = await page.getByRole('dialog').locator('code').innerText()
-  const offer = page.url()
 
   expect(await pagesOf(page)).toBe(1)
   const text = await printedText(page)
-  for (const part of ['Zephyr Outfitters', '% off', first!, code, site.withoutEndDate, offer]) {
+  for (const part of ['Zephyr Outfitters', '% off', first!, code, site.withoutEndDate]) {
     expect(text).toContain(part)
   }
   for (const part of ['Copy', 'Shop at', 'Coupons & Promo Codes', second!, 'commission']) {
@@ -62,7 +61,6 @@ test('a list of the admin area is printed without its menu, ticks and actions', 
   const text = await printedText(page)
   expect(text).toContain(first)
   expect(text).toContain('Created')
-  expect(text).toContain(`25 rows on page 1. More at ${page.url()}`)
   for (const label of [
     'Admin Panel',
     'Logout',

@@ -31,7 +31,12 @@ export function TableHead<Item extends Identified>(props: TableParts<Item>) {
           <HeadCell key={column.label} column={column} sort={sort} />
         ))}
         {actions && (
-          <th role="columnheader" scope="col" className={styles.actions} style={widthOf(actionsWidth)}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={`${styles.actions} screen-only`}
+            style={widthOf(actionsWidth)}
+          >
             Actions
           </th>
         )}
