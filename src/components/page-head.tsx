@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import plate from './plate.module.css'
-import { Prose } from './prose'
+import { Description } from './description'
 import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
 
@@ -31,7 +31,7 @@ export function PageHead({ title, name, children, description, picture }: Props)
             {children}
           </p>
         )}
-        {description && <Prose text={description} className={styles.lead} />}
+        {description && <Description text={description} name={title} className={styles.lead} />}
       </div>
       <RemoteImage
         src={picture}

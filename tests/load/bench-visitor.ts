@@ -82,7 +82,6 @@ const ways: Way[] = [
     from: '/explore/outdoors',
     goal: 3,
     go: async (visit) => {
-      await visit.click(visit.page.getByRole('link', { name: 'Best offers of these stores' }))
       await visit.click(visit.provenCode)
       await visit.copy()
     },

@@ -21,6 +21,7 @@ import { categoryMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
 import { storeLinks } from '../store/store-links'
 import { StoreGrid } from '../store/store-grid'
+import { areRows } from '../store/stores'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** Each page of the answer has the category and more of its stores. */
@@ -77,7 +78,7 @@ export default function CategoryPage() {
           />
           <Breadcrumbs way={breadcrumbs.category(category)} />
           <PageHead title={category.name} description={category.description} picture={category.imagePath} />
-          {renderSlot(aboveStores, { category })}
+          {!areRows(category.stores) && renderSlot(aboveStores, { category })}
           <StoreGrid list={stores} />
           {renderSlot(belowStores, { category })}
         </div>

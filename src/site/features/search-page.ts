@@ -3,7 +3,7 @@ import { AllOffersLink } from './offers/all-offers-link'
 import { OffersFound } from './offers/offers-found'
 import { offersFound } from './offers/found-data'
 
-/** Other ways to find something, below the head of the search. */
+/** Other ways to find something, where no text is searched for. */
 export const otherWays: Slot<object> = { AllOffersLink }
 
 /** Below the stores and categories of a search. */

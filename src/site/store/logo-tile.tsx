@@ -20,7 +20,7 @@ export const LogoTile = ({ store, load = 'near', isRow = false }: Props) => (
       <StoreLogo store={store} load={load} {...(isRow && { sizes: '80px' })} />
     </span>
     <span className={styles.text}>
-      <span className={styles.name} dir="auto">
+      <span className={`clamped ${styles.name}`} dir="auto">
         {store.name}
       </span>
       {renderSlot(inStoreTile, { store })}

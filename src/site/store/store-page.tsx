@@ -6,9 +6,9 @@ import { countedStars } from '#domain/review/visitor-rating'
 import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
+import { Description } from '#components/description'
 import { PageMeta } from '#components/page-meta'
 import { renderSlot } from '#components/slot'
-import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
 import type { Load } from '#lib/load'
@@ -120,7 +120,7 @@ function StoreView({ store }: { store: ShownStore }) {
               All Reviews
             </Link>
           </div>
-          <Prose text={store.description} className={styles.description} />
+          <Description text={store.description} name={store.name} className={styles.description} />
           <div className={`screen-only wrap ${styles.shop}`}>
             <OutLink store={store} placement="store" className={styles.visit}>
               Visit <bdi>{store.name}</bdi>

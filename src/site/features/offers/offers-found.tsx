@@ -8,7 +8,7 @@ import styles from './offers.module.css'
 /** Of a search, by words of their titles. */
 export function OffersFound({ text }: { text: string }) {
   const { data: offers = [] } = useQuery(offersFound(text))
-  if (offers.length === 0) return null
+  if (offers.length === 0) return <OffersOfAllStores />
   return (
     <section className={styles.best} aria-labelledby="offers-found">
       <SectionHead id="offers-found" title="Offers" />

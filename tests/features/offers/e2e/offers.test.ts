@@ -4,7 +4,6 @@ import { expect, test } from '../../../e2e/test'
 test('from a category to its best offers, and to all of one kind', async ({ page }) => {
   await page.goto('/explore/outdoors')
   await untilInteractive(page)
-  await page.getByRole('link', { name: 'Best offers of these stores' }).click()
   const best = page.getByRole('region', { name: 'Best offers in Outdoors' })
   await expect(best).toBeInViewport()
   const offers = best.getByRole('article')

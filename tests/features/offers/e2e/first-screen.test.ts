@@ -1,0 +1,50 @@
+import { expect, test } from '../../../e2e/test'
+
+test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+const kinds = {
+  'of the offer of the day': ['/home'],
+  'of all stores': ['/offers', '/offers?show=ending'],
+  'of a category': ['outdoors', 'home-and-garden', 'books-and-hobbies'].map((slug) => `/explore/${slug}`),
+  'of a store': [
+    'zephyr-outfitters',
+    'the-extraordinarily-comfortable-chair-company',
+    'bramblejack-preserves',
+  ].map((slug) => `/store/${slug}`),
+  'of the coupons of a store': ['/coupons/night-ferry-coffee'],
+  'of a search': ['tent', 'tea', 'shipping'].map((text) => `/search?q=${text}`),
+}
+
+for (const [kind, paths] of Object.entries(kinds)) {
+  test(`on a phone the first Get Coupon ${kind} is on the first screen, and cards are low`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const button = page.getByRole('link', { name: /^Get Coupon/ }).first()
+      await expect(button, path).toBeInViewport({ ratio: 1 })
+      const heights = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.clientHeight))
+      expect(Math.max(0, ...heights), path).toBeLessThanOrEqual(240)
+    }
+  })
+}
+
+test('on a phone a description has two lines, and all of them after Read on', async ({ page }) => {
+  for (const path of ['/store/zephyr-outfitters', '/explore/outdoors']) {
+    await page.goto(path)
+    const more = page.getByRole('main').locator('summary', { hasText: 'Read on' }).first()
+    const text = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)
+    const cut = (await text.boundingBox())!.height
+    expect(cut, path).toBeLessThan(70)
+    await more.click()
+    expect((await text.boundingBox())!.height, path).toBeGreaterThan(cut)
+    expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+      2,
+    )
+    await page.setViewportSize({ width: 820, height: 900 })
+    await expect(more).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+})
