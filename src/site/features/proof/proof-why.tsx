@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
-import { halfLifeText, originOf, percentText } from '#domain/proof/proof-wording'
+import { meaningText, originOf, storeRateText } from '#domain/proof/proof-wording'
 import { sitePages } from '#domain/page/site-pages'
 import type { Store } from '#domain/store/store'
 import { Ago } from './ago'
@@ -15,7 +15,6 @@ interface Props {
 
 export function ProofWhy({ coupon, store }: Props) {
   const { proof, source } = coupon
-  const isTested = proof.state !== 'untested'
   return (
     <details className={`screen-only ${styles.why}`} onToggle={showOpened}>
       <summary>
@@ -23,19 +22,17 @@ export function ProofWhy({ coupon, store }: Props) {
       </summary>
       <ul>
         <li>{originOf(source)}.</li>
-        <li>{isTested ? <Heard proof={proof} /> : 'Nobody has said yet whether it works.'}</li>
         <li>
-          <OfStore proof={proof} store={store} />
+          <Heard proof={proof} />
         </li>
         <li>
           <OurTest proof={proof} />
         </li>
         <li>
-          {isTested &&
-            `So it works in at least ${percentText(proof.confidence)} of cases, we are fairly sure. `}
-          Offers that load together are in this order, what is being checked last. What a store pays is no
-          part of it.
+          Offers of <bdi>{store.name}</bdi> {storeRateText(proof.parts)}
         </li>
+        <li>{meaningText(proof)}</li>
+        <li>Better proven offers come first. What a store pays is no part of it.</li>
       </ul>
       <Link to={sitePages.howWeTest.path}>{sitePages.howWeTest.title}</Link>
     </details>
@@ -49,26 +46,20 @@ function showOpened({ currentTarget: details }: SyntheticEvent<HTMLDetailsElemen
   if (details.open) details.scrollIntoView({ block: 'nearest' })
 }
 
-function Heard({ proof: { parts } }: Shown) {
+function Heard({ proof }: Shown) {
+  const { state, worked, total, workedAt } = proof
+  if (state === 'untested') return 'Nobody has said yet whether it works.'
   return (
     <>
-      What speaks for it adds up to {parts.worked}, against it to {parts.failed}: one for each visitor, three
-      for a test by our staff, half to each side for &ldquo;Only on some things&rdquo;. Answers count half
-      after {halfLifeText(parts.halfLife)}, and after six further ones.
-    </>
-  )
-}
-
-/** Hidden if nothing is known of the store. */
-function OfStore({ proof: { parts }, store }: Shown & Pick<Props, 'store'>) {
-  const name = <bdi>{store.name}</bdi>
-  if (parts.storeSignals === 0) {
-    return <>Of {name} nothing is known yet. We assume that half of its offers work.</>
-  }
-  return (
-    <>
-      All offers of {name} work in {percentText(parts.storeRate)} of cases, by {parts.storeSignals} in all.
-      That counts like two visitors.
+      {total > 0
+        ? `Of ${total} ${total === 1 ? 'person' : 'people'} who told us, it worked for ${worked}. Older answers count less.`
+        : 'Too few people have told us lately.'}
+      {workedAt && (
+        <>
+          {' '}
+          It last worked <Ago iso={workedAt} />.
+        </>
+      )}
     </>
   )
 }
