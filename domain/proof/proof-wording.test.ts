@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningText, originOf, proofWording, storeRateText } from './proof-wording'
+import { markOf, meaningText, originOf, proofWording, storeRateText } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -58,6 +58,19 @@ test.each([
   [0.39, 9, 'often fail, by what we have heard.'],
 ])('offers of a store whose rate is %d by %d signals %s', (storeRate, storeSignals, text) => {
   expect(storeRateText({ worked: 0, failed: 0, halfLife: 7, storeRate, storeSignals })).toBe(text)
+})
+
+test.each([
+  [works, 'few'],
+  [{ ...works, worked: 8, total: 10 }, 'works'],
+  [{ ...works, worked: 4, total: 5 }, 'works'],
+  [{ ...works, worked: 7, total: 10, testOutcome: 'worked' }, 'few'],
+  [{ ...works, total: 0 }, 'few'],
+  [tested, 'works'],
+  [dead, 'checking'],
+  [{ ...works, state: 'untested' }, 'untested'],
+] as const)('the mark of %j is that of "%s"', (proof, mark) => {
+  expect(markOf(proof)).toBe(mark)
 })
 
 test('an offer says where it comes from', () => {

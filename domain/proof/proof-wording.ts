@@ -30,6 +30,17 @@ export function proofWording(proof: Shown): ProofWording {
 
 const figureOf = 3
 
+/** From this share on people would call an offer reliable. */
+const reliableFrom = 0.8
+
+/** The state that its mark shows: the tick stands for our own test, or for nearly all people. */
+export function markOf(proof: Shown): Proof['state'] {
+  const { state, worked, total, testOutcome } = proof
+  if (state !== 'works') return state
+  if (total < figureOf && testOutcome === 'worked') return 'works'
+  return total > 0 && worked >= reliableFrom * total ? 'works' : 'few'
+}
+
 function lastTry({ checkedAt, testedAt, testOutcome }: Shown) {
   const isOurs = testOutcome === 'worked' && testedAt === checkedAt
   return { note: isOurs ? 'tested by us' : 'last tried', at: checkedAt }

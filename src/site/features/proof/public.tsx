@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { proofWording } from '#domain/proof/proof-wording'
+import { markOf, proofWording } from '#domain/proof/proof-wording'
 import { Pill } from '#components/pill'
 import { Ago } from './ago'
 import styles from './proof.module.css'
@@ -8,7 +8,7 @@ export function ProofLine({ coupon: { proof } }: { coupon: Pick<Coupon, 'proof'>
   const { text, note, at } = proofWording(proof)
   return (
     <span className={`row wrap ${styles.line}`}>
-      <Pill state={proof.state} text={text} />
+      <Pill state={markOf(proof)} text={text} />
       {(note ?? at) && (
         <span>
           {' '}
