@@ -7,7 +7,7 @@ export const offerChoices = {
 } as const
 
 /** All of them, in another order. The first one needs no name in the address. */
-export const offerSorts = { proof: 'Best proven', newest: 'Newest', soonest: 'Ending soon' } as const
+export const offerSorts = { proof: 'Best proven', newest: 'Newest', soonest: 'By end date' } as const
 
 export type OfferChoice = keyof typeof offerChoices
 export type OfferSort = keyof typeof offerSorts

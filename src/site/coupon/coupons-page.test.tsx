@@ -25,6 +25,7 @@ const code = {
   storeId: store,
   title: 'Windproofs',
   percentageOff: 20,
+  discount: { kind: 'percent' },
   link: 'https://zephyr.example/sale',
   type: 'coupon',
   couponCode: 'WINDY20',
@@ -103,6 +104,15 @@ function BackButton() {
   const navigate = useNavigate()
   return <button onClick={() => void navigate(-1)}>The browser's Back</button>
 }
+
+test('a choice without an offer is named, and can be dropped', async () => {
+  answers.mockImplementation(async (route, _, query) => answerOf(route, query, [code]))
+  await open('/coupons/zephyr?show=deals')
+  expect(await screen.findByText(/No offer is here under “Deals” now/)).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Drop “Deals”' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+})
 
 test('the dialog of an expired offer says so, and shows what is live', async () => {
   answers.mockImplementation(async (route, _, query) =>

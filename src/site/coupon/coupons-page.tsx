@@ -6,8 +6,6 @@ import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
-import { Link } from '#components/link'
-import { ListMessage } from '#components/list-message'
 import { LongList } from '#components/long-list'
 import { renderSlot } from '#components/slot'
 import { StoreLogo } from '#components/store-logo'
@@ -98,16 +96,7 @@ function CouponsOf({ store }: { store: Store }) {
         list={{ ...coupons, pages: coupons.pages?.map((items) => filtered(items, search)) }}
         what="coupons"
         failed={failure}
-        empty={
-          coupons.pages?.flat().length ? (
-            <ListMessage>
-              None of the offers is of this kind now.{' '}
-              <Link to={paths.coupons(store.slug)}>Show all of them</Link>
-            </ListMessage>
-          ) : (
-            <NoCoupons store={store} />
-          )
-        }
+        empty={coupons.pages?.flat().length ? null : <NoCoupons store={store} />}
         Page={Offers}
       />
       <ExpiredCoupons storeId={store._id} />

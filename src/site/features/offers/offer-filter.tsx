@@ -3,6 +3,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { choiceIn, type OfferChoice, offerChoices, offerSorts } from '#domain/offers/offer-choices'
 import { paths } from '#lib/paths'
 import { countOf } from './chosen-offers'
+import { NoneOfChoice } from './none-of-choice'
 import { OfferChips } from './offer-chips'
 
 /** Fewer are seen at a glance, unless an address has a choice. */
@@ -14,7 +15,7 @@ interface Props {
   isWhole: boolean
 }
 
-/** For the offers of a store, with their counts among those that are loaded. */
+/** For the offers of a store, with their counts among those that are loaded; says which choice has none. */
 export function OfferFilter({ store, loaded, isWhole }: Props) {
   const [search] = useSearchParams()
   const chosen = choiceIn(search)
@@ -23,12 +24,18 @@ export function OfferFilter({ store, loaded, isWhole }: Props) {
   const text = (count: number) => (count === 0 ? '0' : `${count}${isWhole ? '' : '+'}`)
   const choices = Object.keys(offerChoices) as OfferChoice[]
   const counts = Object.fromEntries(choices.map((choice) => [choice, text(countOf(loaded, choice))]))
+  const path = paths.coupons(store.slug)
   return (
-    <OfferChips
-      path={paths.coupons(store.slug)}
-      {...chosen}
-      orders={offerSorts}
-      counts={{ ...(counts as Record<OfferChoice, string>), all: text(loaded.length) }}
-    />
+    <>
+      <OfferChips
+        path={path}
+        {...chosen}
+        orders={offerSorts}
+        counts={{ ...(counts as Record<OfferChoice, string>), all: text(loaded.length) }}
+      />
+      {chosen.show && isWhole && counts[chosen.show] === '0' && (
+        <NoneOfChoice show={chosen.show} path={path} />
+      )}
+    </>
   )
 }
