@@ -32,6 +32,10 @@ export function couponHeading({ type, labels: { discount } }: HeadedOffer): stri
   return `${discount} ${isCoupon ? 'coupon code' : 'deal'}`
 }
 
+/** Of the page with its dialog: 'Zephyr Outfitters: 20% off coupon code'. */
+export const couponPageTitle = (coupon: HeadedOffer, storeName: string): string =>
+  `${storeName}: ${couponHeading(coupon)}`
+
 interface HeadedOffer {
   type: CouponType
   labels: { discount: string }

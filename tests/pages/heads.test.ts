@@ -88,6 +88,32 @@ test('the card of a page has what networks ask for', () => {
   }
 })
 
+test('a link to an offer says which, without its code, and one that has ended only its store', () => {
+  const said = ['an offer', 'an offer that has ended'].map((name) => {
+    const { document } = pages.find(({ state }) => state.name === name)!
+    const properties = ['og:title', 'og:description'].map((each) => `meta[property="${each}"]`)
+    return [
+      document.title,
+      ...properties.map((each) => contentOf(document, each)),
+      document.head.innerHTML.includes('SAVE20'),
+    ]
+  })
+  expect(said).toEqual([
+    [
+      `Nike: 20% off coupon code · ${site.name}`,
+      'Nike: 20% off coupon code',
+      'Laces: 20% off at Nike.',
+      false,
+    ],
+    [
+      `Expired Coupons & Promo Codes · ${site.name}`,
+      'Expired Coupons & Promo Codes',
+      expect.stringMatching(/^Expired Coupons & Promo Codes: reveal/),
+      false,
+    ],
+  ])
+})
+
 test('a blog alone says when it was published and changed, as its structured data does', () => {
   for (const { state, document } of listed()) {
     const shown = [...document.querySelectorAll('meta[property^="article:"]')].map((meta) =>

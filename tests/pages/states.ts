@@ -81,7 +81,7 @@ export async function createStates(): Promise<State[]> {
     await rate(store._id, 2, { text: title }, 'rewarded')
     await rate(store._id, 1, { reviewerName: 'Our staff' }, 'editorial')
   }
-  await createCoupon(
+  const ended = await createCoupon(
     couponForm({ storeId: stores.expired._id, title: 'Gone', endsAt: inDays(-2).toISOString() }),
     now,
   )
@@ -165,6 +165,7 @@ export async function createStates(): Promise<State[]> {
     shown('an offer alone', paths.coupons(stores.live.slug)),
     hidden('what has expired alone', paths.store(stores.expired.slug)),
     hidden('what has expired alone', paths.coupons(stores.expired.slug)),
+    hidden('an offer that has ended', paths.coupons(stores.expired.slug, ended._id)),
     hidden('nothing', paths.store(stores.withNothing.slug)),
     hidden('nothing', paths.coupons(stores.withNothing.slug)),
     hidden('nothing', paths.category('nothing-yet')),

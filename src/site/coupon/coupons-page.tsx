@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
-import { PageMeta } from '#components/page-meta'
 import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Store } from '#domain/store/store'
@@ -44,15 +43,20 @@ export const load: Load = async ({ main, section }, { storeSlug = '' }, search) 
   return currentAddress(storeSlug, store?.slug, paths.coupons)
 }
 
-/** For search engines the address of a dialog is that of its list, which has the same content. */
+/** The address of a dialog is that of its list, which has the same content. Shared, it says the offer. */
 export const head: Head = (cached, { storeSlug = '' }, search) => {
   const store = cached(storeRead(storeSlug))
   const coupons = store && cached(couponsRead(store._id, search))?.pages[0]?.body
   if (!store || !coupons) return undefined
   const live = coupons.filter(({ status }) => isRedeemable(status))
+  const name = distinctName(store)
+  const opened = cached(couponRead(search.get('couponId') ?? ''))
+  const isShown = opened?.storeId._id === store._id && isRedeemable(opened.status)
   return {
     ...storeMetadata(store),
-    description: `${sitePages.coupons.title(distinctName(store))}: reveal a code, copy it, and pay less at the till.`,
+    description: isShown
+      ? `${opened.title}: ${opened.labels.discount} at ${name}.`
+      : `${sitePages.coupons.title(name)}: reveal a code, copy it, and pay less at the till.`,
     noIndex: live.length === 0,
     breadcrumbs: breadcrumbs.coupons(store),
     offers: { store, live },
@@ -82,7 +86,6 @@ function CouponsOf({ store }: { store: Store }) {
   const coupons = useLongList(couponsRead(store._id, search), identity)
   return (
     <div className="frame">
-      <PageMeta title={sitePages.coupons.title(distinctName(store))} />
       {/* First, so that the content after a dialog can be hidden on paper. */}
       <OpenCoupon store={store} coupons={coupons.pages?.flat()} />
       <Breadcrumbs way={breadcrumbs.coupons(store)} />
