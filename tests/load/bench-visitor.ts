@@ -94,6 +94,14 @@ const ways: Way[] = [
       for (const isThere of [/^Skip to/, /^Get Coupon/, /^Copy$/]) await pressUntil(visit, isThere)
     },
   },
+  {
+    name: 'from home, by keys, past the menu',
+    from: '/home',
+    goal: 12,
+    go: async (visit) => {
+      for (const isThere of [/^Get Coupon/, /^Copy$/]) await pressUntil(visit, isThere)
+    },
+  },
 ]
 
 /** Tab until it has the focus, and then Enter. */
