@@ -13,14 +13,14 @@ const sharedCode = new RegExp(
   [
     'node_modules',
     // The letters are of one page alone, and how texts of the site are written of few.
-    'domain/(?!text/(letter|written-text))',
+    'domain/(?!text/(letter|written-text)|proof/proof-reasons)',
     // The settings of the site, which domain/ and src/components/ read.
     '/site/site\\.ts$',
-    'src/lib/(?!use-visitor-post|use-single-flight)',
-    // What blogs, forms and codes are made of is of few pages.
-    'src/components/(?!blog-cover|copy-button|read-more|local-date|field|visitor-form)',
+    'src/lib/(?!use-visitor-post|use-single-flight|long-text)',
+    // What blogs, forms, codes and long texts are made of is of few pages.
+    'src/components/(?!blog-cover|copy-button|read-more|read-on|local-date|field|visitor-form)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
-    'src/site/(tile-fields|layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/(store-data|use-addressed))',
+    'src/site/(tile-fields|layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/(store-data|use-addressed)|coupon/use-open)',
   ].join('|'),
 )
 

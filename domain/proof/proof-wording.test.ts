@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOf, meaningText, originOf, proofWording, storeRateText } from './proof-wording'
+import { markOf, proofWording } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -40,27 +40,6 @@ test.each([
 })
 
 test.each([
-  ['works', 0.93, /at least nine in ten/],
-  ['works', 0.8, /at least three in four/],
-  ['few', 0.5, /at least half of those/],
-  ['works', 0.49, /not sure/],
-  ['checking', 0.9, /may not work/],
-  ['untested', 0.9, /may work, or not/],
-] as const)('of what %s with a confidence of %d it promises no more', (state, confidence, text) => {
-  expect(meaningText({ state, confidence })).toMatch(text)
-})
-
-test.each([
-  [0.5, 0, 'have not been tried yet.'],
-  [0.8, 9, 'nearly always work, by what we have heard.'],
-  [0.79, 9, 'mostly work, by what we have heard.'],
-  [0.4, 9, 'work about half of the time, by what we have heard.'],
-  [0.39, 9, 'often fail, by what we have heard.'],
-])('offers of a store whose rate is %d by %d signals %s', (storeRate, storeSignals, text) => {
-  expect(storeRateText({ worked: 0, failed: 0, halfLife: 7, storeRate, storeSignals })).toBe(text)
-})
-
-test.each([
   [works, 'few'],
   [{ ...works, worked: 8, total: 10 }, 'works'],
   [{ ...works, worked: 4, total: 5 }, 'works'],
@@ -71,8 +50,4 @@ test.each([
   [{ ...works, state: 'untested' }, 'untested'],
 ] as const)('the mark of %j is that of "%s"', (proof, mark) => {
   expect(markOf(proof)).toBe(mark)
-})
-
-test('an offer says where it comes from', () => {
-  expect(['feed:awin', 'staff'].map(originOf)).toEqual(['From a feed of the shop', 'Found by our staff'])
 })

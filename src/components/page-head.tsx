@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import plate from './plate.module.css'
-import { Description } from './description'
 import styles from './page-head.module.css'
 import { RemoteImage } from './remote-image'
 
@@ -9,7 +8,7 @@ interface Props {
   /** At the end of the title, in a direction of its own. */
   name?: string
   children?: ReactNode
-  description?: string
+  description?: ReactNode
   picture?: string | null
 }
 
@@ -31,7 +30,7 @@ export function PageHead({ title, name, children, description, picture }: Props)
             {children}
           </p>
         )}
-        {description && <Description text={description} name={title} className={styles.lead} />}
+        {description && <div className={styles.lead}>{description}</div>}
       </div>
       <RemoteImage
         src={picture}

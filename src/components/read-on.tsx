@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { isLong } from '#lib/long-text'
+import { Prose } from './prose'
 import styles from './read-on.module.css'
 
 interface Props {
@@ -30,5 +32,22 @@ export function ReadOn({ of, name, isBrief = false, children }: Props) {
         {children}
       </div>
     </div>
+  )
+}
+
+interface DescriptionProps {
+  text: string
+  /** Of what is described. */
+  name: string
+}
+
+/** A text of operators. On a phone a long one has two lines in view. */
+export function Description({ text, name }: DescriptionProps) {
+  const prose = <Prose text={text} />
+  if (!isLong(text, 2, 40)) return prose
+  return (
+    <ReadOn of="about" name={name} isBrief>
+      {prose}
+    </ReadOn>
   )
 }

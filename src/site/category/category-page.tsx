@@ -6,6 +6,7 @@ import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { PageMeta } from '#components/page-meta'
 import { PageHead } from '#components/page-head'
+import { Description } from '#components/read-on'
 import { renderSlot } from '#components/slot'
 import type { Load } from '#lib/load'
 import type { Head } from '#lib/page-metadata'
@@ -77,7 +78,13 @@ export default function CategoryPage() {
             description={`${distinctName(category)}: brands on ${site.name} with their ratings, reviews and coupon codes.`}
           />
           <Breadcrumbs way={breadcrumbs.category(category)} />
-          <PageHead title={category.name} description={category.description} picture={category.imagePath} />
+          <PageHead
+            title={category.name}
+            description={
+              category.description && <Description text={category.description} name={category.name} />
+            }
+            picture={category.imagePath}
+          />
           {!areRows(category.stores) && renderSlot(aboveStores, { category })}
           <StoreGrid list={stores} />
           {renderSlot(belowStores, { category })}

@@ -238,7 +238,6 @@ test('the reasons say in words what people and our staff found, and what it mean
   for (const text of [
     /^Being checked did not work when we tested it \d+ \w+ ago Why\?$/,
     /^Of 9 people who told us, it worked for 7\. Older answers count less\. It last worked \d+ \w+ ago\.$/,
-    /^Offers of Zephyr mostly work, by what we have heard\.$/,
     /^Our staff tested it \d+ \w+ ago: it did not work\.$/,
     /^So it may not work\. Our staff will try it\.$/,
   ]) {

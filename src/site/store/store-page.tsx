@@ -6,8 +6,8 @@ import { countedStars } from '#domain/review/visitor-rating'
 import { distinctName } from '#domain/text/distinct-name'
 import { breadcrumbs } from '#domain/page/breadcrumbs'
 import { Breadcrumbs } from '#components/breadcrumbs'
-import { Description } from '#components/description'
 import { PageMeta } from '#components/page-meta'
+import { Description } from '#components/read-on'
 import { renderSlot } from '#components/slot'
 import { Stars } from '#components/stars'
 import { StoreLogo } from '#components/store-logo'
@@ -120,7 +120,9 @@ function StoreView({ store }: { store: ShownStore }) {
               All Reviews
             </Link>
           </div>
-          <Description text={store.description} name={store.name} className={styles.description} />
+          <div className={styles.description}>
+            <Description text={store.description} name={store.name} />
+          </div>
           <div className={`screen-only wrap ${styles.shop}`}>
             <OutLink store={store} placement="store" className={styles.visit}>
               Visit <bdi>{store.name}</bdi>

@@ -1,5 +1,6 @@
 import { type OfferChoice, offerChoices } from '#domain/offers/offer-choices'
 import { Link } from '#components/link'
+import { ListMessage } from '#components/list-message'
 import styles from './offer-chips.module.css'
 
 interface Props {
@@ -77,4 +78,12 @@ const Chip = ({ to: address, text, count, isChosen }: ChipProps) => (
   >
     {text} {count !== undefined && <b>{count}</b>}
   </Link>
+)
+
+/** Instead of the offers: which choice to drop. */
+export const NoneOfChoice = ({ show, path }: { show: OfferChoice; path: string }) => (
+  <ListMessage>
+    No offer is here under “{offerChoices[show]}” now. <Link to={path}>Drop “{offerChoices[show]}”</Link> to
+    see all offers.
+  </ListMessage>
 )

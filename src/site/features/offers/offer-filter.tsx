@@ -3,8 +3,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { choiceIn, type OfferChoice, offerChoices, offerSorts } from '#domain/offers/offer-choices'
 import { paths } from '#lib/paths'
 import { countOf } from './chosen-offers'
-import { NoneOfChoice } from './none-of-choice'
-import { OfferChips } from './offer-chips'
+import { NoneOfChoice, OfferChips } from './offer-chips'
 
 /** Fewer are seen at a glance, unless an address has a choice. */
 const from = 6

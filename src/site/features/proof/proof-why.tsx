@@ -1,19 +1,13 @@
 import type { SyntheticEvent } from 'react'
 import { Link } from '#components/link'
 import type { Coupon } from '#domain/coupon/coupon'
-import { meaningText, originOf, storeRateText } from '#domain/proof/proof-wording'
+import { meaningText, originOf } from '#domain/proof/proof-reasons'
 import { sitePages } from '#domain/page/site-pages'
-import type { Store } from '#domain/store/store'
 import { Ago } from './ago'
 import { ProofLine } from './public'
 import styles from './proof.module.css'
 
-interface Props {
-  coupon: Coupon
-  store: Pick<Store, 'name'>
-}
-
-export function ProofWhy({ coupon, store }: Props) {
+export function ProofWhy({ coupon }: { coupon: Coupon }) {
   const { proof, source } = coupon
   return (
     <details className={`screen-only ${styles.why}`} onToggle={showOpened}>
@@ -27,9 +21,6 @@ export function ProofWhy({ coupon, store }: Props) {
         </li>
         <li>
           <OurTest proof={proof} />
-        </li>
-        <li>
-          Offers of <bdi>{store.name}</bdi> {storeRateText(proof.parts)}
         </li>
         <li>{meaningText(proof)}</li>
         <li>Better proven offers come first. What a store pays is no part of it.</li>
