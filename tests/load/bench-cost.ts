@@ -4,7 +4,8 @@
  * The processor time of public pages and reads, after warming up, in units of a fixed work that is timed
  * beside each: 100 rows as JSON, stringified and parsed. So machines and load hardly matter. `database` is
  * DynamoDB Local's, which a cloud does not have. In the last two columns the function has read the same
- * things within 10 seconds, or has the answer itself in memory. Ends with 1 if one needs a fifth more than
+ * things within 10 seconds, or has the answer itself in memory. For calls of the API the first is as
+ * the one of reads: only staff pass those. Ends with 1 if one needs a fifth more than
  * tests/load/cost.json says; `--record` writes that file. On Linux alone.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -80,15 +81,13 @@ function timeOf(ids: string[]): number {
 type Memory = 'none' | 'reads' | 'answers'
 
 /** Each passes what functions keep in memory, up to this. */
-function requestOf(url: string, memory: Memory): Request {
+function requestOf(address: string, memory: Memory): Request {
+  const url = new URL(address)
+  const isCall = url.pathname.startsWith('/api/')
+  if (memory === 'none' && !isCall) url.searchParams.set(freshParameter, '1')
   // Nobody gets an answer from memory who says which one is known.
-  const headers = { 'Accept-Encoding': 'identity', ...(memory === 'reads' && { 'if-none-match': '"none"' }) }
-  if (memory !== 'none') return new Request(url, { headers })
-  if (url.includes('/api/'))
-    return new Request(url, { headers: { ...headers, authorization: 'Bearer none' } })
-  const fresh = new URL(url)
-  fresh.searchParams.set(freshParameter, '1')
-  return new Request(fresh, { headers })
+  const isKnown = memory === 'answers' ? {} : { 'if-none-match': '"none"' }
+  return new Request(url, { headers: { 'Accept-Encoding': 'identity', ...isKnown } })
 }
 
 async function ask(url: string, times: number, memory: Memory = 'none'): Promise<void> {
