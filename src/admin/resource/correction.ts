@@ -4,7 +4,8 @@ import { valuesOf } from '../components/form/fields'
 import { isSame } from '../components/form/merge-versions'
 import type { Identified } from '../components/optimistic-changes'
 import type { Saving } from '../components/form/use-saving'
-import type { Edit, Removal } from './resource'
+import type { Edit } from './edit'
+import type { Removal } from './removal'
 
 const changedSince =
   'It is saved as it was sent first, and someone else has changed it since then. Please edit it in its list.'

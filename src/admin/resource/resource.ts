@@ -2,20 +2,14 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type * as z from 'zod'
 import type { ReadKey } from '#domain/api/api'
-import type { Snackbar } from '../components/feedback/snackbars'
-import type { ConflictWording } from '../components/form/conflict-dialog'
-import type { EditFields, Fields } from '../components/form/fields'
+import type { Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-saving'
 import type { Identified } from '../components/optimistic-changes'
 import type { Column, Columns } from '../components/table/column'
 import { type Correction, correction } from './correction'
-import type { Restoration } from './use-restore'
+import type { Edit, Outcome } from './edit'
+import type { Removal } from './removal'
 import { type Named, wordsOf } from './words'
-
-interface Outcome<Saved> {
-  saved: (saved: Saved) => Snackbar
-  failed: (error: unknown) => string
-}
 
 interface ResourceList<Item> {
   /** Path and title come from the row of the page. */
@@ -58,52 +52,6 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   needs?: Path<Input>
   /** Fields that keep their values when another item is added after it. */
   kept?: readonly Path<NoInfer<Input>>[]
-}
-
-export interface Edit<Item extends Identified, Input extends FieldValues, Output>
-  extends Outcome<Item>, Pick<ConflictWording, 'textOf'> {
-  title: (item: Item) => string
-  schema: z.ZodType<Output, Input>
-  fields: EditFields<Item, NoInfer<Input>>
-  save: (item: Item, output: Output, saving: Saving) => Promise<Item>
-  /** Fields that the row shows before they are saved. */
-  ahead?: (output: Output) => object
-  /** For items that several people may edit. */
-  read?: (item: Pick<Item, '_id'>) => Promise<Item>
-  /** Fields that are chosen together if two people have changed them. */
-  groups?: readonly (readonly (Path<NoInfer<Input>> | (keyof NoInfer<Output> & string))[])[]
-  /** Fields for a file in place of the picture whose address the item has in this field. */
-  pictures?: readonly (keyof Item & string)[]
-  ask?: (output: Output, item: Item) => Promise<boolean>
-  commitPendingInput?: (values: Input) => Record<string, unknown>
-  about?: (item: Item) => ReactNode
-  /** Its page of the site, offered once it is saved. */
-  pageOf?: (item: Item) => string
-  /** Shown if the item was deleted, such as where to restore it. */
-  gone?: ReactNode
-  after?: (item: Item) => void
-}
-
-export type Several<Item> = readonly [Item, ...Item[]]
-
-export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
-  return items.length > 0
-}
-
-export interface Removal<Item> {
-  /** The server refuses it, so it is not offered. */
-  isRefused?: (item: Item) => boolean
-  /** Without it nothing is asked. */
-  question?: (items: Several<Item>) => { question: string; detail?: string }
-  call: (item: Item) => Promise<unknown>
-  /** `count`: how many of them were deleted. */
-  done: (items: Several<Item>, count: number) => Snackbar
-  failed: (failures: Several<{ item: Item; error: unknown }>) => string
-  /** Without it, and for what it cannot bring back, a deletion is final. */
-  restoration?: Restoration
-  isFinal?: (item: Item) => boolean
-  /** Milliseconds until the reads are repeated. */
-  refreshAfter?: number
 }
 
 /** `reads` show the item, and are repeated after a change. */

@@ -5,7 +5,8 @@ import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { type Identified, useOptimisticChange } from '../components/optimistic-changes'
 import { invalidateReads } from '../components/invalidate-reads'
-import { isSeveral, type Removable } from './resource'
+import { isSeveral } from './removal'
+import type { Removable } from './resource'
 import { undoMilliseconds, useRestore } from './use-restore'
 
 /** Rows disappear at once, and come back for those that could not be deleted or are restored. */

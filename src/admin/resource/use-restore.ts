@@ -10,20 +10,10 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from '../components/invalidate-reads'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
-import type { Several } from './resource'
+import type { Restoration, Several } from './removal'
 
 /** Milliseconds for Undo and 'Try again'. Later the list of deleted items offers them. */
 export const undoMilliseconds = 30_000
-
-/** How deleted items of a kind come back. */
-export interface Restoration {
-  /** What one of them and several are called: 'store', 'stores'. */
-  one: string
-  many: RestorableKind | 'stores'
-  /** The list of deleted ones. */
-  deleted: `GET /${RestorableKind | 'stores'}/deleted`
-  call: (id: string) => Promise<unknown>
-}
 
 export const restoring = (many: RestorableKind, one: string): Restoration => ({
   one,

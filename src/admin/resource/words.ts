@@ -1,5 +1,5 @@
 import { failureText } from '../components/feedback/failure-text'
-import type { Several } from './resource'
+import type { Several } from './removal'
 
 export interface Named<Item> {
   /** What one of them is called: 'blog'. */

@@ -3,7 +3,7 @@ import { storeChangesSchema, storeFormSchema } from '#domain/store/store'
 import { callAsStaff } from '../calls/staff-call'
 import { withDecimals } from '../components/form/decimals'
 import { imagesSchema } from '../components/form/image-schema'
-import type { Restoration } from '../resource/use-restore'
+import type { Restoration } from '../resource/removal'
 
 /** Typed, but not yet added to their lists. They are not sent. */
 const typedSchema = z.object({ pros: z.string(), cons: z.string() })

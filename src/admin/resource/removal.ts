@@ -1,0 +1,34 @@
+import type { RestorableKind } from '#domain/deletion/deleted-items'
+import type { Snackbar } from '../components/feedback/snackbars'
+
+export type Several<Item> = readonly [Item, ...Item[]]
+
+export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
+  return items.length > 0
+}
+
+/** How deleted items of a kind come back. */
+export interface Restoration {
+  /** What one of them and several are called: 'store', 'stores'. */
+  one: string
+  many: RestorableKind | 'stores'
+  /** The list of deleted ones. */
+  deleted: `GET /${RestorableKind | 'stores'}/deleted`
+  call: (id: string) => Promise<unknown>
+}
+
+export interface Removal<Item> {
+  /** The server refuses it, so it is not offered. */
+  isRefused?: (item: Item) => boolean
+  /** Without it nothing is asked. */
+  question?: (items: Several<Item>) => { question: string; detail?: string }
+  call: (item: Item) => Promise<unknown>
+  /** `count`: how many of them were deleted. */
+  done: (items: Several<Item>, count: number) => Snackbar
+  failed: (failures: Several<{ item: Item; error: unknown }>) => string
+  /** Without it, and for what it cannot bring back, a deletion is final. */
+  restoration?: Restoration
+  isFinal?: (item: Item) => boolean
+  /** Milliseconds until the reads are repeated. */
+  refreshAfter?: number
+}
