@@ -1,6 +1,6 @@
 export interface Environment {
   name: EnvironmentName
-  /** Credentials for another account are refused. Null allows any, if no data is kept (decision 35). */
+  /** Credentials for another account are refused. Null allows any, if no data is kept (record 35). */
   account: string | null
   /** The name of the CDK's roles and bucket (docs/deploy.md). */
   qualifier: string
@@ -43,7 +43,7 @@ export interface Domain {
   includeSubDomains?: boolean
 }
 
-/** CloudFront accepts certificates and firewalls of this region only, so everything is here (decision 31). */
+/** CloudFront accepts certificates and firewalls of this region only, so everything is here (record 31). */
 export const region = 'us-east-1'
 
 const shared = {

@@ -1,6 +1,6 @@
 import type { Placement } from './placement'
 
-/** Addresses that lead to the shops (product.md, section 24), below the API's stage too (decision 55). */
+/** Addresses that lead to the shops (product.md, section 24), below the API's stage too (record 55). */
 export const goPaths = { coupon: '/go/{couponId}', store: '/go/store/{slug}' } as const
 
 export const placementParameter = 'p'

@@ -27,7 +27,7 @@ const quarter = 15 * minute
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often visitors may write or sign in (decision 48). Of sign-ins only refused ones count. */
+/** How often visitors may write or sign in (record 48). Of sign-ins only refused ones count. */
 export const limits = {
   // A known device counts alone, so that strangers cannot use up what its owner has.
   'POST /users/login': [

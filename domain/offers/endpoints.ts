@@ -48,7 +48,7 @@ export const offersApi = endpoints({
     ...forVisitors,
     ...oneOf(idOf('category'), z.array(couponSchema)),
     summary: 'The best proven offers of a category, at most 12, one a store',
-    description: 'Of the 100 best proven.',
+    description: 'Of the 100 best proven. Of a choice all, what ends soon by its end.',
     query: z.object(byChoice([...ranked, 'ending'])),
   },
 })

@@ -7,7 +7,7 @@ interface FormRoute {
   call: RouteKey | null
 }
 
-/** Where browsers post visitors' forms without JavaScript, below the API's stage (decision 53). */
+/** Where browsers post visitors' forms without JavaScript, below the API's stage (record 53). */
 export const formRoutes = {
   '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
   '/forms/review/store': { page: '/reviews', call: null },

@@ -10,7 +10,7 @@ interface AppClient {
 
 const known = new Map<string, Promise<AppClient>>()
 
-/** The secret keeps others from calling Cognito as our client (decision 46). It is read once. */
+/** The secret keeps others from calling Cognito as our client (record 46). It is read once. */
 export function appClient(): Promise<AppClient> {
   const ClientId = variable('USER_POOL_CLIENT_ID') ?? ''
   const cached = known.get(ClientId)

@@ -31,7 +31,7 @@ export class AwsError extends Error {
 /** In milliseconds. */
 const times = { attempt: 5000, pause: 100, repeated: 1000 }
 
-/** The SDK is too large (decision 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
+/** The SDK is too large (record 16). Repeats a lost request. Throws AwsError, and fetch's own errors. */
 export async function askAws(request: AwsRequest): Promise<Uint8Array<ArrayBuffer>> {
   const within = request.timeout === undefined ? Infinity : times.repeated
   const tries = { attempts: 2, isTransient, within, pauseAfter: () => Math.random() * times.pause }

@@ -21,7 +21,7 @@ export function renewalOf(cookies: Record<string, string>): Renewal {
 
 export const clearedCookie = `${cookieName}=; Max-Age=0; ${rules}`
 
-/** Marks a browser that signed in before, so that strangers cannot lock it out (decision 48). */
+/** Marks a browser that signed in before, so that strangers cannot lock it out (record 48). */
 export const deviceCookieName = 'device'
 
 export function deviceCookieOf(device: string): string {

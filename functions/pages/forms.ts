@@ -18,7 +18,7 @@ type Result = APIGatewayProxyStructuredResultV2
 
 const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
 
-/** Forms without JavaScript (decision 53). A success redirects, so that a reload sends nothing again. */
+/** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const path = pathOf(event)
   const { page: usual, call } = formRoutes[path]

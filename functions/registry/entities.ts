@@ -23,7 +23,7 @@ export const entities = {
 
 export const entityNames = Object.keys(entities) as EntityName[]
 
-/** Items that visitors' functions may read, `*` for any text (decision 37). */
+/** Items that visitors' functions may read, `*` for any text (record 37). */
 export const shownItems = [
   ...Object.values(entities)
     .filter(({ isShown }) => isShown)

@@ -6,7 +6,7 @@ import { compressedSuffix } from '../edge/compressed-script'
 
 const brotli = promisify(brotliCompress)
 
-/** Done once, 7 to 9 % smaller than CloudFront's (decision 60). */
+/** Done once, 7 to 9 % smaller than CloudFront's (record 60). */
 export async function compressScripts(folder: string, compressed: string): Promise<void> {
   await rm(compressed, { recursive: true, force: true })
   await mkdir(compressed, { recursive: true })

@@ -18,7 +18,7 @@ import { shells, shellStatus } from '../build/shell'
 import { suppressFindings } from './nag'
 import type { SiteFiles } from './site-files'
 
-/** Starts the site in the browser while the pages function fails. Needs no function (decision 32). */
+/** Starts the site in the browser while the pages function fails. Needs no function (record 32). */
 export class ShellDistribution extends Construct {
   readonly domainName: string
   readonly distributionId: string

@@ -40,7 +40,7 @@ interface Auth {
 /** Seconds in which a replaced refresh token works, for a second tab or a lost answer. Cognito's maximum. */
 const gracePeriod = 60
 
-/** Only for staff, through our functions (decision 46). Its firewall is associated in a later stack. */
+/** Only for staff, through our functions (record 46). Its firewall is associated in a later stack. */
 export function restrictUserPool(auth: Auth, environment: Environment, later: Stack): Accounts {
   const { userPool, userPoolClient, cfnResources } = auth
   protectPool(cfnResources.cfnUserPool, environment)
@@ -49,7 +49,7 @@ export function restrictUserPool(auth: Auth, environment: Environment, later: St
   suppressFindings(userPool, {
     'AwsSolutions-COG2': 'Staff may add a second factor; who has to is for the operator to say.',
     'AwsSolutions-COG3':
-      'It is billed for each user. Passwords are tried through our functions alone, which limit that (decision 46).',
+      'It is billed for each user. Passwords are tried through our functions alone, which limit that (record 46).',
     'AwsSolutions-COG8':
       'The Plus plan is billed for each user; what it brings is threat protection, see COG3.',
   })

@@ -34,7 +34,7 @@ function isGo({ routeKey, rawPath }: APIGatewayProxyEventV2): boolean {
   )
 }
 
-/** Redirects to stored links only. A late or failed count does not change the answer (decision 55). */
+/** Redirects to stored links only. A late or failed count does not change the answer (record 55). */
 async function lead(event: APIGatewayProxyEventV2, now: Date): Promise<LoggedAnswer> {
   const target = withoutLoop(await targetOf(event, now), event.headers[viewerHostHeader])
   if (target === null) return { result: pageResult(404, 'There is no offer at this address.', headers) }

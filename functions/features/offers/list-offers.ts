@@ -28,7 +28,7 @@ export async function listOffers(
 const rankedPage = (by: RankedChoice | 'all', page: PageRequest) =>
   queryPage(listOf(rankings[by]), page) as Promise<Page<Item & RankedOffer>>
 
-/** One a store. Throws `not_found`. */
+/** One a store; of a choice all of them, what ends soon by its end. Throws `not_found`. */
 export async function bestOffersOf(
   categoryId: string,
   by: OfferChoice | undefined,
@@ -40,10 +40,16 @@ export async function bestOffersOf(
   ])
   if (!category) throw noSuch('CATEGORY')
   const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, by, reader.now))
-  const ofStores = new Map(chosen.toReversed().map((item) => [item.storeId, item]))
-  const best = chosen.filter((item) => ofStores.get(item.storeId) === item).slice(0, bestOfCategory)
-  return offersAt(best, reader)
+  const best = by === undefined ? onePerStore(chosen) : by === 'ending' ? chosen.toSorted(byEnd) : chosen
+  return offersAt(best.slice(0, bestOfCategory), reader)
 }
+
+function onePerStore(ranked: readonly RankedOffer[]): RankedOffer[] {
+  const ofStores = new Map(ranked.toReversed().map((item) => [item.storeId, item]))
+  return ranked.filter((item) => ofStores.get(item.storeId) === item)
+}
+
+const byEnd = (one: RankedOffer, other: RankedOffer) => (String(one.endsAt) < String(other.endsAt) ? -1 : 1)
 
 function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now: Date): boolean {
   if (by === undefined) return true

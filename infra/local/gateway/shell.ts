@@ -3,7 +3,7 @@ import { cacheControl } from '#infra/cache-control'
 import { shells } from '#infra/build/shell'
 import { createFileReader, type FileReader } from './files'
 
-/** The document that replaces a page while the pages function fails (decision 32). */
+/** The document that replaces a page while the pages function fails (record 32). */
 export function createShellReader(build: string): FileReader {
   const read = createFileReader(build)
   return async (request, path) => {

@@ -16,7 +16,7 @@ export function OfferOfToday({ art }: { art: ReactNode }) {
   const [amount, isOff] = discount.endsWith(' off') ? [discount.slice(0, -4), true] : [discount, false]
   return (
     <section className={`screen-only ${styles.today}`} aria-labelledby="today">
-      <p className={styles.kicker}>Best proven today</p>
+      <p className={styles.kicker}>Proven offer of the day</p>
       <p className={amount.length > 6 ? styles.words : styles.amount} dir="auto">
         {amount} {isOff && <span>off</span>}
       </p>

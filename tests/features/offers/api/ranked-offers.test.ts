@@ -89,6 +89,16 @@ test('of a category there is one offer a store, at most twelve, and those of one
   expect(await best(tea)).toEqual(['Assam'])
 })
 
+test('of a choice a category has all offers of a store, and what ends soon by its end', async () => {
+  const id = await store('Zephyr')
+  const endsIn = (hours: number) => ({ endsAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
+  await offer('Tomorrow', id, 2, endsIn(30))
+  await offer('Tonight', id, 1, endsIn(5))
+  await offer('Next year', id, 3)
+  expect([await best(), await best(tents, 'ending')]).toEqual([['Next year'], ['Tonight', 'Tomorrow']])
+  expect((await best(tents, 'codes')).length).toBe(3)
+})
+
 test('what ends, is withdrawn or deleted, or whose store moves or is deleted, follows', async () => {
   const id = await store('Zephyr')
   for (const title of ['Ash', 'Birch', 'Cedar', 'Elm']) await offer(title, id, 1)

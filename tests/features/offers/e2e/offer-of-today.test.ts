@@ -8,7 +8,7 @@ test('from the home page to a copied, proven code it takes two actions', async (
     navigator.clipboard.writeText = async (text) => void (document.title = `copied ${text}`)
   })
   await page.goto('/home')
-  const offer = page.getByRole('region').filter({ hasText: 'Best proven today' })
+  const offer = page.getByRole('region').filter({ hasText: 'Proven offer of the day' })
   await expect(offer).toContainText(/Worked for \d+ of \d+ people|Tested by us/)
   const get = offer.getByRole('link', { name: /^Get Coupon/ })
   await expect(get).toBeInViewport({ ratio: 1 })
