@@ -9,7 +9,7 @@ export type BulkedCoupon = BulkEdited['coupons'][number]
 type Fields = BulkedCoupon['before']
 
 const texts: { [Name in keyof Fields]?: (fields: Fields) => string | null | undefined } = {
-  discount: ({ discount, type = 'deal' }) => discount && discountLabel(discount, type),
+  discount: ({ discount }) => discount && discountText(discount),
   type: ({ type }) => type && couponTypeLabel[type],
   couponCode: ({ couponCode }) => couponCode,
   startsAt: ({ startsAt }) => startsAt && momentText(startsAt),
@@ -19,6 +19,12 @@ const texts: { [Name in keyof Fields]?: (fields: Fields) => string | null | unde
   withdrawnAt: ({ withdrawnAt }) => (withdrawnAt ? 'Withdrawn' : 'Not withdrawn'),
   storeId: ({ storeId }) => storeId?.name,
   link: ({ link }) => link,
+}
+
+/** Only what changes is known, so not always the type. */
+function discountText(discount: Parameters<typeof discountLabel>[0]): string {
+  const label = discountLabel(discount, 'deal')
+  return label === couponTypeLabel.deal ? 'No discount' : label
 }
 
 /** The changed values, as before or as after. '' stands for none. */

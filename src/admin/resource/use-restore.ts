@@ -12,6 +12,9 @@ import { useOptimisticChange } from '../components/optimistic-changes'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Restoration, Several } from './removal'
 
+/** Milliseconds after which a search finds what has come back. */
+const searchDelay = 1500
+
 /** Milliseconds for Undo and 'Try again'. Later the list of deleted items offers them. */
 export const undoMilliseconds = 30_000
 
@@ -65,6 +68,7 @@ export function useRestore() {
       })
     }
     await invalidateReads(client, [...reads, deleted])
+    setTimeout(() => void invalidateReads(client, reads), searchDelay)
     // The button that had the focus is gone.
     focusRowWhenLoaded((back[0] ?? items[0])._id)
   }

@@ -15,7 +15,7 @@ import { storeFormFields } from '../features/store'
 import { HalfStarsInput } from './half-stars-input'
 import { PointsInput } from './points-input'
 import type { StoreValues } from './store-form'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { termOf } from '#domain/search/search-terms'
 import { useDebounced } from '#lib/use-debounced'
 
@@ -73,7 +73,10 @@ function sameNameHint({ name, slug }: Store): string {
 
 function StoreNameInput({ storeId, ...field }: Named & { storeId: string | undefined }) {
   const same = useStoreOfSameName(storeId)
-  return <NameInput {...field} hint={same && sameNameHint(same)} />
+  const { isSubmitting, isSubmitSuccessful } = useFormState()
+  // It would find the store that has just been created.
+  const isSaved = isSubmitting || isSubmitSuccessful
+  return <NameInput {...field} hint={same && !isSaved && sameNameHint(same)} />
 }
 
 function RatingInput(field: Named) {

@@ -37,6 +37,7 @@ function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }
             Open the shop
           </a>
         </p>
+        <Ledger couponId={coupon._id} />
         <TextAreaField
           label="Note (optional)"
           value={note}
@@ -58,7 +59,6 @@ function TestDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }
             Does not work
           </ActionButton>
         </div>
-        <Ledger couponId={coupon._id} />
       </div>
     </Modal>
   )
