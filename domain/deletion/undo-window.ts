@@ -1,4 +1,4 @@
-/** Days in which the deletion of a store can be undone. */
+/** Days in which a deletion can be undone. */
 export const undoDays = 30
 
 /** The same in milliseconds. */

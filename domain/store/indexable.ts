@@ -1,5 +1,5 @@
 interface StoreFacts {
-  /** Whether its description is a text (isText). */
+  /** Whether its description is long enough for a page (isLongDescription). */
   isText: boolean
   hasLiveOffer: boolean
   hasReviews: boolean

@@ -13,7 +13,7 @@ import { staffRoles } from '#domain/user/roles'
 import { sessionDays, tokenMinutes } from '#domain/user/session'
 import { productName } from '#infra/product-name'
 import { localHost } from './free-port'
-import { localCode } from './local-code'
+import { localCode } from './mailed-code'
 import { exitWithParent, onFreePort, type Start, startProcess } from './service-process'
 
 const script = fileURLToPath(new URL('cognito-process.mjs', import.meta.url))

@@ -1,5 +1,5 @@
 import { staffRoles } from '#domain/user/roles'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { type CommandLine, readCommandLine, required, runScript } from './command-line'
 import { connect } from './connect'
 import { createStaff, disableStaff, enableStaff, listStaff, resetStaff } from './staff-accounts'

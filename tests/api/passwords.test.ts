@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { secretHashFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
 import { type Answer, callApi, useEmptyTable } from '../support/api'

@@ -1,4 +1,4 @@
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { violationsOn } from '../support/axe'
 import { openWithSession } from '../support/open-with-session'
 import { untilInteractive } from '../support/interactive'

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { callApi, useEmptyTable } from '../support/api'
 import { sampleOf, stepsOf } from '../support/sample'
 import { type Account, createAccount } from '../support/api-accounts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { createStaff, disableStaff, enableStaff, listStaff, resetStaff } from '#operations/staff-accounts'
 import { callApi, useEmptyTable } from '../support/api'
 import { createAccount } from '../support/api-accounts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { forms, handler as pagesHandler } from '#functions/lambdas/pages'
-import { localCode } from '#local/local-code'
+import { localCode } from '#local/mailed-code'
 import { siteRoutes } from '../../src/app/site-routes'
 import { callApi, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'

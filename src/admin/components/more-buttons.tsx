@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '#components/icon'
-import { type Drawing, drawings } from './drawings'
+import { type Drawing, drawings } from './icon-paths'
 import styles from './more-buttons.module.css'
 
 interface Props {

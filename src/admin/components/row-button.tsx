@@ -1,7 +1,7 @@
 import { freshAddress } from '#domain/page/fresh-page'
 import { Icon } from '#components/icon'
 import { ActionButton } from './action-button'
-import { type Drawing, drawings } from './drawings'
+import { type Drawing, drawings } from './icon-paths'
 import styles from './row-button.module.css'
 
 interface Props {

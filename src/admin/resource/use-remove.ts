@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSingleFlight } from '#lib/use-single-flight'
-import { forEachOf } from '../components/bulk'
+import { forEachOf } from '../components/for-each-of'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { type Identified, useOptimisticChange } from '../components/optimistic-changes'

@@ -1,5 +1,5 @@
 import { Icon } from '#components/icon'
-import { drawings } from '../drawings'
+import { drawings } from '../icon-paths'
 import styles from './modal.module.css'
 
 /** A direction without an item is undefined. */
