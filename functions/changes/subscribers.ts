@@ -1,7 +1,7 @@
 import { storeDeletions } from '#functions/store/deletion/subscriber'
 import { features } from '#functions/features/features'
 import { unusedImages } from '#functions/images/subscriber'
-import { wordIndexes } from '#functions/features/derived-words'
+import { wordIndexes } from '#functions/registry/word-indexes'
 import { namesOfStores } from '#functions/search/subscriber'
 import { subscriberOf } from '#functions/search/word-index'
 

@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
-import { pageReads } from '#functions/registry/site-reads'
+import { readsForPages } from '#functions/registry/site-reads'
 import { ApiError } from '#lib/api-error'
 import { cursorIn, readWhole } from '#lib/answer-page'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
@@ -12,7 +12,7 @@ import { logPageFailure, type RenderRequest } from './page-log'
 /** In milliseconds. After that the page is rendered without it. */
 const readTimeout = 5000
 
-const reads = new Map(Object.entries<AnyFunction>(pageReads))
+const reads = new Map(Object.entries<AnyFunction>(readsForPages))
 
 /** Calls the functions of the API's routes directly, without HTTP. */
 export function readOnServer(

@@ -15,4 +15,4 @@ export const siteReads = {
 }
 
 /** The pages function calls them directly, without HTTP and without the code of writes. */
-export const pageReads = { ...siteReads, ...storeTileReads }
+export const readsForPages = { ...siteReads, ...storeTileReads }

@@ -53,7 +53,7 @@ entity: domain table images http - is the engine of entities, and knows none
 ${coreRows}
 features: domain ${below} ${core} - ${ofFeatures}
 registry: domain ${below} ${core} features - joins what all entities have, and ${ofCore}
-changes: table log images search store coupon features - only calls subscribers
+changes: table log images search store coupon features registry - only calls subscribers
 lambdas: functions - holds entry points, which only compose
 pages: domain log http table coupon review message features registry app lib - renders src/app, answers forms
 infra: domain functions - deploys domain/ and functions/, and never src/

@@ -1,4 +1,4 @@
-import { derivedWrites } from '#functions/features/derived-items'
+import { derivedWrites } from '#functions/registry/derived-items'
 import type { Migration } from './migration'
 
 /** Once all coupons and reviews have today's keys: what follows from them was made before that. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { categories } from '#functions/category/category'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { derivedItems } from '#functions/features/derived-items'
+import { derivedItems } from '#functions/registry/derived-items'
 import { offersOf } from '#functions/features/offers/keys'
 import { giveTest } from '#functions/features/proof/signal'
 import { runTasks } from '#functions/lambdas/clean-up'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { derivedWrites } from '#functions/features/derived-items'
+import { derivedWrites } from '#functions/registry/derived-items'
 import { keyOfDue } from '#functions/features/offers/keys'
 import { updateOffers } from '#functions/features/offers/update-offers'
 import { giveTest } from '#functions/features/proof/signal'

@@ -4,7 +4,7 @@ import { itemKey } from '#functions/entity/keys'
 import { reviewWords } from '#functions/review/words'
 import { entryWrites, isWordEntry, ownerOf, type WordIndex } from '#functions/search/word-index'
 import { getItem } from '#table/read'
-import type { Derived } from './feature'
+import type { Derived } from '#functions/features/feature'
 
 /** Those of which staff find items by their words. */
 export const wordIndexes: readonly WordIndex[] = [couponWords, reviewWords, blogWords]
