@@ -183,6 +183,48 @@ const works: Work[] = [
       await file
     },
   },
+  {
+    name: 'an undo of a deletion',
+    goal: { clicks: 1, keys: 0 },
+    prepare: (editor) => storeWith(editor, 2),
+    do: async (editor) => {
+      const { page } = editor
+      const row = page.getByRole('row').nth(1)
+      await row.getByRole('button').last().click()
+      await row.getByText('Delete', { exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await editor.said('Coupon deleted')
+      await editor.click(editor.button('Undo'))
+      await editor.said(/is back/)
+    },
+  },
+  {
+    name: 'an import of 200 rows',
+    goal: { clicks: 5, keys: 1 },
+    prepare: async ({ request, token }) => {
+      await storeByApi(request, token, newName('Importer'))
+      return '/admin/imports'
+    },
+    do: async (editor) => {
+      const { page } = editor
+      const stores = await page.request.get('/api/stores?sort=-name&limit=1')
+      const [{ name }] = (await stores.json()) as [{ name: string }]
+      const row = (at: number) => `Offer ${at},CODE${at},https://shop.example/${at},${name}`
+      const rows = ['Title,Coupon code,Link,Store', ...Array.from({ length: 200 }, (_, at) => row(at))]
+      await editor.click(page.getByLabel('Source'))
+      await editor.paste(newName('network'))
+      const chooser = page.waitForEvent('filechooser')
+      await editor.click(editor.button('Choose a file'))
+      const buffer = Buffer.from(rows.join('\n'))
+      await (await chooser).setFiles({ name: 'offers.csv', mimeType: 'text/csv', buffer })
+      await page.waitForURL(/import=/)
+      await editor.button(/^(Apply|Check the file)/).waitFor()
+      if (await editor.button('Check the file').isVisible())
+        await editor.click(editor.button('Check the file'))
+      await editor.click(editor.button(/^Apply 200/))
+      await editor.said('Imported: 200 new')
+    },
+  },
 ]
 
 async function storeWith({ request, token }: Editor, count: number): Promise<string> {
