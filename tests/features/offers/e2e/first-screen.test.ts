@@ -31,6 +31,13 @@ for (const [kind, paths] of Object.entries(kinds)) {
   })
 }
 
+test('on a phone the chosen chip is in view', async ({ page }) => {
+  await page.goto('/offers?show=shipping')
+  const chip = page.getByRole('navigation', { name: 'Filter offers' }).locator('[aria-current]')
+  await expect(chip).toHaveText('Free shipping')
+  await expect(chip).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone a description has two lines, and all of them after Read on', async ({ page }) => {
   for (const path of ['/store/zephyr-outfitters', '/explore/outdoors']) {
     await page.goto(path)
