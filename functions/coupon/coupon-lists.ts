@@ -10,12 +10,19 @@ const afterEnds = '3'
 
 const after = (instant: Date) => `${instant.toISOString()}$`
 
-/** In milliseconds. Reads of one step are alike, so that one answers another (`readingForVisitors`). */
+/** In milliseconds. */
 const step = 10_000
 
-/** Bounds of a step. What is too much is left out by its status. */
-const since = (now: Date) => after(new Date(Math.floor(now.getTime() / step) * step))
-const till = (now: Date) => after(new Date(Math.ceil(now.getTime() / step) * step))
+/** With more at its ends, so that reads of 10 seconds are alike and one answers another. */
+export function inSteps({ from, to, ...list }: List): List {
+  return { ...list, ...(from && { from: moved(from, Math.floor) }), ...(to && { to: moved(to, Math.ceil) }) }
+}
+
+/** Bounds that are no moments stay. */
+function moved(bound: string, round: (steps: number) => number): string {
+  const time = bound.endsWith('$') ? Date.parse(bound.slice(0, -1)) : NaN
+  return Number.isNaN(time) ? bound : after(new Date(round(time / step) * step))
+}
 
 type Lists = readonly [List, ...List[]]
 
@@ -30,20 +37,20 @@ export interface CouponLists {
 /** First those with an end, the soonest first; then those without, the newest first. */
 function unended(partition: List, now: Date): Lists {
   return [
-    { ...partition, from: since(now), to: afterEnds },
+    { ...partition, from: after(now), to: afterEnds },
     { ...partition, from: '0', to: firstEnd, descending: true },
   ]
 }
 
 function dueOf(scheduled: List, now: Date): List {
   const kept = (freshness.cached + freshness.revalidating) * 1000
-  return { ...scheduled, to: till(new Date(now.getTime() + kept)) }
+  return { ...scheduled, to: after(new Date(now.getTime() + kept)) }
 }
 
 function ended(partition: List, now: Date, from = firstEnd): Omit<CouponLists, 'due'> {
   return {
-    lists: [{ ...partition, from, to: till(now), descending: true }],
-    coming: { ...partition, from: since(now), to: afterEnds },
+    lists: [{ ...partition, from, to: after(now), descending: true }],
+    coming: { ...partition, from: after(now), to: afterEnds },
   }
 }
 
@@ -97,7 +104,7 @@ export function listsOfStore(storeId: string, status: CouponStatus | undefined, 
 
 export function endedLately(storeId: string, now: Date): CouponLists {
   const due = dueOf(scheduledOf(storeId), now)
-  return { ...ended(listOf(orders.ofStore, storeId), now, since(oldestExpired(now))), due }
+  return { ...ended(listOf(orders.ofStore, storeId), now, after(oldestExpired(now))), due }
 }
 
 /** Coupons that have started, and scheduled ones in the lists of started ones (before migration 0011). */

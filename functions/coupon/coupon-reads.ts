@@ -14,7 +14,14 @@ import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItem, queryItems, queryPageOf } from '#table/read'
 import { coupons } from './coupon'
-import { type CouponLists, endedLately, listsOfAll, listsOfStatus, listsOfStore } from './coupon-lists'
+import {
+  type CouponLists,
+  endedLately,
+  inSteps,
+  listsOfAll,
+  listsOfStatus,
+  listsOfStore,
+} from './coupon-lists'
 import { noSuch } from '#functions/entity/entity'
 import { type ReadContext, staffAt } from '#functions/entity/read-context'
 import { keyOfStore } from '#functions/store/keys'
@@ -42,17 +49,20 @@ async function readLists(
   reader: ReadContext,
   status: CouponStatus | undefined,
 ): Promise<Page<Item>> {
-  const { now, cacheUntil } = reader
-  const started = due && readDue(due, now)
+  const { now, isStaff, cacheUntil } = reader
+  // What it adds has another status, and is left out.
+  const shared = (list: List) => (isStaff ? list : inSteps(list))
+  const [first, ...others] = lists
+  const started = due && readDue(shared(due), now)
   const [{ items, next }, ...ahead] = await Promise.all([
     queryPageOf(
-      lists,
+      [shared(first), ...others.map(shared)],
       page,
       started?.then((found) => found.filter((item) => hasStarted(item, now))),
     ),
     started,
     // Some may just have ended.
-    coming && queryItems(coming, 5),
+    coming && queryItems(shared(coming), 5),
   ])
   for (const item of ahead.flatMap((each) => each ?? [])) cacheUntil(nextChange(item as CouponItem, now))
   return { items: items.filter(isFor(reader, status)), next }

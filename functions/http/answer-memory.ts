@@ -23,8 +23,8 @@ export async function remembered(event: Event, answer: () => Promise<Result>): P
   const { made: now, writes } = moment()
   const { result, made } = await readingForVisitors(answer)
   const cached = 1000 * cacheTimeOf(result.headers?.['cache-control'])
-  const isWhole = result.statusCode !== 304 && cached > 0 && !result.cookies
-  if (isWhole) memory.keep(key, result, { made, writes }, sizeOf(result), cached)
+  const isReusable = result.statusCode !== 304 && cached > 0 && !result.cookies
+  if (isReusable) memory.keep(key, result, { made, writes }, sizeOf(result), cached)
   return made < now && cached > 0 ? aged(result, made) : result
 }
 

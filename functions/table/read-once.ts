@@ -49,8 +49,9 @@ export async function once<Value>(
 ): Promise<Value> {
   const work = works.getStore()
   if (!work) return (await read()).value
-  const earlier = work.known.get(name) ?? kept(work, name)
-  if (earlier && earlier.count >= count) return earlier.reading as Promise<Value>
+  const earlier = work.known.get(name)
+  const known = earlier && earlier.count >= count ? earlier : kept(work, name, count)
+  if (known) return known.reading as Promise<Value>
   const begun = moment()
   const reading = read().then((answer) => {
     keep(name, answer, begun, count)
@@ -60,9 +61,9 @@ export async function once<Value>(
   return reading
 }
 
-function kept(work: Work, name: string): Reading | undefined {
+function kept(work: Work, name: string, count = 0): Reading | undefined {
   const found = work.made === undefined ? undefined : memory.get(inMemory(name))
-  if (!found) return undefined
+  if (!found || found.value.count < count) return undefined
   work.made = Math.min(work.made ?? found.made, found.made)
   return { reading: Promise.resolve(found.value.value), count: found.value.count }
 }

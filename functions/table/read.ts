@@ -43,7 +43,7 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
 }
 
 function knownOf(key: Key, attributes: readonly string[] | undefined) {
-  const item = knownItem(nameOf(key)) ?? knownItem(nameOfPart(key, attributes))
+  const item = knownItem(nameOf(key)) ?? (attributes && knownItem(nameOfPart(key, attributes)))
   return item ? [[key, item] as const] : []
 }
 

@@ -36,7 +36,7 @@ const isInTime =
   ({ expiresAt }: BulkRecord) =>
     Number(expiresAt) * 1000 > now.getTime()
 
-/** False if it stays as it is. `also` are further writes. Throws what may succeed in another try. */
+/** False if it stays as it is. `beside` are further writes. Throws what may succeed in another try. */
 export async function undoOne(record: BulkRecord, beside: readonly Write[], now: Date): Promise<boolean> {
   const { bulkId, couponId, version, before } = record
   const writes = [removeExisting(record, alreadyUndone), ...beside]

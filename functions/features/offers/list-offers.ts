@@ -40,7 +40,8 @@ export async function bestOffersOf(
   ])
   if (!category) throw noSuch('CATEGORY')
   const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, by, reader.now))
-  const best = by === undefined ? onePerStore(chosen) : by === 'ending' ? chosen.toSorted(byEnd) : chosen
+  const sorted = by === 'ending' ? chosen.toSorted(byEnd) : chosen
+  const best = by === undefined ? onePerStore(sorted) : sorted
   return offersAt(best.slice(0, bestOfCategory), reader)
 }
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { termOf } from '#domain/search/search-terms'
-import { fold } from '#domain/text/fold'
 import { readFirstPage } from '#lib/read'
 import { useDebounced } from '#lib/use-debounced'
 import { useSavedViews } from '../components/table/saved-views'
 import { adminPages } from '../admin-pages'
+import { hasWords } from '../components/has-words'
 import { confirmDiscard } from '../components/form/leave-guard'
 import { hasUnsavedWork } from '../components/form/unsaved-work'
 import { signOut } from '../session/session'
@@ -57,9 +57,8 @@ export function usePlaces(typed: string): { places: Place[]; isSearching: boolea
     label: name,
     kind: 'Saved view',
   }))
-  const words = fold(text).split(' ')
-  const named = [...views, ...pages, ...actionsHere()].filter(({ label, words: others = '' }: Place) =>
-    words.every((word) => fold(`${label} ${others}`).includes(word)),
+  const named = [...views, ...pages, ...actionsHere()].filter(({ label, words = '' }: Place) =>
+    hasWords(`${label} ${words}`, text),
   )
   if (text === '') return { places: named, isSearching: false }
   const found = [

@@ -1,5 +1,5 @@
-import { fold } from '#domain/text/fold'
 import type { ItemOf, ListKey } from '#lib/api-client'
+import { hasWords } from '../has-words'
 import type { Identified } from '../optimistic-changes'
 import type { ListAddress } from './use-list-address'
 import { type StaffPage, useStaffPage } from './use-staff-page'
@@ -13,14 +13,14 @@ export function useSearchedPage<Key extends ListKey>(
   address: ListAddress,
   textOf: (item: ItemOf<Key>) => string,
 ): StaffPage<ItemOf<Key> & Identified> {
-  const words = fold(address.filter('q')).split(' ').filter(Boolean)
-  const isSearch = words.length > 0
+  const words = address.filter('q')
+  const isSearch = words.trim() !== ''
   const page = useStaffPage(key, { query: isSearch ? { limit: most } : {}, cursor: address.cursor })
   const { source: _, ...found } = page
   if (!isSearch) return page
   // Without an export, which would have all.
   return {
     ...found,
-    items: page.items.filter((item) => words.every((word) => fold(textOf(item)).includes(word))),
+    items: page.items.filter((item) => hasWords(textOf(item), words)),
   }
 }
