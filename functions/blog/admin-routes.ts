@@ -6,7 +6,7 @@ import { publicUploadOf } from '#functions/images/image'
 import type { ImageUpload } from '#functions/images/upload'
 import type { Upload } from '#domain/api/form'
 
-export const blogRoutes = {
+export const blogAdminRoutes = {
   'POST /blogs/create': async ({ body: { coverImages, coverImageAlts, ...blog }, now }) => {
     refuseMoreAlts(coverImageAlts, coverImages ?? [])
     const covers = await uploadsOf(coverImages, now)

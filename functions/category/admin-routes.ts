@@ -8,7 +8,7 @@ async function makeTop(topCategory: boolean, id: string, versions: Versions, now
   return toCategory(await categories.update(id, versions, { topCategory }, now))
 }
 
-export const categoryRoutes = {
+export const categoryAdminRoutes = {
   'POST /categories': async ({ body: { imagePath: file, ...fields }, now }) => {
     const image = file && (await publicUploadOf(file, 'imagePath', now))
     const form = { ...fields, imagePath: image?.path ?? null }

@@ -12,7 +12,7 @@ import { refuseOwnLinks } from '#functions/http/own-links'
 
 const mostViewedCount = 10
 
-export const couponRoutes = {
+export const couponAdminRoutes = {
   'GET /coupons/mostViewed': ({ now }) => listMostViewedCoupons(mostViewedCount, now),
   'GET /coupons/count': async ({ query, now }) => countOf(await listCoupons(query, staffAt(now))),
   'POST /coupons/create': async ({ body, host, now }) => {

@@ -1,11 +1,11 @@
-import { clickStatsRoutes } from './click/admin-routes'
-import { importRoutes } from './import/admin-routes'
-import { proofRoutes } from './proof/admin-routes'
+import { clickAdminRoutes } from './click/admin-routes'
+import { importAdminRoutes } from './import/admin-routes'
+import { proofAdminRoutes } from './proof/admin-routes'
 import { reportAdminRoutes } from './report/admin-routes'
 
 export const featureAdminRoutes = {
-  ...clickStatsRoutes,
-  ...importRoutes,
-  ...proofRoutes,
+  ...clickAdminRoutes,
+  ...importAdminRoutes,
+  ...proofAdminRoutes,
   ...reportAdminRoutes,
 }

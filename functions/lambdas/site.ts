@@ -1,17 +1,17 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { couponViewRoutes } from '#functions/coupon/view-routes'
+import { couponRoutes } from '#functions/coupon/view-routes'
 import { addressHandlers, featureSiteRoutes } from '#functions/features/site-routes'
 import { createHandler } from '#functions/http/create-handler'
 import { messageRoutes } from '#functions/message/site-routes'
-import { newReviewRoutes } from '#functions/review/site-routes'
+import { reviewRoutes } from '#functions/review/site-routes'
 import { passwordRoutes } from '#functions/user/password-routes'
 import { sessionRoutes } from '#functions/user/session-routes'
 import { siteReads } from '#functions/registry/site-reads'
 
 const answerCall = createHandler<'site'>({
   ...siteReads,
-  ...couponViewRoutes,
-  ...newReviewRoutes,
+  ...couponRoutes,
+  ...reviewRoutes,
   ...messageRoutes,
   ...sessionRoutes,
   ...passwordRoutes,

@@ -8,7 +8,7 @@ import { requireOriginSecret, requireSameOrigin } from '#functions/http/origin'
 import { errorResultOf } from '#functions/http/lambda-result'
 import { siteAddress } from '#functions/http/site-address'
 import { messageRoutes } from '#functions/message/site-routes'
-import { newReviewRoutes } from '#functions/review/site-routes'
+import { reviewRoutes } from '#functions/review/site-routes'
 import { formHandlers } from '#functions/features/forms'
 import type { RefusedForm } from '#lib/refused-form'
 import { sentPage } from './sent-address'
@@ -16,7 +16,7 @@ import { siteDocument } from './site-document'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-const answerCall = createPartialHandler({ ...newReviewRoutes, ...messageRoutes })
+const answerCall = createPartialHandler({ ...reviewRoutes, ...messageRoutes })
 
 /** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {

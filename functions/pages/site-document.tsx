@@ -16,7 +16,7 @@ import { scriptJson } from './markup'
 import type { RenderRequest } from './page-log'
 import { recorderOf } from '#domain/page/early-recorder'
 import { readingOnce } from '#table/read-once'
-import { pageReads } from './page-reads'
+import { readsWithStatus } from './page-status'
 import { readOnServer } from './read-on-server'
 
 const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/*-page.tsx')
@@ -50,7 +50,7 @@ async function documentWith(
   { url, match: { page, params, found, path: route }, address, posted }: Requested,
 ): Promise<Rendered> {
   const { load, head: factsOf } = await pageModules[`../../src/site/${page.name}.tsx`]!()
-  const { reads, readFrame, statusOfReads, isWhole } = pageReads(client)
+  const { reads, readFrame, statusOfReads, isWhole } = readsWithStatus(client)
   const [redirectTo] = await Promise.all([
     load?.(reads, params, url.searchParams),
     page.preload(),

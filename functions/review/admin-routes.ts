@@ -9,7 +9,7 @@ import { getPendingPicture } from './review-picture'
 import { listDeleted } from '#functions/store/list-deleted'
 import type { RouteFunctions } from '#functions/http/call'
 
-export const reviewRoutes = {
+export const reviewAdminRoutes = {
   ...listRoutes(reviews, staffReviews),
   'GET /reviews': ({ query }) => listReviews(query),
   'GET /reviews/count': async ({ query }) => countOf(await findReviews(query)),

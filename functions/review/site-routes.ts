@@ -5,7 +5,7 @@ import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload } from '#functions/images/image'
 import { readImage } from '#functions/images/render-image'
 
-export const newReviewRoutes = {
+export const reviewRoutes = {
   // Clients read the status in the body too.
   'POST /reviews/create': async (call) => ({ statusCode: 201, ...(await takeReview(call)) }),
 } satisfies Partial<RouteFunctions<'site'>>

@@ -9,7 +9,7 @@ import { publicUploadOf } from '#functions/images/image'
 
 const linkLabels = { link: 'Link', ...storeLinkLabels }
 
-export const storeRoutes = {
+export const storeAdminRoutes = {
   'POST /stores/create': async ({ body: { logo: file, ...store }, host, now }) => {
     refuseOwnLinks(store, linkLabels, host)
     const logo = await publicUploadOf(file, 'logo', now)

@@ -4,7 +4,7 @@ import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
 import type { Write } from './write'
 
-/** While its store is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
+/** While what it belongs to is deleted, an item keeps its keys in `hiddenKeys` and cannot be rewritten. */
 const lists = [indexes.byList, indexes.byParent, indexes.byRank, indexes.byStatus]
 export const indexKeyNames = lists.flatMap(({ partitionKey, sortKey }): string[] => [
   partitionKey,

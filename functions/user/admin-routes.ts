@@ -2,7 +2,7 @@ import { createUser, deleteUser, updateUser } from './edit-user'
 import { listUsers } from './user'
 import type { RouteFunctions } from '#functions/http/call'
 
-export const userRoutes = {
+export const userAdminRoutes = {
   'GET /users/': ({ query }) => listUsers(query),
   'POST /users/register': ({ body, now }) => createUser(body, now),
   'PATCH /users/{id}': ({ params, body: changes, versions, caller, now }) =>

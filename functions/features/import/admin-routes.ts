@@ -8,7 +8,7 @@ import { listRows } from './list-rows'
 import { listSources } from './sources'
 import { discardImport, undoImport } from './undo-import'
 
-export const importRoutes = {
+export const importAdminRoutes = {
   'POST /imports': ({ body, now, host }) => checkFeed(body, { now, host }),
   'GET /imports': ({ query }) => listImports(query),
   'GET /imports/{id}': async ({ params }) => toImport(await readImport(params.id)),

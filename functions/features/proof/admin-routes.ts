@@ -4,7 +4,7 @@ import { listLedger } from './ledger'
 import { giveTest } from './signal'
 import { voidNetwork } from './void-network'
 
-export const proofRoutes = {
+export const proofAdminRoutes = {
   'GET /coupons/doubted': ({ query, now }) => listDoubtedCoupons(query, now),
   'GET /coupons/doubted/today': ({ now }) => readDoubtsToday(now),
   'POST /coupons/void-network': ({ body, now }) => voidNetwork(body, now),

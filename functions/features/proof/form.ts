@@ -1,11 +1,11 @@
 import { idOf } from '#domain/api/endpoint'
 import { addressAt, sitePages } from '#domain/page/site-pages'
-import { couponViewRoutes } from '#functions/coupon/view-routes'
+import { couponRoutes } from '#functions/coupon/view-routes'
 import { createPartialHandler } from '#functions/http/create-handler'
 import type { FormHandler } from '../feature'
-import { signalRoutes, storeSlugOf } from './site-routes'
+import { proofRoutes, storeSlugOf } from './site-routes'
 
-const answerCall = createPartialHandler({ ...couponViewRoutes, ...signalRoutes })
+const answerCall = createPartialHandler({ ...couponRoutes, ...proofRoutes })
 
 const signalFormHandler: FormHandler = {
   /** Counts a view first, since no script has done it: the sender has seen the code above the form. */

@@ -12,7 +12,7 @@ export const signalReads = {
     (await getCoupon(params.id, readerOf(call))).proof,
 } satisfies Partial<RouteFunctions<'site'>>
 
-export const signalRoutes = {
+export const proofRoutes = {
   // Votes need an offer that exists and that the visitor has seen.
   'POST /coupons/{id}/signals': async ({ params, body, ...call }) => {
     const { clientAddress: address, userAgent, now, accept } = call

@@ -5,7 +5,7 @@ import type { Fetch, PageReads } from '#lib/load'
 type AnyRead = FetchQueryOptions | FetchInfiniteQueryOptions
 
 /** Reads into the cache of a page, which knows afterwards what has failed. */
-export function pageReads(client: QueryClient) {
+export function readsWithStatus(client: QueryClient) {
   const statuses = { main: [] as number[], section: [] as number[], frame: [] as number[] }
   const readAs = (kind: keyof typeof statuses) =>
     (async (query: AnyRead) => {
