@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ErrorCode } from '../http/errors'
-import type { LimitedRoute } from '../http/limits'
+import type { LimitedRoute } from './limits'
 import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { type Role, staffRoles } from '../user/roles'
@@ -24,7 +24,7 @@ export interface Endpoint {
   form?: z.ZodObject
   /** The largest body, in bytes. @default 256 KB */
   largestBody?: number
-  /** Visitors' calls are counted under its key (domain/http/limits.ts) before the body is read. */
+  /** Visitors' calls are counted under its key (domain/api/limits.ts) before the body is read. */
   limited?: true
   /** Refused if a page of another site made the browser send it. */
   sameOrigin?: true

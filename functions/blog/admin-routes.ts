@@ -1,6 +1,6 @@
 import { createBlog, blogs, toBlog, updateBlog } from './blog'
 import { refuseMoreAlts } from './covers'
-import { listDeleted } from '#functions/store/list-deleted'
+import { listDeletedWithStores } from '#functions/store/deleted-with-stores'
 import type { RouteFunctions } from '#functions/http/call'
 import { publicUploadOf } from '#functions/images/image'
 import type { ImageUpload } from '#functions/images/upload'
@@ -16,7 +16,7 @@ export const blogAdminRoutes = {
   'PUT /blogs/{id}': async ({ params, body: { coverImages, ...fields }, versions, now }) =>
     updateBlog(params.id, { fields, uploads: await uploadsOf(coverImages, now), versions }, now),
   'DELETE /blogs/{id}': ({ params, versions, now }) => blogs.remove(params.id, versions, now),
-  'GET /blogs/deleted': ({ query, now }) => listDeleted('BLOG', query, now),
+  'GET /blogs/deleted': ({ query, now }) => listDeletedWithStores('BLOG', query, now),
   'POST /blogs/{id}/restore': async ({ params, now }) => toBlog(await blogs.restore(params.id, now)),
 } satisfies Partial<RouteFunctions<'admin'>>
 

@@ -1,5 +1,5 @@
 import { categories, toCategory } from './category'
-import { listDeleted } from '#functions/store/list-deleted'
+import { listDeletedWithStores } from '#functions/store/deleted-with-stores'
 import type { RouteFunctions } from '#functions/http/call'
 import { publicUploadOf } from '#functions/images/image'
 import type { Versions } from '#table/rewrite'
@@ -23,7 +23,7 @@ export const categoryAdminRoutes = {
   'PATCH /categories/{id}/remove-top': ({ params, versions, now }) =>
     makeTop(false, params.id, versions, now),
   'DELETE /categories/{id}': ({ params, versions, now }) => categories.remove(params.id, versions, now),
-  'GET /categories/deleted': ({ query, now }) => listDeleted('CATEGORY', query, now),
+  'GET /categories/deleted': ({ query, now }) => listDeletedWithStores('CATEGORY', query, now),
   'POST /categories/{id}/restore': async ({ params, now }) =>
     toCategory(await categories.restore(params.id, now)),
 } satisfies Partial<RouteFunctions<'admin'>>

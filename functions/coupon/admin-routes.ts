@@ -6,7 +6,7 @@ import { createCoupon, coupons, updateCoupon } from './coupon'
 import { listMostViewedCoupons } from './coupon-reads'
 import { withStore } from './coupon-answer'
 import { staffAt } from '#functions/entity/read-context'
-import { listDeleted } from '#functions/store/list-deleted'
+import { listDeletedWithStores } from '#functions/store/deleted-with-stores'
 import type { RouteFunctions } from '#functions/http/call'
 import { refuseOwnLinks } from '#functions/http/own-links'
 
@@ -26,7 +26,7 @@ export const couponAdminRoutes = {
   'POST /coupons/bulk': ({ body, host, now }) => editMany(body, { host, now }),
   'POST /coupons/bulk/{bulkId}/undo': ({ params, now }) => undoBulk(params.bulkId, now),
   'DELETE /coupons/{id}': ({ params, versions, now }) => coupons.remove(params.id, versions, now),
-  'GET /coupons/deleted': ({ query, now }) => listDeleted('COUPON', query, now),
+  'GET /coupons/deleted': ({ query, now }) => listDeletedWithStores('COUPON', query, now),
   'POST /coupons/{id}/restore': async ({ params, now }) =>
     withStore(await coupons.restore(params.id, now), staffAt(now)),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -85,9 +85,7 @@ export function listsOfAll(isStaff: boolean, now: Date): CouponLists {
 
 export function listsOfStatus(status: CouponStatus, now: Date): CouponLists {
   const scheduled = listOf(orders.scheduledStart)
-  // Before migration 0011 they were stored with those that have started; `moveStarted` moves them.
-  if (status === 'scheduled')
-    return { lists: [{ ...scheduled, also: [orders.start.partition], from: after(now) }] }
+  if (status === 'scheduled') return { lists: [{ ...scheduled, from: after(now) }] }
   return { ...rangesOf(status, listOf(orders.lifetime), now), due: dueOf(scheduled, now) }
 }
 
@@ -107,13 +105,8 @@ export function endedLately(storeId: string, now: Date): CouponLists {
   return { ...ended(listOf(orders.ofStore, storeId), now, after(oldestExpired(now))), due }
 }
 
-/** Coupons that have started, and scheduled ones in the lists of started ones (before migration 0011). */
-export function listsToMove(now: Date): Lists {
-  return [
-    { ...listOf(orders.scheduledStart), to: after(now) },
-    { ...listOf(orders.start), from: after(now) },
-  ]
-}
+/** Coupons that have started and still have the place of scheduled ones. */
+export const listToMove = (now: Date): List => ({ ...listOf(orders.scheduledStart), to: after(now) })
 
 /** What ends until then; of all stores what is scheduled follows, as it has no place by its end. */
 export function listsOfEnding(storeId: string | undefined, now: Date, until: Date): Lists {

@@ -42,7 +42,7 @@ export async function listCouponsOfStatus(
   return { items: await withStores(items, toCouponFor(reader)), next }
 }
 
-/** Leaves out the few that clean-up (`moveStarted`) or migration 0011 has not moved yet. */
+/** Leaves out the few that clean-up (`moveStarted`) has not moved yet. */
 async function readLists(
   { lists, due, coming }: CouponLists,
   page: PageRequest,

@@ -1,4 +1,4 @@
-import { countedViews } from '#domain/http/limits'
+import { countedViews } from '#domain/coupon/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
 import { noSuch } from '#functions/entity/entity'
@@ -12,7 +12,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { contentionRetry } from '#table/retry'
 import { transact, type Write, writeTo } from '#table/write'
 
-/** At most one view of a visitor a day (UTC), by a pseudonym (domain/http/limits). Throws `not_found`. */
+/** At most one view of a visitor a day (UTC), by a pseudonym (domain/coupon/limits). Throws `not_found`. */
 export async function countView(
   couponId: string,
   { address, userAgent }: { address: string; userAgent: string },

@@ -8,7 +8,7 @@ import { differences } from '#table/as-read'
 import { isConflict, replace } from '#table/rewrite'
 import { transact } from '#table/write'
 import { coupons, withScheduledFlag } from './coupon'
-import { listsToMove } from './coupon-lists'
+import { listToMove } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 
 /** Scheduled coupons have partitions that visitors' lists do not read. Clean-up moves them at their start. */
@@ -26,8 +26,7 @@ export const hasStarted = (item: Item, now: Date): boolean =>
 
 /** Their versions stay, so that a form that staff have open does not conflict. */
 export async function moveStarted(now: Date): Promise<void> {
-  const lists = await Promise.all(listsToMove(now).map((list) => queryItems(list, maxMoved)))
-  await inBatches(lists.flat(), (item) => move(item, now))
+  await inBatches(await queryItems(listToMove(now), maxMoved), (item) => move(item, now))
 }
 
 async function move(before: Item, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
-import type { LimitedRoute } from '#domain/http/limits'
+import type { LimitedRoute } from '#domain/api/limits'
 import { networksOf } from '#domain/http/network'
 import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
 import type { Request } from './call'

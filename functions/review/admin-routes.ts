@@ -6,7 +6,7 @@ import { deleteReview, restoreReview, updateReview } from './review'
 import { getReview, reviews, staffReviews } from './review'
 import { listRoutes } from '#functions/entity/list-routes'
 import { getPendingPicture } from './review-picture'
-import { listDeleted } from '#functions/store/list-deleted'
+import { listDeletedWithStores } from '#functions/store/deleted-with-stores'
 import type { RouteFunctions } from '#functions/http/call'
 
 export const reviewAdminRoutes = {
@@ -21,7 +21,7 @@ export const reviewAdminRoutes = {
     approveReview(params.id, { by: caller.id, versions }, now),
   'DELETE /reviews/{id}': ({ params, versions, caller, now }) =>
     deleteReview(params.id, versions, now, caller.id),
-  'GET /reviews/deleted': ({ query, now }) => listDeleted('REVIEW', query, now),
+  'GET /reviews/deleted': ({ query, now }) => listDeletedWithStores('REVIEW', query, now),
   'POST /reviews/{id}/restore': ({ params, caller, now }) => restoreReview(params.id, caller.id, now),
   'PATCH /reviews/by-id/{id}/reject': ({ params, body, versions, caller, now }) =>
     rejectReview(params.id, { ...body, by: caller.id, versions }, now),

@@ -1,4 +1,5 @@
-import type { CountedClient, LimitedRoute } from '#domain/http/limits'
+import type { LimitedRoute } from '#domain/api/limits'
+import type { CountedClient } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
 import type { CodeLimit } from '#functions/accounts/authenticate'

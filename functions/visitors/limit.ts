@@ -1,19 +1,12 @@
 import { AppError } from '#domain/http/errors'
-import {
-  type CountedClient,
-  invalidLimits,
-  type LimitedRoute,
-  limits,
-  type Rule,
-  type Rules,
-  waitInWords,
-} from '#domain/http/limits'
+import { type LimitedRoute, limits } from '#domain/api/limits'
+import { type CountedClient, invalidLimits, type Rule, type Rules, waitInWords } from '#domain/http/limits'
 import type { Key } from '#table/keys'
 import { bucketAt, type StoredBucket } from './bucket'
 import { visitorKeys } from './keys'
 import { pseudonymOf } from './visitor'
 
-/** Throws `too_many` above the limit (domain/http/limits). Only a pseudonym of the day is stored. */
+/** Throws `too_many` above the limit (domain/api/limits). Only a pseudonym of the day is stored. */
 export async function limitCalls(route: LimitedRoute, calling: CountedClient, now: Date): Promise<void> {
   await count(await bucketsOf(route, limits[route], calling, now))
 }

@@ -1,7 +1,7 @@
-import { countedViews } from '#domain/http/limits'
+import { countedViews } from '#domain/coupon/limits'
 import { expiryAtEndOfDay } from '#domain/time/utc-day'
 
-/** The condition fails for a known browser, and above the limit of an address (domain/http/limits). */
+/** The condition fails for a known browser, and above the limit of an address (domain/coupon/limits). */
 export const noteBrowser = (browser: string, now: Date) => ({
   UpdateExpression: 'ADD browsers :browser SET expiresAt = :expiresAt',
   ConditionExpression:

@@ -12,7 +12,7 @@ import { securityHeaders } from '#infra/security-headers'
 import { createGateway, type GatewayOptions } from './gateway'
 import { createFileReader } from './gateway/files'
 import { createShellReader } from './gateway/shell'
-import { type OpenServer, openServer } from './server'
+import { type OpenServer, openServer } from './product-server'
 
 const logo = { type: 'image/webp', bytes: Buffer.from([1, 2, 3]) }
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`

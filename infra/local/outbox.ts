@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import * as z from 'zod'
-import { type LocalServer, serveLocally } from './local-server'
+import { type LocalServer, serveLocally } from './service-server'
 
 export interface KeptMail {
   messageId: string

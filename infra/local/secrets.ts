@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
-import { type LocalServer, serveLocally } from './local-server'
+import { type LocalServer, serveLocally } from './service-server'
 
 interface Call {
   Name?: string

@@ -23,7 +23,7 @@ import {
   startVite,
 } from './load-handlers'
 import { beginBackground } from './background'
-import { type OpenServer, openServer } from './server'
+import { type OpenServer, openServer } from './product-server'
 import type { KeptMail } from './outbox'
 import { ServiceFailure } from './service-process'
 import { type Services, startServices } from './services'

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countedViews } from '#domain/http/limits'
+import { countedViews } from '#domain/coupon/limits'
 import { documentClient, tableName } from '#table/client'
 import { couponChangesSchema } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'

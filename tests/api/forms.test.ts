@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { limits } from '#domain/http/limits'
+import { limits } from '#domain/api/limits'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { parsed } from '../pages/open-page'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '#domain/http/limits'
+import { limits } from '#domain/api/limits'
 import { deviceLife, knownDevice } from '#functions/accounts/device'
 import { accountKeys } from '#functions/accounts/keys'
 import { getItem } from '#table/read'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invalidLimits, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
+import { type LimitedRoute, limits } from '#domain/api/limits'
+import { invalidLimits, type Rule } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { limitCalls } from '#functions/visitors/limit'
 import { callApi } from '../support/api'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { isVisitorsWrite } from '#domain/api/endpoint'
-import type { LimitedRoute } from '#domain/http/limits'
+import type { LimitedRoute } from '#domain/api/limits'
 import { createCoupon } from '#functions/coupon/coupon'
 import { type WrittenText, visitorWrites } from '../features/requests'
 import { type Answer, callApi } from '../support/api'

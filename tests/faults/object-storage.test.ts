@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ObjectStorage } from '#functions/images/object-storage'
 import { toAppError } from '#functions/http/faults'
 import { localHost } from '#local/free-port'
-import { type OpenServer, openServer } from '#local/server'
+import { type OpenServer, openServer } from '#local/product-server'
 
 /** The mock of S3 answers one request after another with these. */
 type Answer = (response: ServerResponse) => void

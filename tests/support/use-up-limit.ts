@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { type CountedClient, type LimitedRoute, limits, type Rule } from '#domain/http/limits'
+import { type LimitedRoute, limits } from '#domain/api/limits'
+import type { CountedClient, Rule } from '#domain/http/limits'
 import { bucketKeyOf } from '#functions/visitors/limit'
 import { documentClient, tableName } from '#table/client'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#domain/http/errors'
-import { countedViews } from '#domain/http/limits'
+import { countedViews } from '#domain/coupon/limits'
 import { networksOf } from '#domain/http/network'
 import { networkGroups } from '#domain/proof/verdict'
 import { utcDayOf } from '#domain/time/utc-day'

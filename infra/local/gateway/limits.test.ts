@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createGateway } from '../gateway'
-import { type OpenServer, openServer } from '../server'
+import { type OpenServer, openServer } from '../product-server'
 import { largestResult, type LambdaHandler } from './invoke'
 
 // The limits of API Gateway, Lambda and CloudFront, and what they forward.

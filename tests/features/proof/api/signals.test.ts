@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { limits } from '#domain/http/limits'
+import { limits } from '#domain/api/limits'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfVotes, ledgerOf } from '#functions/features/proof/keys'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CountedClient, invalidLimits, limits, type Rules, waitInWords, waitOf } from './limits'
+import { type CountedClient, invalidLimits, type Rules, waitInWords, waitOf } from '../http/limits'
+import { limits } from './limits'
 
 const all: [string, Rules][] = Object.entries(limits)
 

@@ -7,7 +7,7 @@ import { readPage } from '#table/read'
 import { storeReferences, toStoreReference } from './references'
 
 /** What can be restored, the last deleted first. */
-export async function listDeleted(
+export async function listDeletedWithStores(
   entity: EntityName,
   page: PageRequest,
   now: Date,
