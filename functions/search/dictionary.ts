@@ -7,21 +7,15 @@ import {
   withSingular,
 } from '#domain/search/search-keys'
 import { getItems } from '#table/read'
-import { transact, type Write, writeTo } from '#table/write'
+import { transactInParts, type Write, writeTo } from '#table/write'
 import { keyOfDictionary } from './keys'
 
 /** Of one beginning or end. Further ones are not known. */
 export const mostWords = 2000
 
-/** DynamoDB takes a hundred. */
-const perTransaction = 90
-
 /** Adds to a dictionary. What nobody has any more stays, and finds nothing. */
 export async function learnWords(of: string, words: readonly string[]): Promise<void> {
-  const writes = await wordWrites(of, words)
-  for (let at = 0; at < writes.length; at += perTransaction) {
-    await transact(writes.slice(at, at + perTransaction))
-  }
+  await transactInParts(await wordWrites(of, words))
 }
 
 /** Adds what is not known yet. */

@@ -100,6 +100,16 @@ export async function transact(writes: Write[], tries: RetryOptions = contention
   throw new AppError('unavailable', 'The database is busy. Please try again.', { retryAfter: 1 })
 }
 
+/** DynamoDB takes a hundred. */
+const perTransaction = 90
+
+/** More writes than fit into one transaction, one after another. */
+export async function transactInParts(writes: Write[], tries?: RetryOptions): Promise<void> {
+  for (let at = 0; at < writes.length; at += perTransaction) {
+    await transact(writes.slice(at, at + perTransaction), tries)
+  }
+}
+
 /** Null after success, else the reasons. */
 async function tryTransaction(writes: Write[]): Promise<string[] | null> {
   try {

@@ -17,7 +17,7 @@ import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from 
 import { dictionaryWordsOf } from '#domain/search/search-keys'
 import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, indexKeyNames } from '#table/hidden'
-import type { Item, Key } from '#table/keys'
+import { type Item, type Key, nameOf } from '#table/keys'
 import { getItem, getItems } from '#table/read'
 import { differences, versionConflict } from '#table/as-read'
 import { putNew, remove, transact, type Write } from '#table/write'
@@ -155,8 +155,4 @@ function ownerOf(item: Item): Key {
   const { pk, storeId, categoryId } = item
   if (isMention(item)) return itemKey('BLOG', item.sk)
   return pk.startsWith('SLUG#CATEGORY#') ? keyOfCategory(String(categoryId)) : keyOfStore(String(storeId))
-}
-
-function nameOf({ pk, sk }: Key): string {
-  return `${pk}\n${sk}`
 }

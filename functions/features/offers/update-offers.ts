@@ -7,7 +7,7 @@ import { getItem, queryItems, queryPartition } from '#table/read'
 import { retry, shortRetry } from '#table/retry'
 import { indexDelay } from '#table/schema'
 import { isConflict, rewriteItems } from '#table/rewrite'
-import { transact, type Write } from '#table/write'
+import { transact, transactInParts, type Write } from '#table/write'
 import { learnWords } from '#functions/search/dictionary'
 import { keyOfStore } from '#functions/store/keys'
 import { countedOffers } from '#domain/offers/store-offers'
@@ -20,9 +20,6 @@ const dueList = { index: 'byList', partition: 'OFFERS#DUE' } as const
 
 /** More than change in a minute, which is how often clean-up runs. */
 const maxPerRun = 2000
-
-/** DynamoDB takes a hundred. */
-const perTransaction = 90
 
 /** In the rankings, and by words. */
 const placesPerOffer = 9
@@ -59,10 +56,7 @@ async function update(storeId: string, now: Date, settling: Settling): Promise<v
     const current = await currentOf(before, now)
     await learnWords(offerDictionary, newWordsOf(before.ranked, current.ranked))
     // Of many offers not all fit into one transaction. What is wrong for a moment is put right with it.
-    const others = rewriteItems(before.ranked, current.ranked)
-    for (let at = 0; at < others.length; at += perTransaction) {
-      await transact(others.slice(at, at + perTransaction), shortRetry)
-    }
+    await transactInParts(rewriteItems(before.ranked, current.ranked), shortRetry)
     const writes = offerWrites(before, current, now, settling)
     if (writes.length > 0) await transact(writes, shortRetry)
   })
