@@ -95,7 +95,7 @@ export const importApi = endpoints({
   'POST /sources': {
     ...creating,
     summary: 'Create a source',
-    description: `Its feed is pulled within a quarter of an hour. ${writeOnly}`,
+    description: `Its feed is pulled within 5 minutes. ${writeOnly}`,
     json: sourceFormSchema,
     answer: sourceSchema,
     refusals: ['conflict'],
@@ -107,6 +107,13 @@ export const importApi = endpoints({
     params: sourceParams,
     json: sourceChangesSchema,
     answer: sourceSchema,
+  },
+  'POST /sources/{id}/pull': {
+    ...forStaff,
+    summary: 'Pull its feed within 5 minutes, before it is due',
+    params: sourceParams,
+    answer: sourceSchema,
+    refusals: ['conflict'],
   },
   'DELETE /sources/{id}': {
     ...deleting,

@@ -1,7 +1,7 @@
 import { pullFeeds } from '#functions/features/imports'
 
-/** Milliseconds, of the 15 minutes that the function has. */
-const budget = 9 * 60_000
+/** Milliseconds, of the 5 minutes that the function has. */
+const budget = 3 * 60_000
 
 export async function handler(): Promise<void> {
   const end = Date.now() + budget

@@ -70,7 +70,8 @@ interface Settings {
 }
 
 export const cleanUpMinutes = 1
-const importMinutes = 15
+/** As long as a call of it may last, so that no two run at once. */
+const importMinutes = 5
 
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
@@ -213,7 +214,7 @@ export class Functions extends Construct {
       permissions: importsPermissions(this.props),
       variables: { ...own, FEED_SECRETS: feedSecretsOf(environment) },
       memory: 1024,
-      timeout: 900,
+      timeout: importMinutes * 60,
     })
   }
 

@@ -4,7 +4,7 @@ import type { ServiceEnvironment } from './environment'
 import type { Handlers } from './load-handlers'
 
 /** Milliseconds. In the cloud feeds are pulled less often. */
-const period = 60_000
+const periods = { cleanUp: 60_000, imports: 5000 }
 
 /**
  * Follows the stream, and calls clean-up and imports. `positionFile` remembers how far the stream was read.
@@ -19,12 +19,17 @@ export async function beginBackground(
   const stream = await openStream(TABLE_NAME, AWS_ENDPOINT_URL_DYNAMODB)
   const waiting: (() => void)[] = []
   void followStream(stream, positionFile, changes, { signal, waiting })
-  void callRegularly(cleanUp, 'The clean-up', signal)
-  void callRegularly(imports, 'The pull of feeds', signal)
+  void callRegularly(cleanUp, periods.cleanUp, 'The clean-up', signal)
+  void callRegularly(imports, periods.imports, 'The pull of feeds', signal)
   return () => new Promise((resolve) => waiting.push(resolve))
 }
 
-async function callRegularly(task: () => Promise<void>, name: string, signal: AbortSignal): Promise<void> {
+async function callRegularly(
+  task: () => Promise<void>,
+  period: number,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
     await pause(period, undefined, { ref: false })
     if (signal.aborted) return

@@ -157,7 +157,7 @@ describe.each(environmentNames)('in %s', (name) => {
       schedules.map(({ Target, ScheduleExpression }) => [ScheduleExpression, textOf(Target.Arn)]),
     ).toEqual([
       ['rate(1 minute)', '<FunctionsCleanUp.Arn>'],
-      ['rate(15 minutes)', '<FunctionsImports.Arn>'],
+      ['rate(5 minutes)', '<FunctionsImports.Arn>'],
     ])
     const { Properties } = oneOf(name, 'AWS::Lambda::EventInvokeConfig')
     const { FunctionName, MaximumRetryAttempts, DestinationConfig } = Properties

@@ -1,6 +1,6 @@
 import type { RouteFunctions } from '#functions/http/call'
 import { applyImport } from './apply-import'
-import { changeSource, createSource, removeSource } from './change-sources'
+import { changeSource, createSource, pullNow, removeSource } from './change-sources'
 import { checkFeed } from './check-feed'
 import { listImports, readImport, toImport } from './import'
 import { mapShop } from './map-shop'
@@ -23,5 +23,6 @@ export const importAdminRoutes = {
   'GET /sources': () => listSources(),
   'POST /sources': ({ body, now }) => createSource(body, now),
   'PUT /sources/{id}': ({ params, body, versions }) => changeSource(params.id, body, versions),
+  'POST /sources/{id}/pull': ({ params }) => pullNow(params.id),
   'DELETE /sources/{id}': ({ params, versions }) => removeSource(params.id, versions),
 } satisfies Partial<RouteFunctions<'admin'>>

@@ -42,6 +42,16 @@ export function changeSource(id: string, changes: SourceChanges, versions: Versi
   })
 }
 
+/** It is due at once. Its version stays, so an open form does not conflict. Throws `not_found`, `conflict`. */
+export function pullNow(id: string): Promise<Source> {
+  return rewrite(targetOf(id, undefined), (item) => {
+    const before = item as StoredSource
+    if (before.pulls === 'never') throw new AppError('conflict', 'This source is not pulled.')
+    const after = { ...before, pulledAt: null, problem: null }
+    return { writes: before.pulledAt === null ? [] : [replace(before, after)], result: toSource(after) }
+  })
+}
+
 /** Its coupons stay. Throws `not_found`, `changed`. */
 export async function removeSource(id: string, versions: Versions): Promise<void> {
   await rewrite(targetOf(id, versions), async (source) => {

@@ -14,7 +14,7 @@ import { readSources, type StoredSource } from './sources'
 import { discardImport } from './undo-import'
 
 /** Milliseconds. A pull may begin this much early, since the schedule is never exact. */
-const [hour, early] = [3_600_000, 5 * 60_000]
+const [hour, early] = [3_600_000, 60_000]
 
 /** After a failure it is tried each hour. */
 function isDue({ pulls, pulledAt, problem }: StoredSource, now: Date): boolean {

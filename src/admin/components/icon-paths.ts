@@ -11,6 +11,7 @@ export const drawings = {
   filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
   views: 'M7 4h10v16l-5-4-5 4z',
+  pull: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   recent: 'M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4l3 2',
   previous: 'm6 14 6-6 6 6',
   next: 'm6 10 6 6 6-6',

@@ -10,6 +10,16 @@ export const preparedImports = {
     const { _id: storeId } = await newStore({ name: `Shop ${randomUUID()}` })
     return { params: { id: created['imports']?._id ?? '' }, json: { key: 'nobody', storeId } }
   },
+  /** Of one that is not pulled it is refused. */
+  'POST /sources/{id}/pull': async (call: typeof callApi, created: CreatedIds, token: string) => {
+    const params = { id: created['sources']?._id ?? '' }
+    await call('PUT /sources/{id}', {
+      token,
+      params,
+      json: { pulls: 'daily', address: 'https://feed.example' },
+    })
+    return { params }
+  },
   /** Nothing is left to undo, also when it is sent again. */
   'POST /imports/{id}/undo': async (call: typeof callApi, created: CreatedIds, token: string) => {
     const params = { id: created['imports']?._id ?? '' }

@@ -7,12 +7,14 @@ import { type Identified, useWithOptimisticChanges } from '../optimistic-changes
 import type { ListSource } from './use-export'
 import { useListSettings } from './list-settings'
 
-interface Wanted {
+interface Wanted<Item> {
   params?: Record<string, string>
   /** Query parameters of the endpoint. Empty values are left out. */
   query?: Record<string, string>
   cursor?: string | undefined
   enabled?: boolean
+  /** It is read again, each 3 seconds, while this is so of an item. */
+  isUnderWay?: (item: Item) => boolean
 }
 
 export interface StaffPage<Item> {
@@ -32,7 +34,7 @@ export interface StaffPage<Item> {
 /** The last page stays while another one loads, or while the server is out of reach. */
 export function useStaffPage<Key extends ListKey>(
   key: Key,
-  { params = {}, query = {}, cursor, enabled = true }: Wanted = {},
+  { params = {}, query = {}, cursor, enabled = true, isUnderWay }: Wanted<ItemOf<Key>> = {},
 ): StaffPage<ItemOf<Key> & Identified> {
   const filled = Object.entries(query).filter(([, value]) => value !== '')
   const pageSize = useListSettings((settings) => settings.pageSize)
@@ -42,6 +44,8 @@ export function useStaffPage<Key extends ListKey>(
     queryFn: ({ signal }) => pageAsStaff(key, { params, query: parameters, signal }),
     placeholderData: keepPreviousData,
     enabled,
+    refetchInterval: ({ state }) =>
+      isUnderWay && state.data?.items.some((item) => isUnderWay(item as ItemOf<Key>)) ? 3000 : false,
   })
   const [last, setLast] = useState(page.data)
   if (page.data && page.data !== last) setLast(page.data)

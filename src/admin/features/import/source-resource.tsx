@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import type * as z from 'zod'
 import { type Source, sourceChangesSchema, sourceFormSchema } from '#domain/import/source'
-import { ApiError } from '#lib/api-error'
-import { readAsStaff } from '../../calls/staff-call'
+import { callAsStaff } from '../../calls/staff-call'
+import { showSnackbar } from '../../components/feedback/snackbars'
 import { defaultFields } from '../../components/form/default-fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
+import { RowButton } from '../../components/row-button'
 import { RelativeDate } from '../../components/table/relative-date'
-import { changing, creating, deleting } from '../../resource/calls'
+import { useStaffAction } from '../../components/use-staff-action'
+import { changing, creating, deleting, readingFromList } from '../../resource/calls'
 import { resource } from '../../resource/resource'
 import { pathOfImport, sourcesPage } from './pages'
 
@@ -100,11 +102,12 @@ export const sources = resource({
   edit: {
     schema: sourceChangesSchema,
     fields,
-    read: async ({ _id }) => {
-      const newest = (await readAsStaff('GET /sources')).find((each) => each._id === _id)
-      if (!newest) throw new ApiError(404, 'There is no such source.')
-      return newest
-    },
+    read: readingFromList('GET /sources', 'source'),
+    about: (source) => (
+      <p className="row wrap">
+        Last pull: <LastPull source={source} /> <PullButton source={source} />
+      </p>
+    ),
     save: changing('PUT /sources/{id}'),
   },
   remove: {
@@ -117,12 +120,26 @@ export const sources = resource({
 })
 
 /** How it went, in words. */
-export function LastPull({ source: { pulledAt, problem, waitingId } }: { source: Source }) {
-  if (pulledAt === null) return 'Not yet'
+export function LastPull({ source }: { source: Source }) {
+  const { pulledAt, problem, waitingId } = source
+  if (pulledAt === null) return isDue(source) ? 'Waiting' : 'Not yet'
   return (
     <>
       {problem ?? 'Read'} <RelativeDate iso={pulledAt} />{' '}
       {waitingId !== null && <Link to={pathOfImport(waitingId)}>Waits for you</Link>}
     </>
   )
+}
+
+export const isDue = ({ pulls, pulledAt }: Source) => pulls !== 'never' && pulledAt === null
+
+/** Before it is due. */
+export function PullButton({ source: { _id: id, name, pulls } }: { source: Source }) {
+  const options = { failed: `Failed to pull ${name}.`, reads: ['GET /sources'] } as const
+  const { run: pull, isRunning } = useStaffAction(options, async () => {
+    await callAsStaff('POST /sources/{id}/pull', { params: { id } })
+    showSnackbar({ text: `${name} is pulled within 5 minutes.` })
+  })
+  if (pulls === 'never') return null
+  return <RowButton text="Pull now" icon="pull" name={name} isWaiting={isRunning} onClick={pull} />
 }

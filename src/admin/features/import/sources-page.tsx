@@ -1,25 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { read } from '#lib/read'
 import { useListAddress } from '../../components/table/use-list-address'
+import { useStaffPage } from '../../components/table/use-staff-page'
 import { CreateDialog } from '../../resource/create-dialog'
 import { ResourcePage } from '../../resource/resource-page'
+import { RowButtons } from '../../resource/row-buttons'
 import { importsPage } from './pages'
-import { sources } from './source-resource'
+import { isDue, PullButton, sources } from './source-resource'
 
 export default function SourcesPage() {
   const address = useListAddress()
-  const found = useQuery({ ...read('GET /sources', {}), retry: false })
-  const page = {
-    items: found.data ?? [],
-    next: undefined,
-    state: found.data ? 'ready' : found.isError ? 'failed' : 'loading',
-    isStale: false,
-    retry: () => void found.refetch(),
-  } as const
+  const page = useStaffPage('GET /sources', { isUnderWay: isDue })
   return (
     <>
-      <ResourcePage resource={sources} address={address} page={{ ...page, items: [...page.items] }}>
+      <ResourcePage
+        resource={sources}
+        address={address}
+        page={page}
+        actions={(source, edit) => (
+          <RowButtons resource={sources} item={source} onEdit={edit}>
+            <PullButton source={source} />
+          </RowButtons>
+        )}
+      >
         <Link to={importsPage.path}>All imports</Link>
       </ResourcePage>
       {address.filter('create') === 'source' && (

@@ -75,6 +75,31 @@ test('a feed is pulled when it is due, with its header, and what asks nobody is 
   expect([keys.length, await countOf()], 'The same feed is no new import.').toEqual([2, 1])
 })
 
+const pullNow = () => callApi('POST /sources/{id}/pull', { token, params: { id: 'lmd' } })
+
+test('staff pull it now: it is due at once, also after a failure, in the same version', async () => {
+  await create({ pulls: 'daily' })
+  respond = (_, response) => response.writeHead(403).end()
+  await pull(0)
+  const waits = { pulledAt: null, problem: null, version: 1 }
+  expect(await pullNow()).toMatchObject({ status: 200, body: waits })
+  expect(await pullNow()).toMatchObject({ status: 200, body: waits })
+  serve(many(1))
+  await pull(0.1)
+  expect(await read()).toMatchObject({ pulledAt: expect.any(String), problem: null })
+  expect(await listCoupons()).toHaveLength(1)
+})
+
+test('one that is never pulled, and one that nobody knows, are not pulled now', async () => {
+  await create({ pulls: 'never' })
+  const { status, body } = await pullNow()
+  expect([status, body.message]).toEqual([409, 'This source is not pulled.'])
+  await pull(0)
+  expect(await read()).toMatchObject({ pulledAt: null })
+  await callApi('DELETE /sources/{id}', { token, params: { id: 'lmd' } })
+  expect((await pullNow()).status).toBe(404)
+})
+
 test('its address is a secret, which nobody reads again', async () => {
   await create()
   await change({ isFull: false })
