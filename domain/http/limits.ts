@@ -1,3 +1,4 @@
+import { counted } from '../text/counted'
 import type { Networks } from './network'
 
 /** A token bucket: how many calls may come at once, and the seconds until one more may. */
@@ -40,5 +41,5 @@ export function waitInWords(seconds: number): string {
       : seconds <= 90 * 60
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return counted(count, unit)
 }

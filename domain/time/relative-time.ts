@@ -1,3 +1,5 @@
+import { counted } from '../text/counted'
+
 const units = [
   ['day', 24 * 60],
   ['hour', 60],
@@ -21,7 +23,7 @@ export function relativeText(iso: string, now: Date): string {
 function lengthText(minutes: number): string {
   for (const [unit, length] of units) {
     const count = Math.floor(minutes / length)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`
+    if (count >= 1) return counted(count, unit)
   }
   return ''
 }

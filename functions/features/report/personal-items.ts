@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted'
 import type { PersonalItems } from '../feature'
 import { forgetReporter } from './report'
 
@@ -7,6 +8,6 @@ export const reportsOfPerson: Record<string, PersonalItems> = {
     kind: 'REPORT',
     toShown: ({ _id, text, email, createdAt }) => ({ _id: String(_id), text, email, createdAt }),
     forget: forgetReporter,
-    summaryOf: (count) => `the address of ${count} report${count === 1 ? '' : 's'}`,
+    summaryOf: (count) => `the address of ${counted(count, 'report')}`,
   },
 }

@@ -1,4 +1,5 @@
 import type { Blog } from '#domain/blog/blog'
+import { counted } from '#domain/text/counted'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { RelativeDate } from '../components/table/relative-date'
@@ -111,11 +112,7 @@ export const blogs = resource({
 })
 
 function valueText(name: string, value: unknown): string | undefined {
-  if (name === 'coverImages') return counted(value, 'image')
-  return name === 'storeIds' ? counted(value, 'store') : undefined
-}
-
-function counted(value: unknown, noun: string): string {
-  const { length } = value as unknown[]
-  return `${length} ${noun}${length === 1 ? '' : 's'}`
+  const { length } = Object(value) as unknown[]
+  if (name === 'coverImages') return counted(length, 'image')
+  return name === 'storeIds' ? counted(length, 'store') : undefined
 }

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted'
 import { failureText } from '../components/feedback/failure-text'
 import { showDuring, showSnackbar, type Snackbar, untilDismissed } from '../components/feedback/snackbars'
 import { useBulkRuns } from './bulk-runs'
@@ -25,7 +26,7 @@ export function showEnd(results: readonly BulkedCoupon[], undo: () => void): voi
   const failed = results.filter(({ state }) => state === 'failed')
   if (changed > 0) {
     const action = { label: 'Undo', run: undo }
-    showPart(`${counted(changed)} changed`, failed, { shownFor, action })
+    showPart(`${counted(changed, 'coupon')} changed`, failed, { shownFor, action })
   } else if (failed.length === 0) showSnackbar({ text: 'No coupon had to be changed' })
   else {
     const text = `Failed to change ${failed.length === 1 ? 'coupon' : `${failed.length} coupons`}`
@@ -42,12 +43,12 @@ function showPart(text: string, others: readonly Named[], how: Partial<Snackbar>
 
 /** The run can go on from there. */
 export function showInterruption(done: number, error: unknown, again: () => void): void {
-  const text = failureText(`The change stopped after ${counted(done)}`, error)
+  const text = failureText(`The change stopped after ${counted(done, 'coupon')}`, error)
   showSnackbar({ text, shownFor: untilDismissed, tone: 'failure', action: { label: 'Continue', run: again } })
 }
 
 export function showUndone(restored: number, skipped: readonly Named[]): void {
-  showPart(`Change of ${counted(restored)} undone`, skipped)
+  showPart(`Change of ${counted(restored, 'coupon')} undone`, skipped)
 }
 
 export function showUndoFailed(error: unknown, again: () => void): void {
@@ -64,8 +65,6 @@ interface Named {
   title: string
   message?: string | undefined
 }
-
-const counted = (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`)
 
 function namesOf(all: readonly Named[]): string {
   const names = all.slice(0, named).map(({ title, message }) => `${title}: ${message ?? ''}`)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { counted } from '#domain/text/counted'
 import { MoreButtons } from '../components/more-buttons'
 import { RowButton } from '../components/row-button'
 import { RelativeDate } from '../components/table/relative-date'
@@ -30,5 +31,5 @@ export function RecentChanges() {
 /** 'Terms of 30 coupons', 'Terms, cut off' */
 function textOf({ changes, changed, isWhole }: RecentRun): string {
   const label = bulkFieldLabels(changes)
-  return isWhole ? `${label} of ${changed} ${changed === 1 ? 'coupon' : 'coupons'},` : `${label}, cut off,`
+  return isWhole ? `${label} of ${counted(changed, 'coupon')},` : `${label}, cut off,`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#domain/text/counted'
 import { csvText } from '#domain/text/csv-text'
 import { tableRows } from '#domain/text/table-rows'
 import type { ListKey } from '#lib/api-client'
@@ -21,7 +22,7 @@ export function useExport(source: ListSource, name: string, exported: (item: nev
     setCount(0)
     const items = await readAll(source, setCount)
     saveCsv(name, csvText(tableRows(items.map((item) => exported(item as never)))))
-    showSnackbar({ text: `${items.length} ${items.length === 1 ? 'row' : 'rows'} exported` })
+    showSnackbar({ text: `${counted(items.length, 'row')} exported` })
   })
   return { run, isRunning, count }
 }

@@ -41,6 +41,12 @@ test('an import is applied in as many calls as it takes, and can be undone at on
   expect(sent()).toEqual([call, call])
   answerOnce({ state: 'undone', done: 124, failed: 2 })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(
+    await screen.findByText(
+      'At most: 118 new offers are removed, 6 get back what they had. What was edited since stays.',
+    ),
+  ).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo it' }))
   expect(await screen.findByText('Undone: 122 rows. 2 coupons stay: edited or deleted since.')).toBeVisible()
 })
 
@@ -70,6 +76,19 @@ test('once the button with the focus is gone, what was done has it', () => {
   screen.getByRole('button', { name: 'Undo the import' }).focus()
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(screen.getByText('Undone: 4 rows.').closest('p')).toHaveFocus()
+})
+
+test('an undo says what goes, and is not done without an answer', async () => {
+  const whole = { ...counts, new: 1, ended: 0 }
+  const applied = { ...dry, state: 'applied', counts: whole, failed: 0, undoableUntil: '2099-01-01' } as const
+  renderStaff(<ImportBar shown={applied} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the import' }))
+  const detail = '1 new offer is removed, 1 gets back what it had. What was edited since stays.'
+  expect(await screen.findByText(detail)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const undo = screen.getByRole('button', { name: 'Undo the import' })
+  await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'false'))
+  expect(sent().filter(([address]) => String(address).endsWith('/undo'))).toEqual([])
 })
 
 test('many offers end only after a question', async () => {

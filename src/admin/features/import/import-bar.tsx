@@ -1,7 +1,8 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type Import, needsConfirmation } from '#domain/import/import'
+import { counted } from '#domain/text/counted'
 import { ActionButton } from '../../components/action-button'
-import { changeCount, changesText, counted, undoneText } from './import-words'
+import { changeCount, changesText, undoDetail, undoneText } from './import-words'
 import styles from './imports.module.css'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -135,12 +136,14 @@ function useImportSteps(shown: Import) {
       showSnackbar({
         text: `Imported: ${changesText(done)}.${failed}`,
         shownFor: 12_000,
-        action: { label: 'Undo', run: () => void undo() },
+        action: { label: 'Undo', run: () => void undo(done) },
       })
     })
 
-  const undo = () =>
+  const undo = (of = shown) =>
     tell('Failed to undo the import.', async () => {
+      const question = { question: 'Undo this import?', detail: undoDetail(of), yes: 'Undo it' }
+      if (of.state !== 'undoing' && !(await confirm(question))) return
       const done = await runWhole(client, 'POST /imports/{id}/undo', id)
       showSnackbar({ text: undoneText(done) })
     })
@@ -152,5 +155,5 @@ function useImportSteps(shown: Import) {
     })
 
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
-  return { apply: () => run(apply), undo: () => run(undo), discard: () => run(discard), isRunning }
+  return { apply: () => run(apply), undo: () => run(() => undo()), discard: () => run(discard), isRunning }
 }

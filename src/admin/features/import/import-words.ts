@@ -1,4 +1,5 @@
 import { type Import, type RowState, rowStateLabels } from '#domain/import/import'
+import { counted } from '#domain/text/counted'
 
 const stateLabels: Record<Import['state'], string> = {
   unmapped: 'Columns to name',
@@ -13,6 +14,18 @@ const stateLabels: Record<Import['state'], string> = {
 export function stateText({ state, done, failed }: Pick<Import, 'state' | 'done' | 'failed'>): string {
   if (state !== 'undone' || failed === 0) return stateLabels[state]
   return failed < done ? 'Undone in part' : 'Not undone'
+}
+
+/** What an undo does. Where rows have failed, or are left, it is not known of which kind they are. */
+export function undoDetail({ counts, state, failed }: Pick<Import, 'counts' | 'state' | 'failed'>): string {
+  const changed = counts.changed + counts.ended + counts.conflict
+  const parts = [
+    counts.new > 0 && `${counted(counts.new, 'new offer')} ${counts.new === 1 ? 'is' : 'are'} removed`,
+    changed > 0 &&
+      `${changed} ${changed === 1 ? 'gets' : 'get'} back what ${changed === 1 ? 'it' : 'they'} had`,
+  ]
+  const most = state === 'applied' && failed === 0 ? '' : 'At most: '
+  return `${most}${parts.filter(Boolean).join(', ')}. What was edited since stays.`
 }
 
 /** What an undo has done, and what it has left. */
@@ -31,11 +44,6 @@ export function changesText({ counts }: Pick<Import, 'counts'>): string {
   const written = (['new', 'changed', 'ended', 'conflict'] as const).filter((state) => counts[state] > 0)
   const texts = written.map((state) => `${counts[state]} ${rowStateLabels[state].toLowerCase()}`)
   return texts.length === 0 ? 'nothing' : texts.join(', ')
-}
-
-/** '1 row', '2 rows'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 export function changeCount({ counts }: Pick<Import, 'counts'>): number {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import } from '#domain/import/import'
+import { counted } from '#domain/text/counted'
 import { read } from '#lib/read'
 import { callAsStaff } from '../../calls/staff-call'
 import { Section } from '../../components/section'
 import { useStaffAction } from '../../components/use-staff-action'
 import { StorePicker } from '../../store/store-picker'
-import { counted } from './import-words'
 import styles from './imports.module.css'
 
 /** So many at once. Others follow once these have a store. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Outcome } from '#domain/proof/tally'
 import type { LedgerEntry, Uncounted, NetworkDay } from '#domain/proof/proof'
+import { counted } from '#domain/text/counted'
 import { LocalDate } from '#components/local-date'
 import { ListMessage } from '#components/list-message'
 import { Prose } from '#components/prose'
@@ -78,6 +79,6 @@ function useVoidNetwork() {
     }
     if (!(await confirm(question))) return
     const { offers } = await callAsStaff('POST /coupons/void-network', { body })
-    showSnackbar({ text: `Answers about ${offers} ${offers === 1 ? 'offer' : 'offers'} taken back` })
+    showSnackbar({ text: `Answers about ${counted(offers, 'offer')} taken back` })
   })
 }
