@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeletedItem } from '#domain/deletion/deleted-items'
 import type { DeletedStore } from '#domain/store/store'
+import { counted } from '#domain/text/counted'
 import { undoDays } from '#domain/deletion/undo-window'
 import { adminPages } from '../admin-pages'
 import { blogs } from '../blog/blog-resource'
@@ -41,7 +42,7 @@ const plain: Columns<Deleted> = [name, ...dates]
 const ofStores: Columns<Deleted> = [
   name,
   { label: 'Address', isExtra: true, cell: (item) => 'slug' in item && `/store/${item.slug}` },
-  { label: 'Comes back with', cell: (item) => 'coupons' in item && contents(item) },
+  { label: 'Comes back with', cell: contentsOf },
   ...dates,
 ]
 
@@ -52,10 +53,15 @@ const withStore: Columns<Deleted> = [
   ...dates,
 ]
 
-/** '1 coupon, 2 reviews' */
-function contents({ coupons: offers, reviews: texts }: DeletedStore): string {
-  return `${offers} ${offers === 1 ? 'coupon' : 'coupons'}, ${texts} ${texts === 1 ? 'review' : 'reviews'}`
+/** 'its 1 coupon and 2 reviews'. Undefined for none. */
+function contentsOf(item: Deleted): string | undefined {
+  if (!('coupons' in item)) return undefined
+  const parts = [counted(item.coupons, 'coupon'), counted(item.reviews, 'review')]
+  const present = parts.filter((part) => !part.startsWith('0'))
+  return present.length > 0 ? `its ${present.join(' and ')}` : undefined
 }
+
+const withContents = (item: Deleted) => ({ ...item, contents: contentsOf(item) })
 
 /** By the value of ?kind=. */
 const kinds = {
@@ -103,7 +109,7 @@ export default function DeletedPage() {
   const { one, many } = restoration
   const restore = useRestore()
   const selection = useSelection(page.items.map(({ _id }) => _id))
-  const selected = (page.items as Deleted[]).filter(({ _id }) => selection.isSelected(_id))
+  const selected = (page.items as Deleted[]).map(withContents).filter(({ _id }) => selection.isSelected(_id))
   const restoreAll = async () => {
     if (isSeveral(selected)) await restore(selected, restoration, reads)
   }
@@ -133,7 +139,11 @@ export default function DeletedPage() {
           )
         }
         actions={(item) => (
-          <RowButton text="Restore" name={item.name} onClick={() => restore([item], restoration, reads)} />
+          <RowButton
+            text="Restore"
+            name={item.name}
+            onClick={() => restore([withContents(item)], restoration, reads)}
+          />
         )}
         messages={{ empty: `No ${one} has been deleted lately.` }}
       />

@@ -1,4 +1,9 @@
+import type { Store } from '#domain/store/store'
 import { affiliationFields } from './click/affiliation-fields'
+import { offersOfStore } from './offers/offers-of-store'
 
 /** Fields at the end of the form of a store. */
 export const storeFormFields = { ...affiliationFields }
+
+/** What is deleted with a store. Undefined for nothing. */
+export const storeContents: readonly ((store: Store) => string | undefined)[] = [offersOfStore]

@@ -28,6 +28,8 @@ export interface Removal<Item> {
   failed: (failures: Several<{ item: Item; error: unknown }>) => string
   /** Without it, and for what it cannot bring back, a deletion is final. */
   restoration?: Restoration
+  /** What is deleted and restored with it: 'its 5 offers'. '' for nothing. */
+  contentsOf?: (item: Item) => string
   isFinal?: (item: Item) => boolean
   /** Milliseconds until the reads are repeated. */
   refreshAfter?: number

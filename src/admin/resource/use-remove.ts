@@ -34,7 +34,7 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
     const count = items.length - failures.length
     const undone = items
       .filter((item) => !isFinal(item) && failures.every((failure) => failure.item !== item))
-      .map((item) => ({ _id: item._id, name: nameOf(item) }))
+      .map((item) => ({ _id: item._id, name: nameOf(item), contents: remove.contentsOf?.(item) }))
     const undo = restoration &&
       isSeveral(undone) && {
         shownFor: undoMilliseconds,

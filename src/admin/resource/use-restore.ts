@@ -10,7 +10,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from '../components/invalidate-reads'
 import { useOptimisticChange } from '../components/optimistic-changes'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
-import type { Restoration, Several } from './removal'
+import { isSeveral, type Restoration, type Several } from './removal'
 
 /** Milliseconds after which a search finds what has come back. */
 const searchDelay = 1500
@@ -28,6 +28,8 @@ export const restoring = (many: RestorableKind, one: string): Restoration => ({
 interface Deleted {
   _id: string
   name: string
+  /** What comes back with it. */
+  contents?: string | undefined
 }
 
 /** `reads` show the items again. The first one gets the focus. */
@@ -44,8 +46,14 @@ export function useRestore() {
       change({ item: { _id: id }, as: 'removed', from: [deleted], call: () => call(id), reads: [] }),
     )
     const back = items.filter((item) => failures.every((failure) => failure.item !== item))
-    if (back.length > 0) {
-      const what = back.length === 1 ? `${back[0]?.name} is` : `${back.length} ${many} are`
+    if (isSeveral(back)) {
+      const [{ name, contents }] = back
+      const what =
+        back.length > 1
+          ? `${back.length} ${many} are`
+          : contents
+            ? `${name} and ${contents} are`
+            : `${name} is`
       showSnackbar({ text: `${what} back.` })
     }
     const [failure] = failures

@@ -49,3 +49,13 @@ test('an undo that fails shows the reason, and can be repeated until it is too l
     'POST',
   ])
 })
+
+test('a deletion and its undo say how many offers go along', async () => {
+  call.mockReset().mockResolvedValue(undefined)
+  const offers = { count: 100, isMore: true, best: null }
+  renderStaff(<StoreButtons store={{ ...store, offers }} onEdit={nothing} onCoupons={nothing} />)
+  await click('Delete Ebb')
+  expect(await screen.findByText('Ebb and its 100+ offers')).toBeVisible()
+  await click('Undo')
+  expect(await screen.findByText('Ebb and its 100+ offers are back.')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { failureText } from '../components/feedback/failure-text'
+import { storeContents } from '../features/store'
 import { RowButton, ViewLink } from '../components/row-button'
 import { deleting } from '../resource/calls'
 import type { Removal } from '../resource/removal'
@@ -14,9 +15,15 @@ interface Props {
   onCoupons: (store: Store) => void
 }
 
+const contentsOf = (store: Store) => storeContents.flatMap((of) => of(store) ?? []).join(' and ')
+
 const remove: Removal<Store> = {
   call: deleting('DELETE /stores/by-id/{id}'),
-  done: ([{ name }]) => ({ text: 'Store deleted successfully!', detail: name }),
+  done: ([store]) => ({
+    text: 'Store deleted successfully!',
+    detail: [store.name, contentsOf(store)].filter(Boolean).join(' and '),
+  }),
+  contentsOf,
   failed: ([{ error }]) => failureText('Failed to delete store. Please try again.', error),
   restoration: storeRestoration,
   refreshAfter: 2000,
