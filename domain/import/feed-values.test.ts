@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeText, linkText, momentText, plainText, shortened } from './feed-values'
+import { codeText, hasTags, linkText, momentText, plainText, shortened } from './feed-values'
 import { discountIn } from './offer-discount'
 
 test.each([
@@ -85,6 +85,15 @@ test.each([
   ['Free gift with lamps', { kind: 'gift' }],
 ])('%j promises %j', (text, discount) => {
   expect(discountIn(text)).toEqual(discount)
+})
+
+test.each([
+  ['<b>Hats</b>', true],
+  ['&amp;lt;i&amp;gt;Hats', true],
+  ['Socks &amp;amp; hats < 5', false],
+  ['  Hats,\n caps ', false],
+])('%j has tags: %j', (cell, has) => {
+  expect(hasTags(cell)).toBe(has)
 })
 
 test('a long text is cut at a word', () => {

@@ -13,10 +13,15 @@ export function presentText(cell = ''): string {
 const tag = /<\/?[a-z][^<>]*>|<!--[^]*?-->/gi
 
 /** Text of HTML: without tags, entities decoded. Some feeds encode it twice. */
-export function plainText(cell = ''): string {
-  const text = presentText(cell).slice(0, 20_000)
-  return clean(decodeHTML(decodeHTML(text.replace(tag, ' ')).replace(tag, ' ')))
+export function plainText(cell?: string): string {
+  return clean(decoded(boundedText(cell).replace(tag, ' ')).replace(tag, ' '))
 }
+
+const boundedText = (cell?: string) => presentText(cell).slice(0, 20_000)
+const decoded = (text: string) => decodeHTML(decodeHTML(text))
+
+/** Whether a cell has tags, which its text is without. */
+export const hasTags = (cell?: string): boolean => clean(decoded(boundedText(cell))) !== plainText(cell)
 
 /** Cut at a word, with an ellipsis, to fit a field. */
 export function shortened(text: string, max: number): string {

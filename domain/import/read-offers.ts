@@ -8,6 +8,7 @@ import type { FeedRecord } from './feed-records'
 import {
   codeText,
   type FeedTimes,
+  hasTags,
   linkText,
   momentText,
   plainText,
@@ -95,12 +96,18 @@ function identified(record: FeedRecord, format: FeedFormat): Identified {
     externalId: externalId.slice(0, lengths.id),
     title: shortened(title, bounds.title),
     advertiser: { key, name: name || key },
-    note: title.length > bounds.title ? shortenedNote(title.length) : undefined,
+    note: noteOn(cells, title.length),
   }
 }
 
-const shortenedNote = (length: number) =>
-  `Its title was shortened: it has ${length} characters, and ${bounds.title} fit.`
+/** How a title was read, where it is not as it is in the feed. */
+function noteOn({ title, description }: Cells, length: number): string | undefined {
+  const notes = [
+    hasTags(plainText(title) === '' ? description : title) && 'HTML was removed from its title.',
+    length > bounds.title && `Its title was shortened: it has ${length} characters, and ${bounds.title} fit.`,
+  ]
+  return notes.filter(Boolean).join(' ') || undefined
+}
 
 function missingIn({ externalId, advertiser }: Identified): string | undefined {
   if (externalId === '') return 'It has no id.'

@@ -7,13 +7,13 @@ interface Menu {
   isShown: boolean
 }
 
-/** Open beside the content of a small screen. The browser stores it. */
+/** Open beside the content of a screen between those that it covers. The browser stores it. */
 const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))
 
 // Older browsers do not know `width < 480px`, and only style sheets are built for them.
-const narrow = '(max-width: 479.98px)'
+const narrow = '(max-width: 479.98px), (min-width: 768px) and (max-width: 999.98px)'
 
-/** On a narrow screen it covers the content, and closes on navigation. */
+/** Where a table needs the room it covers the content, and closes on navigation. */
 export function useSideMenu(pathname: string) {
   const isNarrow = useMediaQuery(narrow)
   const isShown = useMenu((menu) => menu.isShown)

@@ -324,9 +324,12 @@ test('what is first in dates is proved by the file, else asked, and remembered',
   expect(await datesOf([open], { source: 'us', dateOrder: 'month' })).toEqual(month)
 })
 
-test('a title that is shortened is said', async () => {
-  const { _id } = await check([{ lmd_id: '1', title: 'Long '.repeat(50) }])
-  const reason = 'Its title was shortened: it has 249 characters, and 200 fit.'
+test.each([
+  ['Long '.repeat(50), 'Its title was shortened: it has 249 characters, and 200 fit.'],
+  ['<b>20%</b> off', 'HTML was removed from its title.'],
+  ['Socks & hats < 5', null],
+])('a row says how its title was read: %s', async (title, reason) => {
+  const { _id } = await check([{ lmd_id: '1', title }])
   expect(await rowsOf(_id)).toMatchObject([{ state: 'new', reason }])
 })
 
