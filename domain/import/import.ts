@@ -124,6 +124,8 @@ export const importRowSchema = z
     shop: z.string(),
     store: storeReferenceSchema.nullable(),
     couponId: id.nullable(),
+    /** For a new one: a coupon of its store that is the same offer. */
+    sameAs: z.object({ couponId: id, source: z.string() }).nullable(),
     changes: z.array(
       z.object({ field: z.string(), before: z.string().nullable(), after: z.string(), isKept: z.boolean() }),
     ),

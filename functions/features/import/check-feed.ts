@@ -27,6 +27,7 @@ import { readKnownOffers, readLiveOffers } from './known-offer'
 import { keyOfImport } from './keys'
 import { hashOfOffer, planEnding, planRow } from './plan-row'
 import { inParts, putRows, type Row } from './rows'
+import { sameOffers } from './same-offers'
 import { rememberSource, sourceOf, storesOf } from './sources'
 
 interface Context {
@@ -172,7 +173,7 @@ async function planPart(
   })
   const coupons = await readCoupons(changed)
   const ofCoupons = await readStores([...coupons.values()].map(({ storeId }) => storeId))
-  return offers.map((offer) => {
+  const rows = offers.map((offer): Row => {
     const before = known.get(offer.externalId)
     const coupon = before && coupons.get(before.couponId)
     const store = coupon ? ofCoupons.get(coupon.storeId) : stores.get(offer.advertiser.key)
@@ -187,6 +188,13 @@ async function planPart(
       hash: hashOfOffer(offer),
     }
   })
+  const added = rows.filter(({ state }) => state === 'new')
+  return rows.map(
+    await sameOffers(
+      added.flatMap(({ storeId }) => storeId ?? []),
+      context.now,
+    ),
+  )
 }
 
 const refusedRow = ({ line, title, advertiser, reason }: RefusedRow): Row => ({

@@ -7,7 +7,8 @@ import { remove, transact } from '#table/write'
 import { hashOf, rowsOf } from './keys'
 import { readImport, toImport, writeImport } from './import'
 import { planNew } from './plan-row'
-import { putRows, readItems, unpacked } from './rows'
+import { putRows, readItems, type Row, unpacked } from './rows'
+import { sameOffers } from './same-offers'
 import { rememberShop } from './sources'
 
 const itemsPerStep = 20
@@ -29,11 +30,12 @@ export async function mapShop(
   const shops = before.shops.filter((each) => each !== shop)
   if (before.state !== 'checked') return writeImport(before, { shops })
   const name = hashOf(key).slice(0, 8)
+  const withSame = await sameOffers([storeId], now)
   let after: string | undefined
   for (;;) {
     const items = await readItems(importId, itemsPerStep, { state: 'map', after })
     const left = items.filter(({ sk }) => sk !== after)
-    for (const item of left) await moveRows(item, { importId, key, name, store, now })
+    for (const item of left) await moveRows(item, { importId, key, name, store, withSame, now })
     if (left.length === 0) break
     after = left.at(-1)?.sk
   }
@@ -51,15 +53,18 @@ interface Move {
   /** Of the shop, in keys. */
   name: string
   store: Item
+  withSame: (row: Row) => Row
   now: Date
 }
 
 /** The rows of a shop leave the item of those that wait, for one of new offers. */
-async function moveRows(item: Item, { importId, key, name, store, now }: Move): Promise<void> {
+async function moveRows(item: Item, { importId, key, name, store, withSame, now }: Move): Promise<void> {
   const rows = unpacked(item)
   const moved = rows.flatMap((row) => {
     const { advertiser, fields, links } = row
-    return advertiser === key && fields && links ? { ...row, ...planNew({ fields, links }, store) } : []
+    return advertiser === key && fields && links
+      ? withSame({ ...row, ...planNew({ fields, links }, store) })
+      : []
   })
   if (moved.length === 0) return
   const place = item.sk.slice(rowsOf('map').length)

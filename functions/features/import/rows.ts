@@ -17,6 +17,7 @@ export interface Row extends RowPlan {
   advertiser?: string
   externalId?: string
   hash?: string
+  sameAs?: NonNullable<ImportRow['sameAs']>
 }
 
 /** What became of it. */

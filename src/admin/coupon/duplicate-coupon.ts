@@ -1,11 +1,12 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { type CouponStatus, isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import { percentageText } from '#domain/coupon/coupon-wording'
+import { marksOf } from '#domain/coupon/offer-marks'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { readAsStaff } from '../calls/staff-call'
 
 type Lifetime = Pick<Coupon, 'startsAt' | 'endsAt'>
-type Offer = Lifetime & Pick<Coupon, 'title' | 'percentageOff' | 'link' | 'couponCode'>
+type Offer = Lifetime & Parameters<typeof marksOf>[0]
 
 /** Visitors see it, now or later. */
 const isShown = (status: CouponStatus) => isRedeemable(status) || status === 'scheduled'
@@ -16,12 +17,6 @@ function overlap(one: Lifetime, other: Lifetime): boolean {
 
 function startsBeforeEnd({ startsAt }: Lifetime, { endsAt }: Lifetime): boolean {
   return startsAt === null || endsAt === null || new Date(startsAt) < new Date(endsAt)
-}
-
-/** Duplicates have the same code, or the same title, percentage and link. */
-function marksOf({ title, percentageOff, link, couponCode }: Offer): string[] {
-  const offer = JSON.stringify([title, percentageOff, link])
-  return couponCode === null ? [offer] : [offer, `code ${couponCode.toLowerCase()}`]
 }
 
 /** None if visitors never see both at the same time. */

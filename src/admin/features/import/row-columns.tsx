@@ -20,6 +20,8 @@ export const outcomeLabels: Record<NonNullable<ImportRow['outcome']>, string> = 
   kept: 'Not undone',
 }
 
+const pathOfCoupon = (id: string) => `${adminPages.coupons.path}?edit=${id}`
+
 export const rowColumns: Columns<ImportRow> = [
   {
     label: 'Coupon',
@@ -27,7 +29,7 @@ export const rowColumns: Columns<ImportRow> = [
       couponId === null || (state === 'new' && outcome === 'undone') ? (
         title
       ) : (
-        <Link to={`${adminPages.coupons.path}?edit=${couponId}`} title={title} dir="auto">
+        <Link to={pathOfCoupon(couponId)} title={title} dir="auto">
           {title}
         </Link>
       ),
@@ -50,11 +52,19 @@ export const rowColumns: Columns<ImportRow> = [
   { label: 'What changes', wraps: true, cell: (row) => <Changes row={row} /> },
 ]
 
-function Changes({ row: { state, changes, reason, message } }: { row: ImportRow }) {
+function Changes({ row: { state, changes, reason, message, sameAs } }: { row: ImportRow }) {
   return (
     <>
       {message !== null && <p dir="auto">{message}</p>}
       {reason !== null && <p dir="auto">{reason}</p>}
+      {sameAs && (
+        <p>
+          The store has this offer already:{' '}
+          <Link to={pathOfCoupon(sameAs.couponId)}>
+            {sameAs.source === 'staff' ? 'also by staff' : `also in ${sameAs.source.replace('feed:', '')}`}
+          </Link>
+        </p>
+      )}
       {changes.length > 0 && (
         <ul className={`wrap ${styles.changes}`}>
           {changes.map((change) => (

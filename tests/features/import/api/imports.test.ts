@@ -186,6 +186,32 @@ test('more than 30 % of the offers end only where that is confirmed', async () =
   expect((await apply(_id, { confirmEnding: true })).body).toMatchObject({ state: 'applied', done: 2 })
 })
 
+test('a new row says which coupon of its store is the same offer, and is written all the same', async () => {
+  await run([{ lmd_id: '1' }])
+  const [{ _id: fed }] = await listCoupons()
+  const deal = { storeId: store._id, title: 'Hats', type: 'deal', percentageOff: 15 }
+  const json = { ...deal, link: 'https://network.example/1' }
+  const { _id: ours } = (await callApi('POST /coupons/create', { token, json })).body
+  const rows = [
+    { lmd_id: '2', title: 'Else', code: 'wind15' },
+    { lmd_id: '3', title: 'Hats', code: '' },
+    { lmd_id: '4', title: 'Caps', code: '' },
+    { lmd_id: '5', title: 'Caps', store: 'Unknown' },
+  ]
+  const { _id: id, shops } = await check(rows, { source: 'other' })
+  const map = { key: shops[0].key, storeId: store._id }
+  await callApi('PUT /imports/{id}/shops', { token, params: { id }, json: map })
+  const same = { couponId: fed, source: 'feed:lmd' }
+  const found = (await rowsOf(id)) as { line: number; sameAs: unknown }[]
+  expect(Object.fromEntries(found.map(({ line, sameAs }) => [line, sameAs]))).toEqual({
+    2: same,
+    3: { couponId: ours, source: 'staff' },
+    4: null,
+    5: same,
+  })
+  expect((await whole(() => apply(id))).body).toMatchObject({ state: 'applied', done: 4, failed: 0 })
+})
+
 test('a shop that is no store waits, and the store that staff choose is remembered', async () => {
   const rows = [{ lmd_id: '1', store: 'Unknown & Sons' }, { lmd_id: '2' }]
   const { _id, shops } = await check(rows)
