@@ -6,16 +6,28 @@ import type { OfferFields } from './read-offers'
 
 type FieldName = keyof OfferFields
 
-const parts: Record<string, readonly FieldName[]> = {
-  Title: ['title'],
-  Link: ['link'],
-  Code: ['type', 'couponCode'],
-  Discount: ['percentageOff', 'discount'],
-  Starts: ['startsAt'],
-  Ends: ['endsAt', 'endsPrecision'],
-  Terms: ['terms'],
-  'Minimum spend': ['minimumSpend'],
-  Exclusive: ['exclusive'],
+interface Part {
+  names: readonly FieldName[]
+  /** Its value in words. */
+  text: (offer: OfferFields) => string
+}
+
+const parts: Record<string, Part> = {
+  Title: { names: ['title'], text: ({ title }) => title },
+  Link: { names: ['link'], text: ({ link }) => link },
+  Code: { names: ['type', 'couponCode'], text: ({ couponCode }) => couponCode ?? 'none' },
+  Discount: { names: ['percentageOff', 'discount'], text: discountText },
+  Starts: {
+    names: ['startsAt'],
+    text: ({ startsAt }) => (startsAt === null ? 'not known' : momentText(startsAt)),
+  },
+  Ends: { names: ['endsAt', 'endsPrecision'], text: endText },
+  Terms: { names: ['terms'], text: ({ terms }) => terms || 'none' },
+  'Minimum spend': {
+    names: ['minimumSpend'],
+    text: ({ minimumSpend }) => minimumSpendLabel(minimumSpend) ?? 'none',
+  },
+  Exclusive: { names: ['exclusive'], text: ({ exclusive }) => (exclusive ? 'yes' : 'no') },
 }
 
 export interface OfferChange {
@@ -35,11 +47,11 @@ interface Difference {
 /** What the feed says now, what it said before, and the coupon. Only what the feed has changed counts. */
 export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields): Difference {
   const changed: FieldName[] = []
-  const changes = Object.entries(parts).flatMap(([field, names]) => {
+  const changes = Object.entries(parts).flatMap(([field, { names, text }]) => {
     if (isSame(names, feed, before) || isSame(names, feed, coupon)) return []
     const isKept = !isSame(names, coupon, before)
     if (!isKept) changed.push(...names)
-    return { field, before: shown(field, coupon), after: shown(field, feed), isKept }
+    return { field, before: text(coupon), after: text(feed), isKept }
   })
   return { changes, changed }
 }
@@ -49,7 +61,7 @@ export function offerFacts(offer: OfferFields): OfferChange[] {
   return ['Discount', 'Code', 'Ends'].map((field) => ({
     field,
     before: null,
-    after: shown(field, offer),
+    after: parts[field]!.text(offer),
     isKept: false,
   }))
 }
@@ -64,8 +76,8 @@ export function offerEnding(
 ): OfferChange | undefined {
   const isOver = coupon.withdrawnAt !== null || (coupon.endsAt !== null && coupon.endsAt <= now.toISOString())
   if (isOver) return undefined
-  const isKept = !isSame(parts['Ends']!, coupon, before)
-  return { field: 'Ends', before: shown('Ends', coupon), after: momentText(now.toISOString()), isKept }
+  const isKept = !isSame(parts['Ends']!.names, coupon, before)
+  return { field: 'Ends', before: endText(coupon), after: momentText(now.toISOString()), isKept }
 }
 
 function isSame(names: readonly FieldName[], one: OfferFields, other: OfferFields): boolean {
@@ -78,32 +90,14 @@ function comparable(value: unknown): string {
   return JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function shown(field: string, offer: OfferFields): string {
-  const { discount, percentageOff, type, couponCode, startsAt, endsAt, endsPrecision, minimumSpend } = offer
-  switch (field) {
-    case 'Code':
-      return couponCode ?? 'none'
-    case 'Discount':
-      return discountLabel(
-        discount.kind === 'percent' ? { ...discount, value: percentageOff } : discount,
-        type,
-      )
-    case 'Starts':
-      return startsAt === null ? 'not known' : momentText(startsAt)
-    case 'Ends':
-      if (endsAt === null) return 'not known'
-      return endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)
-    case 'Minimum spend':
-      return minimumSpendLabel(minimumSpend) ?? 'none'
-    case 'Exclusive':
-      return offer.exclusive ? 'yes' : 'no'
-    case 'Title':
-      return offer.title
-    case 'Link':
-      return offer.link
-    default:
-      return offer.terms === '' ? 'none' : offer.terms
-  }
+function discountText({ discount, percentageOff, type }: OfferFields): string {
+  const { kind } = discount
+  return discountLabel(kind === 'percent' ? { ...discount, value: percentageOff } : discount, type)
+}
+
+function endText({ endsAt, endsPrecision }: OfferFields): string {
+  if (endsAt === null) return 'not known'
+  return endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)
 }
 
 function momentText(iso: string): string {

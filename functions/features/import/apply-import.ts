@@ -8,7 +8,7 @@ import { inBatches } from '#table/in-batches'
 import { transact, type Write } from '#table/write'
 import { readImport, saveImport, type StoredImport, toImport } from './import'
 import { type KnownOffer, type Offer, writeOffer } from './known-offer'
-import { handledBefore, readRows, type StoredRow, writeOutcome } from './rows'
+import { handledBefore, readRows, type StoredRow, writeOnce, writeOutcome } from './rows'
 
 /** The rows that a call handles. */
 export const sliceSize = 100
@@ -73,18 +73,8 @@ async function applyRow(row: StoredRow, of: StoredImport, now: Date): Promise<bo
     const refusal = toAppError(error)
     if (refusal.status >= 500 || refusal.code === 'too_many') throw error
     const message = refusal.code === 'changed' ? 'Someone has edited it since the dry run.' : refusal.message
-    return fail(row, message)
-  }
-}
-
-/** The same row may have been written by another call, whose outcome counts. */
-async function fail(row: StoredRow, message: string): Promise<boolean> {
-  try {
-    await transact([writeOutcome(row, { outcome: 'failed', message })])
-    return false
-  } catch (error) {
-    if (error !== handledBefore) throw error
-    return true
+    // The same row may have been written by another call, whose outcome counts.
+    return !(await writeOnce([writeOutcome(row, { outcome: 'failed', message })]))
   }
 }
 

@@ -85,8 +85,6 @@ export async function checkFile(
   return toImport(item)
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
-
 const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Record<RowState, number>
 
 type Checked = Pick<StoredImport, 'state' | 'counts' | 'known' | 'shops'>
@@ -107,7 +105,7 @@ const mostShops = 500
 async function check(importId: string, { feed, format, source }: Feed, context: Context): Promise<Checked> {
   const { offers: unsorted, refused } = readOffers(feed.records, format, source)
   // What follows a coupon's change is done once for many of a store.
-  const offers = unsorted.toSorted((one, other) => compare(one.advertiser.key, other.advertiser.key))
+  const offers = unsorted.toSorted((one, other) => one.advertiser.key.localeCompare(other.advertiser.key))
   const { now } = context
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()

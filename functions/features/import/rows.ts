@@ -4,7 +4,7 @@ import { importTimes, type ImportRow, type RowState } from '#domain/import/impor
 import { updateAsRead } from '#table/as-read'
 import type { Item, Key } from '#table/keys'
 import { getItems, queryPartition } from '#table/read'
-import { put, putNew, type Write } from '#table/write'
+import { put, putNew, transact, type Write } from '#table/write'
 import { keyOfImport, keyOfOutcome, keyOfRows, rowsOf } from './keys'
 import type { RowPlan } from './plan-row'
 
@@ -111,6 +111,17 @@ export function writeOutcome(
 ): Write {
   const after = { ...row.done, ...keyOfOutcome(row), outcome, message, couponId }
   return row.done ? updateAsRead(row.done, after, ['outcome'], handledBefore) : putNew(after, handledBefore)
+}
+
+/** False if another call has handled the row. */
+export function writeOnce(writes: Write[]): Promise<boolean> {
+  return transact(writes).then(
+    () => true,
+    (error: unknown) => {
+      if (error !== handledBefore) throw error
+      return false
+    },
+  )
 }
 
 export const putRows = (...of: Parameters<typeof rowsItem>): Write => put(rowsItem(...of))

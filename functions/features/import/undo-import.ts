@@ -10,7 +10,7 @@ import { put, remove, transact, type Write } from '#table/write'
 import { sliceSize } from './apply-import'
 import { noSuchImport, readImport, saveImport, type StoredImport, toImport } from './import'
 import { keyOfOffer } from './keys'
-import { handledBefore, readRows, type StoredRow, writeOutcome } from './rows'
+import { handledBefore, readRows, type StoredRow, writeOnce, writeOutcome } from './rows'
 
 /** May be repeated: a row is undone once. Throws `not_found`, `conflict`. */
 export async function undoImport(id: string, now: Date): Promise<Import> {
@@ -79,8 +79,6 @@ async function undoRow(
 
 async function keep(row: StoredRow): Promise<boolean> {
   const message = 'It has been edited or deleted since.'
-  await transact([writeOutcome(row, { ...row.done, outcome: 'kept', message })]).catch((error: unknown) => {
-    if (error !== handledBefore) throw error
-  })
+  await writeOnce([writeOutcome(row, { ...row.done, outcome: 'kept', message })])
   return false
 }

@@ -4,7 +4,6 @@ import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
 import type { EditFields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
-import { FixedText } from '../components/form/fixed-text'
 import { StoreInput } from '../store/store-input'
 import type { CouponValues } from './coupon-form'
 import { offerFields } from './offer-fields'
@@ -20,7 +19,14 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     isFixed: true,
     of: ({ storeId }) => storeId._id,
     input: ({ label }, coupon) =>
-      coupon ? <FixedText label={label} text={coupon.storeId.name} /> : <StoreInput linkField="link" />,
+      coupon ? (
+        <p className="stack">
+          <span className="soft tiny">{label}</span>
+          <bdi>{coupon.storeId.name}</bdi>
+        </p>
+      ) : (
+        <StoreInput linkField="link" />
+      ),
   },
   title: { label: 'Title', empty: '', input: (field) => <TextInput {...field} isRequired /> },
   type: {

@@ -10,13 +10,13 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { useTotal } from '../components/table/use-total'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
+import { BulkEditDialog } from './bulk-edit-dialog'
 import { CouponButtons } from './coupon-buttons'
 import { CouponFilters } from './coupon-filters'
 import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { RecentChanges } from './recent-changes'
 import { startBulk } from './run-bulk'
-import { useBulkEdit } from './use-bulk-edit'
 
 export default function CouponsPage() {
   const address = useListAddress()
@@ -31,7 +31,7 @@ export default function CouponsPage() {
   const [wantsAll, setWantsAll] = useState(false)
   const isAll = wantsAll && page.next !== undefined && selected.length === page.items.length
   const count = total?.isWhole ? { count: total.count } : {}
-  const bulkEdit = useBulkEdit({ items: page.items, selection, ...(isAll && { where: query, ...count }) })
+  const [isEditing, setEditing] = useState(false)
   const { run: remove } = useRemove(coupons)
   const client = useQueryClient()
   const chooseAll = () => {
@@ -61,7 +61,7 @@ export default function CouponsPage() {
             selection={selection}
             {...(page.next !== undefined && { all: { isAll, choose: chooseAll, total } })}
             actions={[
-              bulkEdit.action,
+              { label: 'Edit selected', count: selected.length, run: async () => setEditing(true) },
               { label: 'Withdraw selected', count: isAll ? 0 : open.length, run: withdraw },
               { label: 'Delete selected', count: isAll ? 0 : selected.length, run: () => remove(selected) },
             ]}
@@ -78,7 +78,15 @@ export default function CouponsPage() {
       }}
       {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     >
-      {bulkEdit.dialog}
+      {isEditing && (
+        <BulkEditDialog
+          selected={selected}
+          {...(isAll && { where: query, ...count })}
+          onStart={selection.clear}
+          onFailed={selection.add}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </ResourcePage>
   )
 }

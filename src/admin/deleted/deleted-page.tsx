@@ -21,7 +21,8 @@ import { coupons } from '../coupon/coupon-resource'
 import { isSeveral } from '../resource/removal'
 import { restoring, useRestore } from '../resource/use-restore'
 import { reviews } from '../review/review-resource'
-import { storeLists, storeRestoration } from '../store/store-form'
+import { storeRestoration } from '../store/store-form'
+import { stores } from '../store/store-resource'
 import styles from '../components/page.module.css'
 
 type Deleted = DeletedStore | DeletedItem
@@ -66,8 +67,7 @@ const withContents = (item: Deleted) => ({ ...item, contents: contentsOf(item) }
 /** By the value of ?kind=. */
 const kinds = {
   '': {
-    list: adminPages.stores,
-    reads: storeLists,
+    ...stores,
     restoration: storeRestoration,
     columns: ofStores,
     about: 'It comes back with its coupons, reviews and images.',

@@ -6,7 +6,7 @@ import { proofChips } from './proof/filters'
 import type { Column } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
-import { worksColumn } from './proof/works-column'
+import { worksColumn } from './proof/works'
 
 /** Buttons in the row of a coupon. */
 export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }

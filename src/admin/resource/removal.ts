@@ -21,7 +21,7 @@ export interface Removal<Item> {
   /** The server refuses it, so it is not offered. */
   isRefused?: (item: Item) => boolean
   /** Without it nothing is asked. */
-  question?: (items: Several<Item>) => { question: string; detail?: string }
+  question?: ((items: Several<Item>) => { question: string; detail?: string }) | undefined
   call: (item: Item) => Promise<unknown>
   /** `count`: how many of them were deleted. */
   done: (items: Several<Item>, count: number) => Snackbar

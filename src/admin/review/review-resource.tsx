@@ -8,10 +8,8 @@ import type { Several } from '../resource/removal'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
-import { logged } from './logged'
 import { nameOfReview, reviewColumns } from './review-columns'
-import { isRejected, type ReviewWithState } from './review-state'
-import { ReviewState } from './review-state-cell'
+import { isRejected, type ReviewWithState, stateText } from './review-state'
 import { changedReviewFields, newReviewFields, newReviewSchema } from './review-fields'
 
 export const reviews = resource({
@@ -30,14 +28,7 @@ export const reviews = resource({
   ],
   list: {
     ...adminPages.reviews,
-    columns: [
-      ...reviewColumns,
-      {
-        label: 'State',
-        width: 7,
-        cell: (review) => <ReviewState review={review} />,
-      },
-    ],
+    columns: [...reviewColumns, { label: 'State', width: 7, cell: stateText }],
     empty: 'No reviews available yet.',
   },
   create: {
@@ -96,4 +87,12 @@ export function doneText(
 
 export function failedText(text: string, count: number): string {
   return count === 1 ? text : `${text} (${count} reviews)`
+}
+
+/** Logs why a change failed, and throws the error again. */
+function logged<Result>(call: Promise<Result>): Promise<Result> {
+  return call.catch((error: unknown) => {
+    console.error('A review could not be saved.', error)
+    throw error
+  })
 }

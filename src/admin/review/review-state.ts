@@ -1,5 +1,6 @@
 import type { StaffReview } from '#domain/review/decision'
 import { reasonName } from '#domain/review/moderation'
+import { sourceName } from '#domain/review/review-source'
 import type { Review } from '#domain/review/review'
 
 /** Approved reviews may come from visitors' list, which has no decisions. */
@@ -18,7 +19,10 @@ export function stateOf(review: ReviewWithState): string {
   return isRejected(review) ? 'Rejected' : 'Waiting'
 }
 
-export function whyRejected(review: ReviewWithState): string | undefined {
-  const reason = isRejected(review) ? review.decision?.reason : undefined
-  return reason ? reasonName(reason) : undefined
+/** With the reason of a rejection, and a source other than a visitor. */
+export function stateText(review: ReviewWithState): string {
+  const reason = isRejected(review) && review.decision?.reason
+  const why = reason ? `: ${reasonName(reason)}` : ''
+  const { source } = review
+  return `${stateOf(review)}${why}${source === 'visitor' ? '' : `, ${sourceName(source)}`}`
 }

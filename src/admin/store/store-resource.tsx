@@ -1,12 +1,15 @@
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { adminPages, createCouponOf } from '../admin-pages'
-import { changingWithFiles, creatingWithFiles, reading } from '../resource/calls'
+import { storeContents } from '../features/store'
+import { changingWithFiles, creatingWithFiles, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
-import { changedStoreSchema, newStoreSchema, storeLists, withTyped } from './store-form'
+import { changedStoreSchema, newStoreSchema, storeLists, storeRestoration, withTyped } from './store-form'
 import { DeletedLink } from '../resource/deleted-link'
 import { StoreName } from './store-name'
+
+const contentsOf = (store: Store) => storeContents.flatMap((of) => of(store) ?? []).join(' and ')
 
 export const stores = resource({
   name: 'store',
@@ -52,5 +55,16 @@ export const stores = resource({
         A deleted store can be restored in <DeletedLink kind="stores" />.
       </>
     ),
+  },
+  remove: {
+    question: undefined,
+    call: deleting('DELETE /stores/by-id/{id}'),
+    done: ([store]) => ({
+      text: 'Store deleted successfully!',
+      detail: [store.name, contentsOf(store)].filter(Boolean).join(' and '),
+    }),
+    contentsOf,
+    restoration: storeRestoration,
+    refreshAfter: 2000,
   },
 })

@@ -4,7 +4,6 @@ import type { Store } from '#domain/store/store'
 import { FilterSelect } from '../components/table/filter-select'
 import { useListAddress } from '../components/table/use-list-address'
 import { useStaffPage } from '../components/table/use-staff-page'
-import { DeletedLink } from '../resource/deleted-link'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
 import { StoreButtons } from './store-buttons'
@@ -49,11 +48,7 @@ export default function StoresPage() {
         {...(term === ''
           ? { sort, filters: <FilterSelect address={address} name="sort" label="Order" options={orders} /> }
           : { messages: { empty: 'No results found.', failed: stores.list.failed } })}
-      >
-        <p className={styles.note}>
-          <DeletedLink kind="stores" />
-        </p>
-      </ResourcePage>
+      />
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}
     </>
   )

@@ -48,10 +48,8 @@ export function FeedPicker() {
         }}
       />
       <datalist id={listId}>
-        {[...new Set(known.map((each) => each.name))].map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
+        {known.map((each) => (
+          <option key={each.name} value={each.name} />
         ))}
       </datalist>
       <TextField

@@ -49,11 +49,10 @@ const isUnderWay = (found: Import | undefined) => found?.state === 'applying' ||
 
 function Review({ shown, address }: { shown: Import; address: ListAddress }) {
   const isMapped = shown.state !== 'unmapped'
+  const wanted = address.filter('state')
   const page = useStaffPage('GET /imports/{id}/rows', {
     params: { id: shown._id },
-    query: isOutcome(address.filter('state'))
-      ? { outcome: address.filter('state') }
-      : { state: address.filter('state') },
+    query: { [wanted === 'kept' || wanted === 'failed' ? 'outcome' : 'state']: wanted },
     cursor: address.cursor,
     enabled: isMapped,
   })
@@ -107,8 +106,6 @@ function Facts({ shown }: { shown: Import }) {
     </dl>
   )
 }
-
-const isOutcome = (state: string) => state === 'kept' || state === 'failed'
 
 /** How many rows are in each state, or were not written or undone. Each is a filter of the table. */
 function RowStates({

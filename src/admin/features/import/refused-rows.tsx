@@ -1,5 +1,6 @@
 import type { Import, ImportRow } from '#domain/import/import'
 import { csvText } from '#domain/text/csv-text'
+import { tableRows } from '#domain/text/table-rows'
 import { readAsStaff } from '../../calls/staff-call'
 import { ActionButton } from '../../components/action-button'
 import { saveCsv } from '../../components/save-csv'
@@ -27,9 +28,5 @@ export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Imp
 }
 
 export function refusedCsv(rows: readonly ImportRow[]): string {
-  const head = ['Line', 'Reason', 'Title', 'Shop']
-  return csvText([
-    head,
-    ...rows.map(({ line, reason, title, shop }) => [line ?? '', reason ?? '', title, shop]),
-  ])
+  return csvText(tableRows(rows.map(({ line, reason, title, shop }) => ({ line, reason, title, shop }))))
 }

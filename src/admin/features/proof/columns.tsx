@@ -2,12 +2,12 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { Columns } from '../../components/table/column'
 import { RelativeDate } from '../../components/table/relative-date'
 import { couponColumn } from '../../coupon/coupon-columns'
-import { Works } from './works'
+import { worksColumn } from './works'
 
 export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.title,
   { ...couponColumn.store, width: 6.75 },
-  { label: 'Works', width: 8, cell: ({ proof }) => <Works proof={proof} /> },
+  { label: 'Works', width: 8, cell: worksColumn.cell },
   {
     label: 'Doubted',
     width: 7.5,

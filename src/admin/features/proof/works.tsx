@@ -1,15 +1,14 @@
+import type { Coupon } from '#domain/coupon/coupon'
 import { proofWording } from '#domain/proof/proof-wording'
 import { agoText } from '#domain/time/relative-time'
-import type { Proof } from '#domain/proof/proof'
-import styles from './works.module.css'
+import type { Column } from '../../components/table/column'
 
-export function Works({ proof }: { proof: Proof }) {
-  const { text, note, at } = proofWording(proof)
-  return (
-    <span className={styles.works}>
-      {text}
-      {note && `, ${note}`}
-      {at && ` ${agoText(at, new Date())}`}
-    </span>
-  )
+export const worksColumn: Column<Coupon> = {
+  label: 'Works',
+  width: 7.5,
+  isExtra: true,
+  cell: ({ proof }) => {
+    const { text, note, at } = proofWording(proof)
+    return `${text}${note ? `, ${note}` : ''}${at ? ` ${agoText(at, new Date())}` : ''}`
+  },
 }
