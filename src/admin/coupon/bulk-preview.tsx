@@ -28,13 +28,13 @@ export function BulkPreview({ target }: { target: BulkTarget }) {
   const other = coupons.filter(({ state }) => state !== 'unchanged')
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={`soft ${styles.summary}`}>
         {changes && error && failureText('Failed to load the preview', error)}
         {coupons.length > 0 && summaryOf(coupons, isPart)}
       </p>
       {other.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        <div className={styles.scroll} role="region" aria-label="Preview" tabIndex={0}>
+        <div className={`panel ${styles.scroll}`} role="region" aria-label="Preview" tabIndex={0}>
           <table className={styles.preview}>
             <thead>
               <tr>

@@ -62,7 +62,9 @@ function Bar({
     <tr>
       <th scope="row">
         <bdi>{title}</bdi>
-        <span dir="auto">{storeId.name}</span>
+        <span className="soft tiny" dir="auto">
+          {storeId.name}
+        </span>
       </th>
       <td>
         <span className={styles.bar} style={{ '--share': viewCount / largestCount } as CSSProperties} />

@@ -1,3 +1,4 @@
+import { Button } from '@aws-amplify/ui-react'
 import { type FocusEvent, Suspense, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -45,16 +46,15 @@ export function AdminLayout() {
       </a>
       <SideNavigation pathname={pathname} covers={covers} onClose={close} />
       <main id="main" ref={main} className={styles.main} tabIndex={-1} inert={covers}>
-        <button
+        <Button
           ref={button}
-          type="button"
-          className={`row ${styles.toggle}`}
+          className={styles.toggle ?? ''}
           aria-expanded={isOpen}
           aria-controls="menu"
           onClick={toggle}
         >
           <Icon name="menu" /> Menu
-        </button>
+        </Button>
         <ConnectionNotice />
         <FailureBoundary address={pathname}>
           <Suspense fallback={<Spinner label="Loading..." />}>

@@ -61,12 +61,12 @@ function PaletteDialog() {
         <div {...box.list} aria-label="Places" className={styles.list}>
           {places.map(({ path, label, kind }, at) => (
             <div {...box.option(at)} key={path ?? label}>
-              <bdi>{label}</bdi> <span>{kind}</span>
+              <bdi>{label}</bdi> <span className="soft small">{kind}</span>
             </div>
           ))}
         </div>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={`soft ${styles.status}`}>
         {isSearching ? 'Searching…' : places.length === 0 && 'Nothing found.'}
       </p>
     </Modal>

@@ -47,9 +47,9 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
   return (
     <nav id="menu" className={styles.nav} aria-label="Admin Panel" onKeyDown={closeOnEscape}>
       {covers && (
-        <button ref={close} type="button" className={`row ${styles.close}`} onClick={onClose}>
+        <Button ref={close} className={styles.close ?? ''} onClick={onClose}>
           <Icon name="close" /> Close
-        </button>
+        </Button>
       )}
       <p className={styles.title}>Admin Panel</p>
       <Button size="small" className={palette.opener ?? ''} onClick={() => setPaletteOpen(true)}>
@@ -72,7 +72,7 @@ export function SideNavigation({ pathname, covers, onClose }: Props) {
       </ul>
       <p className={styles.who}>
         {user?.name}
-        <span>{user?.role}</span>
+        <span className="soft tiny">{user?.role}</span>
         <Link to={adminPages.changePassword.path} onClick={closeOnSamePage}>
           {adminPages.changePassword.title}
         </Link>

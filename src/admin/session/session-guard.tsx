@@ -5,7 +5,7 @@ import { paths } from '#lib/paths'
 import { pendingSignOut, useSession } from './session'
 import type { LoginState } from './login-state'
 import { NeedsScript } from './needs-script'
-import styles from './session-guard.module.css'
+import styles from './account-card.module.css'
 import { SignInDialog } from './sign-in-dialog'
 import { useUnsavedWork } from '../components/form/unsaved-work'
 
@@ -29,7 +29,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       <>
         <PageMeta title="Admin Panel" />
         <NeedsScript />
-        <p className={styles.checking} role="status">
+        <p className={`soft ${styles.page}`} role="status">
           Loading...
         </p>
       </>

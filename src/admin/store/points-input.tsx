@@ -60,9 +60,9 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
         onBlur={typed.onBlur}
         outerEndComponent={<Button onClick={add}>Add</Button>}
       />
-      <ul className={styles.list} aria-label={label}>
+      <ul className={`stack ${styles.list}`} aria-label={label}>
         {points.map((point, at) => (
-          <li key={keys[at]}>
+          <li key={keys[at]} className="row wrap edged">
             <span dir="auto">
               {point}
               {errorOf(`${name}.${at}`) && (
@@ -71,7 +71,7 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
                 </em>
               )}
             </span>
-            <span className={styles.buttons}>
+            <span className={`row ${styles.buttons}`}>
               {points.length > 1 && moves.buttons(point, at)}
               <RowButton text="Remove" name={point} onClick={() => removeAt(at)} />
             </span>

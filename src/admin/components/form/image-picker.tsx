@@ -166,7 +166,7 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
           if (image instanceof File) onSize(image, { width, height })
         }}
       />
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {children}
         <RowButton text="Remove" name={name} onClick={onRemove} />
       </div>
@@ -202,7 +202,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
               />
             </span>
           </div>
-          <figcaption>On {scheme} pages</figcaption>
+          <figcaption className="soft tiny">On {scheme} pages</figcaption>
         </figure>
       ))}
     </div>

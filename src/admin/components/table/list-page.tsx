@@ -61,7 +61,7 @@ export function ListPage(props: Props) {
               />
             )}
             {filters}
-            <div className={styles.tools}>
+            <div className={`row ${styles.tools}`}>
               <ViewMenu address={address} />
               {tools}
             </div>

@@ -111,7 +111,9 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
       })}
       {actions && (
         <td role="cell" className={styles.actions}>
-          <div data-line>{actions(item)}</div>
+          <div data-line className="row">
+            {actions(item)}
+          </div>
         </td>
       )}
     </tr>

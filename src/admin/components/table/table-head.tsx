@@ -49,6 +49,8 @@ function isSome(count: number, all: number): boolean {
   return count > 0 && count < all
 }
 
+const arrows = { ascending: '↑', descending: '↓', none: '↕' }
+
 interface HeadCellProps<Item> {
   column: Column<Item>
   sort: TableParts<Item>['sort']
@@ -78,7 +80,9 @@ function HeadCell<Item>({ column, sort }: HeadCellProps<Item>) {
           onClick={() => sort?.onChange(next)}
         >
           {label}
-          <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+          <span className={direction === 'none' ? styles.unsorted : undefined} aria-hidden="true">
+            {arrows[direction]}
+          </span>
         </Button>
       )}
     </th>

@@ -66,11 +66,11 @@ export function FeedPicker() {
           onChange={({ target }) => setEdited({ ...edited, isFull: target.checked })}
         />
         <FileButton isWaiting={isRunning} onChoose={check} />
-        <p>
+        <p className="soft">
           or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.
         </p>
       </div>
-      <div role="alert" className={styles.wide}>
+      <div role="alert">
         <FieldError id={errorId} text={problem} />
       </div>
     </section>

@@ -28,7 +28,7 @@ export function ImportBar({ shown }: { shown: Import }) {
   const status = useFocusedStatus(state)
   const isUndoable = !isDry && state !== 'undone' && (undoableUntil ?? '') > new Date().toISOString()
   return (
-    <div className={`row wrap ${styles.bar}`}>
+    <div className={`row wrap panel ${styles.bar}`}>
       <p ref={status} role="status" tabIndex={-1}>
         <strong>{statusOf(shown, isRunning)}</strong> {isDry && <Rest shown={shown} />}
       </p>

@@ -98,8 +98,8 @@ function Facts({ shown }: { shown: Import }) {
   return (
     <dl className={`wrap ${styles.facts}`}>
       {facts.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} className="row">
+          <dt className="soft">{label}</dt>
           <dd dir="auto">{text}</dd>
         </div>
       ))}

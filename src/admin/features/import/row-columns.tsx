@@ -69,7 +69,7 @@ function Changes({ row: { state, changes, reason, message, sameAs } }: { row: Im
         <ul className={`wrap ${styles.changes}`}>
           {changes.map((change) => (
             <li key={change.field}>
-              <span>{change.field}</span> <Change {...change} />
+              <span className="soft">{change.field}</span> <Change {...change} />
             </li>
           ))}
         </ul>
@@ -84,8 +84,10 @@ function Change({ before, after, isKept }: ImportRow['changes'][number]) {
   if (isKept) {
     return (
       <>
-        <bdi className={styles.kept}>{before}</bdi> stays: staff have edited it. The feed says{' '}
-        <bdi>{after}</bdi>
+        <strong>
+          <bdi>{before}</bdi>
+        </strong>{' '}
+        stays: staff have edited it. The feed says <bdi>{after}</bdi>
       </>
     )
   }
