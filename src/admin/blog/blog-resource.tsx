@@ -59,16 +59,8 @@ export const blogs = resource({
         isExtra: true,
         cell: ({ coverImagesPath: [first] }) => <Thumbnail src={first} />,
       },
-      {
-        label: 'First paragraph',
-        isExtra: true,
-        cell: ({ paragraphs: [first] }) => first?.paragraphText,
-      },
-      {
-        label: 'Author',
-        width: 9,
-        cell: ({ author }) => author,
-      },
+      { label: 'First paragraph', isExtra: true, cell: ({ paragraphs: [first] }) => first?.paragraphText },
+      { label: 'Author', width: 9, cell: ({ author }) => author },
       { label: 'Paragraphs', width: 7, isExtra: true, cell: ({ paragraphs }) => paragraphs.length },
       { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
     ],

@@ -36,7 +36,7 @@ export function StoresInput() {
         onBlur={field.onBlur}
         error={error}
       />
-      <ul className={styles.list} aria-label="Stores">
+      <ul className={`stack ${styles.list}`} aria-label="Stores">
         {ids.map((id) => (
           <ChosenStore
             key={id}
@@ -61,7 +61,7 @@ function ChosenStore({ id, onRemove }: ChosenProps) {
   const { data, error } = useQuery(read('GET /stores/by-id/{id}', { id }))
   const name = data?.name ?? (isNotFound(error) ? 'A store that was deleted' : id)
   return (
-    <li>
+    <li className="row wrap edged">
       <span dir="auto">{name}</span>
       <RowButton text="Remove" name={name} onClick={onRemove} />
     </li>

@@ -10,31 +10,20 @@ import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-input'
 
-export interface BulkValues {
-  field: BulkField
-  percentageOff: string
-  link: { find: string; replace: string }
-  endsAt: string
-  startsAt: string
-  terms: string
-  storeId: string
-  type: CouponType
-  couponCode: string
-  withdrawn: string
-}
-
-export const emptyBulkValues: BulkValues = {
-  field: 'percentageOff',
+export const emptyBulkValues = {
+  field: 'percentageOff' as BulkField,
   percentageOff: '',
   link: { find: '', replace: '' },
   endsAt: '',
   startsAt: '',
   terms: '',
   storeId: '',
-  type: 'deal',
+  type: 'deal' as CouponType,
   couponCode: '',
   withdrawn: 'true',
 }
+
+export type BulkValues = typeof emptyBulkValues
 
 /** A field of a coupon that can be changed in many, with its input. */
 const bulkInputs = {

@@ -64,14 +64,7 @@ const verbs = { scheduled: 'starts', live: 'ends', ending: 'ends', expired: 'end
 function Status({ coupon }: { coupon: Coupon }) {
   const { status, startsAt, endsAt, withdrawnAt } = coupon
   const tone = tones[status]
-  const moment = {
-    scheduled: startsAt,
-    withdrawn: withdrawnAt,
-    live: endsAt,
-    ending: endsAt,
-    expired: endsAt,
-  }
-  const iso = moment[status]
+  const iso = status === 'scheduled' ? startsAt : status === 'withdrawn' ? withdrawnAt : endsAt
   return (
     <>
       <Badge {...(tone && { variation: tone })}>{couponStatusLabel[status]}</Badge>{' '}

@@ -6,6 +6,7 @@ import {
 } from '#domain/review/review'
 import { maxRating } from '#domain/review/rating'
 import { type ReviewSource, sourceName, visitorSources } from '#domain/review/review-source'
+import { counted } from '#domain/text/counted'
 import type * as z from 'zod'
 import { defaultFields } from '../components/form/default-fields'
 import type { Fields } from '../components/form/fields'
@@ -17,13 +18,10 @@ const editorialHint = 'It is labelled as an editorial review, and counts in no a
 const editHint = 'A change of a visitor’s review is marked as one by our staff, and recorded with your name.'
 const sourceHint = 'A change is recorded with your name. What a visitor has sent cannot become editorial.'
 
-const ratings = [
-  ['', 'Choose a rating'],
-  ...Array.from({ length: maxRating }, (_, at) => {
-    const stars = maxRating - at
-    return [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const
-  }),
-] as const
+export const starOptions = Array.from({ length: maxRating }, (_, at) => {
+  const stars = maxRating - at
+  return [String(stars), counted(stars, 'star')] as const
+})
 
 /** An editorial review stays editorial, and no other one becomes editorial. */
 function sourcesFor(review: Review | undefined) {
@@ -42,7 +40,9 @@ export const newReviewFields = defaultFields<Review, z.input<typeof newReviewSch
     label: 'Rating',
     empty: '',
     of: ({ rating }) => String(rating),
-    input: (field) => <SelectInput {...field} options={ratings} isRequired />,
+    input: (field) => (
+      <SelectInput {...field} options={[['', 'Choose a rating'], ...starOptions]} isRequired />
+    ),
   },
   reviewerName: { label: 'Reviewer name' },
   text: {

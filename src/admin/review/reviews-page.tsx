@@ -13,6 +13,7 @@ import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
 import { pendingMessages } from './pending-messages'
+import { starOptions } from './review-fields'
 import { reviews } from './review-resource'
 import styles from '../components/page.module.css'
 
@@ -23,12 +24,7 @@ const states = [
   ['rejected', 'Rejected'],
 ] as const
 
-const stars = [
-  ['', 'Any stars'],
-  ...['5', '4', '3', '2', '1'].map(
-    (count) => [count, `${count} ${count === '1' ? 'star' : 'stars'}`] as const,
-  ),
-] as const
+const stars = [['', 'Any stars'], ...starOptions] as const
 
 const belongsTo: Record<(typeof states)[number][0], (review: ReviewWithState) => boolean> = {
   '': () => true,

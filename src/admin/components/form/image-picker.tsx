@@ -157,7 +157,7 @@ interface ChosenProps {
 
 function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProps) {
   return (
-    <li className={styles.file}>
+    <li className="stack">
       <Preview
         shownAs={shownAs}
         alt={name}

@@ -44,8 +44,7 @@ export function useStaffPage<Key extends ListKey>(
     queryFn: ({ signal }) => pageAsStaff(key, { params, query: parameters, signal }),
     placeholderData: keepPreviousData,
     enabled,
-    refetchInterval: ({ state }) =>
-      isUnderWay && state.data?.items.some((item) => isUnderWay(item as ItemOf<Key>)) ? 3000 : false,
+    refetchInterval: ({ state }) => (isUnderWay && state.data?.items.some(isUnderWay) ? 3000 : false),
   })
   const [last, setLast] = useState(page.data)
   if (page.data && page.data !== last) setLast(page.data)

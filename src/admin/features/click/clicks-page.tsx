@@ -11,7 +11,6 @@ import { type ListAddress, useListAddress } from '../../components/table/use-lis
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { rangeProblem, usualRange } from './click-range'
 import { clicksPage } from './pages'
-import styles from './clicks-page.module.css'
 
 const groups = { coupon: 'Coupon', store: 'Store', placement: 'Place', day: 'Day' }
 
@@ -66,8 +65,10 @@ function Total({ rows }: { rows: readonly ClickCount[] }) {
   const clicks = rows.reduce((sum, row) => sum + row.clicks, 0)
   const repeats = rows.reduce((sum, row) => sum + row.repeats, 0)
   return (
-    <p className={styles.total} role="status">
-      Total, with the links of stores: {counted(clicks, 'click')}, {counted(repeats, 'repeat')}
+    <p className={pageStyles.note} role="status">
+      <strong>
+        Total, with the links of stores: {counted(clicks, 'click')}, {counted(repeats, 'repeat')}
+      </strong>
     </p>
   )
 }

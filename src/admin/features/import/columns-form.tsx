@@ -11,20 +11,26 @@ import { FeedPicker } from './feed-picker'
 import styles from './imports.module.css'
 import { useFeedUpload, useSentFile } from './use-feed-upload'
 
-const labels: Record<FeedColumn, string> = {
-  id: 'Id of the offer',
-  advertiserId: 'Id of the shop',
-  advertiser: 'Shop',
-  title: 'Title',
-  description: 'Description',
-  terms: 'Terms',
-  code: 'Code',
-  trackingLink: 'Tracking link',
-  link: 'Link to the shop',
-  starts: 'Start',
-  ends: 'End',
-  exclusive: 'Exclusive',
-  discount: 'Discount',
+interface Named {
+  label: string
+  /** Names that most files have for it. */
+  usual?: RegExp
+}
+
+const named: Record<FeedColumn, Named> = {
+  id: { label: 'Id of the offer', usual: /^(?:offer|promotion|deal|coupon)?[ _-]?id$/i },
+  advertiserId: { label: 'Id of the shop' },
+  advertiser: { label: 'Shop', usual: /^(?:shop|store|merchant|advertiser|brand)(?:[ _-]?name)?$/i },
+  title: { label: 'Title', usual: /^(?:title|name|offer)$/i },
+  description: { label: 'Description', usual: /^description$/i },
+  terms: { label: 'Terms', usual: /^(?:terms|conditions|restrictions)/i },
+  code: { label: 'Code', usual: /code|voucher/i },
+  trackingLink: { label: 'Tracking link', usual: /track|affiliate|deeplink/i },
+  link: { label: 'Link to the shop', usual: /^(?:link|url|landing.*)$/i },
+  starts: { label: 'Start', usual: /^(?:start|valid.?from)/i },
+  ends: { label: 'End', usual: /^(?:end|expir|valid.?(?:to|until))/i },
+  exclusive: { label: 'Exclusive' },
+  discount: { label: 'Discount', usual: /discount|percent|saving/i },
 }
 
 /** What a file does not say of itself: what its columns hold, or what is first in its dates. */
@@ -82,7 +88,7 @@ function Columns({ shown: { columns, source, isFull, timeZone } }: { shown: Impo
         {feedColumns.map((column) => (
           <SelectField
             key={column}
-            label={labels[column]}
+            label={named[column].label}
             value={mapping[column] ?? ''}
             onChange={({ target }) => setMapping(withColumn(mapping, column, target.value))}
           >
@@ -112,25 +118,10 @@ function withColumn(mapping: Mapping, column: FeedColumn, name: string): Mapping
   return Object.fromEntries(name === '' ? others : [...others, [column, name]])
 }
 
-/** Names that most files have for it. */
-const usual: Partial<Record<FeedColumn, RegExp>> = {
-  id: /^(?:offer|promotion|deal|coupon)?[ _-]?id$/i,
-  advertiser: /^(?:shop|store|merchant|advertiser|brand)(?:[ _-]?name)?$/i,
-  title: /^(?:title|name|offer)$/i,
-  description: /^description$/i,
-  terms: /^(?:terms|conditions|restrictions)/i,
-  code: /code|voucher/i,
-  trackingLink: /track|affiliate|deeplink/i,
-  link: /^(?:link|url|landing.*)$/i,
-  starts: /^(?:start|valid.?from)/i,
-  ends: /^(?:end|expir|valid.?(?:to|until))/i,
-  discount: /discount|percent|saving/i,
-}
-
 export function guessed(columns: readonly string[]): Mapping {
-  const found = Object.entries(usual).map(([column, name]) => [
+  const found = Object.entries(named).map(([column, { usual }]) => [
     column,
-    columns.find((each) => name.test(each)),
+    columns.find((each) => usual?.test(each)),
   ])
   return Object.fromEntries(found.filter(([, name]) => name !== undefined)) as Mapping
 }

@@ -49,7 +49,7 @@ export function FeedPicker() {
       />
       <datalist id={listId}>
         {known.map((each) => (
-          <option key={each.name} value={each.name} />
+          <option key={each.name}>{each.name}</option>
         ))}
       </datalist>
       <TextField

@@ -40,12 +40,12 @@ export function Ledger({ couponId }: { couponId: string }) {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const { at, source, outcome, text, by, counted, uncounted, network, ofBefore } = entry
+  const { at, source, outcome, text, by, counted: isCounted, uncounted, network, ofBefore } = entry
   const { run: takeBack, isRunning } = useVoidNetwork()
   return (
     <>
       <LocalDate iso={at} /> {source === 'staff' ? <bdi>{by}</bdi> : 'A visitor'}: {words[outcome]}
-      {!counted && ` (${reasons[uncounted ?? 'network']})`}
+      {!isCounted && ` (${reasons[uncounted ?? 'network']})`}
       {ofBefore && ' (not counted any more: about the code or link before)'}
       {text && <Prose text={text} />}
       {network !== undefined && uncounted !== 'voided' && (
