@@ -42,7 +42,7 @@ export function changeSource(id: string, changes: SourceChanges, versions: Versi
   })
 }
 
-/** It is due at once. Its version stays, so an open form does not conflict. Throws `not_found`, `conflict`. */
+/** It is due at once, in the same version: an open form is no conflict. Throws `not_found`, `conflict`. */
 export function pullNow(id: string): Promise<Source> {
   return rewrite(targetOf(id, undefined), (item) => {
     const before = item as StoredSource

@@ -21,7 +21,8 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue(undefined)
 })
 
-const restorable = resources.filter(({ remove }) => remove?.restoration)
+/** Those that are deleted after a question. */
+const restorable = resources.filter(({ remove }) => remove?.restoration && remove.question)
 type AnyResource = (typeof resources)[number]
 
 function RemoveAll({ removable, items }: { removable: Removable<Identified>; items: Identified[] }) {
