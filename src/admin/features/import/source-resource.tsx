@@ -6,6 +6,7 @@ import { showSnackbar } from '../../components/feedback/snackbars'
 import { defaultFields } from '../../components/form/default-fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
+import page from '../../components/page.module.css'
 import { RowButton } from '../../components/row-button'
 import { RelativeDate } from '../../components/table/relative-date'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -104,8 +105,11 @@ export const sources = resource({
     fields,
     read: readingFromList('GET /sources', 'source'),
     about: (source) => (
-      <p className="row wrap">
-        Last pull: <LastPull source={source} /> <PullButton source={source} />
+      <p className={`row wrap ${page.buttons}`}>
+        <span>
+          Last pull: <LastPull source={source} />
+        </span>
+        <PullButton source={source} />
       </p>
     ),
     save: changing('PUT /sources/{id}'),
