@@ -2,7 +2,7 @@ import type { Category } from '#domain/category/category'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
 import { showSnackbar } from '../components/feedback/snackbars'
-import { useOptimisticChange } from '../components/optimistic-changes'
+import { useOptimisticChange } from '../calls/optimistic-changes'
 import { callAsStaff } from '../calls/staff-call'
 import { categories, failureOf } from './category-resource'
 

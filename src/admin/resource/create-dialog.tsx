@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { Inputs } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 

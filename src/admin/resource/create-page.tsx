@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { EntityForm } from '../components/form/entity-form'
 import { Inputs } from '../components/form/fields'
 import { FormPage } from '../components/form/form-page'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
 

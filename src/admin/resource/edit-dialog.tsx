@@ -5,7 +5,7 @@ import { showSnackbar } from '../components/feedback/snackbars'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
-import { type Identified, useOptimisticChange } from '../components/optimistic-changes'
+import { type Identified, useOptimisticChange } from '../calls/optimistic-changes'
 import type { Edit } from './edit'
 import type { Tabular } from './resource'
 

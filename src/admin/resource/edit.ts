@@ -5,7 +5,7 @@ import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-saving'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 
 export interface Outcome<Saved> {
   saved: (saved: Saved) => Snackbar

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import { ResourceTable } from '../components/table/resource-table'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { ListAddress } from '../components/table/use-list-address'

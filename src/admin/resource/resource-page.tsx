@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ColumnMenu } from '../components/table/column-menu'
 import { ExportButton } from '../components/table/export-button'
 import { ListPage } from '../components/table/list-page'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import { DeletedLink } from './deleted-link'
 import { EditableTable } from './editable-table'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import { MoreButtons } from '../components/more-buttons'
 import { RowButton } from '../components/row-button'
 import type { Removable } from './resource'

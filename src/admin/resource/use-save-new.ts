@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { isUnanswered, httpStatusOf } from '#lib/api-error'
 import type { Sent } from '../components/form/own-save'
 import type { Saving } from '../components/form/use-saving'
-import type { Identified } from '../components/optimistic-changes'
+import type { Identified } from '../calls/optimistic-changes'
 import type { Correction } from './correction'
 
 interface New<Output, Created> {

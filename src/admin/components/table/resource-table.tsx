@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
-import type { Identified } from '../optimistic-changes'
+import type { Identified } from '../../calls/optimistic-changes'
 import { useShownColumns } from './list-settings'
 import { None } from './none'
 import styles from './resource-table.module.css'

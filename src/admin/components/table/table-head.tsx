@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { CSSProperties } from 'react'
-import type { Identified } from '../optimistic-changes'
+import type { Identified } from '../../calls/optimistic-changes'
 import type { Column } from './column'
 import { roomOf, type TableParts } from './table-parts'
 import styles from './resource-table.module.css'

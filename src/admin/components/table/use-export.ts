@@ -5,8 +5,8 @@ import { tableRows } from '#domain/text/table-rows'
 import type { ListKey } from '#lib/api-client'
 import { pageAsStaff } from '../../calls/staff-call'
 import { showSnackbar } from '../feedback/snackbars'
-import { saveCsv } from '../save-csv'
-import { useStaffAction } from '../use-staff-action'
+import { saveCsv } from './save-csv'
+import { useStaffAction } from '../../calls/use-staff-action'
 
 /** A list with its filters, without its page. */
 export interface ListSource {

@@ -1,6 +1,6 @@
 import type { ItemOf, ListKey } from '#lib/api-client'
-import { hasWords } from '../has-words'
-import type { Identified } from '../optimistic-changes'
+import { hasWords } from './has-words'
+import type { Identified } from '../../calls/optimistic-changes'
 import type { ListAddress } from './use-list-address'
 import { type StaffPage, useStaffPage } from './use-staff-page'
 

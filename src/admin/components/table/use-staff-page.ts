@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../calls/connection'
 import { pageAsStaff } from '../../calls/staff-call'
-import { type Identified, useWithOptimisticChanges } from '../optimistic-changes'
+import { type Identified, useWithOptimisticChanges } from '../../calls/optimistic-changes'
 import type { ListSource } from './use-export'
 import { useListSettings } from './list-settings'
 

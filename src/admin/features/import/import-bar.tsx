@@ -14,7 +14,7 @@ import { callAsStaff } from '../../calls/staff-call'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { invalidateReads } from '../../components/invalidate-reads'
+import { invalidateReads } from '../../calls/invalidate-reads'
 import { coupons } from '../../coupon/coupon-resource'
 import { importsPage } from './pages'
 

@@ -3,8 +3,8 @@ import { csvText } from '#domain/text/csv-text'
 import { tableRows } from '#domain/text/table-rows'
 import { readAsStaff } from '../../calls/staff-call'
 import { ActionButton } from '../../components/action-button'
-import { saveCsv } from '../../components/save-csv'
-import { useStaffAction } from '../../components/use-staff-action'
+import { saveCsv } from '../../components/table/save-csv'
+import { useStaffAction } from '../../calls/use-staff-action'
 import styles from './imports.module.css'
 
 /** Says how many rows cannot be used, and gives them as CSV. */

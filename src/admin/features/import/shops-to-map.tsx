@@ -5,7 +5,7 @@ import { counted } from '#domain/text/counted'
 import { read } from '#lib/read'
 import { callAsStaff } from '../../calls/staff-call'
 import { Section } from '../../components/section'
-import { useStaffAction } from '../../components/use-staff-action'
+import { useStaffAction } from '../../calls/use-staff-action'
 import { StorePicker } from '../../store/store-picker'
 import styles from './imports.module.css'
 

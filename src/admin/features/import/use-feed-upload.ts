@@ -8,7 +8,7 @@ import { read } from '#lib/read'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { uploadAsStaff } from '../../calls/staff-call'
 import { failureText } from '../../components/feedback/failure-text'
-import { invalidateReads } from '../../components/invalidate-reads'
+import { invalidateReads } from '../../calls/invalidate-reads'
 import { pathOfImport } from './pages'
 
 /** The file that was sent last, for when its columns have to be named. */

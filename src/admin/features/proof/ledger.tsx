@@ -10,7 +10,7 @@ import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { useStaffAction } from '../../components/use-staff-action'
+import { useStaffAction } from '../../calls/use-staff-action'
 import { callAsStaff } from '../../calls/staff-call'
 import { readsAfterTest } from './use-test'
 

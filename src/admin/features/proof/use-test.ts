@@ -3,7 +3,7 @@ import type { TestForm } from '#domain/proof/proof'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../../components/feedback/failure-text'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { useOptimisticChange } from '../../components/optimistic-changes'
+import { useOptimisticChange } from '../../calls/optimistic-changes'
 import { callAsStaff } from '../../calls/staff-call'
 
 export const readsAfterTest = [

@@ -1,7 +1,7 @@
 import type { Report } from '#domain/report/report'
 import { RowButton } from '../../components/row-button'
 import { showSnackbar } from '../../components/feedback/snackbars'
-import { useStaffAction } from '../../components/use-staff-action'
+import { useStaffAction } from '../../calls/use-staff-action'
 import { callAsStaff } from '../../calls/staff-call'
 import { nameOfSubject } from './report-columns'
 

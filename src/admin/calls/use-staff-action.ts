@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 import { useSingleFlight } from '#lib/use-single-flight'
-import { failureText } from './feedback/failure-text'
-import { showSnackbar } from './feedback/snackbars'
+import { failureText } from '../components/feedback/failure-text'
+import { showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from './invalidate-reads'
 
 /** One at a time. Says `failed`, and why, where it throws. Then `reads` are read again. */
