@@ -63,7 +63,7 @@ export const storeApi = endpoints({
   },
   'GET /stores/suggestions/{term}': {
     ...forVisitors,
-    summary: `The ${maxSuggestions} stores that have one of the words, or whose names are next to the text`,
+    summary: `The ${maxSuggestions} most alike of the stores with one of the words, and of those next to the text by name`,
     params: searchTermParams,
     answer: z.array(storeSchema),
     refusals: ['invalid'],

@@ -1,3 +1,4 @@
+import { likenessOf } from '#domain/search/likeness'
 import { significantWordsOf } from '#domain/search/search-keys'
 import { maxSuggestions } from '#domain/search/search-terms'
 import { checkTerm } from '#domain/search/search-term-params'
@@ -13,7 +14,7 @@ import type { StoreReader } from './store-part'
 /** Of a text of several words so many are looked for alone. */
 const mostWords = 3
 
-/** Stores with one of the words, then those beside the text in the list of names. Throws `invalid`. */
+/** The most alike of those with one of the words and those beside the text by name. Throws `invalid`. */
 export async function suggestStores(term: string, reader: StoreReader): Promise<Store[]> {
   checkTerm(term)
   const words = significantWordsOf(term)
@@ -25,19 +26,16 @@ export async function suggestStores(term: string, reader: StoreReader): Promise<
     queryItems({ ...list, to: place, descending: true }, maxSuggestions),
     ...(words.length > 1 ? words.slice(0, mostWords).map(storesOf) : []),
   ])
-  const beside = [...following, ...before].toSorted((a, b) => inCommon(b, place) - inCommon(a, place))
-  const nearest = new Map([...found.flat(), ...beside].map((store) => [store._id, store]))
-  return withCategories([...nearest.values()].slice(0, maxSuggestions), reader)
+  const near = new Map([...found, following, before].flat().map((store) => [store._id, store]))
+  const ranked = [...near.values()].map((store) => ({ store, rank: likenessOf(String(store.name), term) }))
+  const nearest = ranked.toSorted((a, b) => b.rank - a.rank).slice(0, maxSuggestions)
+  return withCategories(
+    nearest.map(({ store }) => store),
+    reader,
+  )
 }
 
 async function storesOf(word: string): Promise<Item[]> {
   const { items } = await findStores(word, { limit: maxSuggestions })
   return getItems(items.map(({ storeId }) => keyOfStore(storeId)))
-}
-
-/** How many letters at its beginning are those of the text. */
-function inCommon(store: Item, place: string): number {
-  const name = collationKeyOf(String(store.name))
-  const different = Array.from(name).findIndex((letter, at) => letter !== place[at])
-  return different === -1 ? name.length : different
 }

@@ -43,8 +43,8 @@ test.each([
 })
 
 test.each([
-  ['brightfeather', ['Brightwater Paddles', 'Brass Bell', 'Bramblejack Preserves']],
-  ['zephyr bananas', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
+  ['brightfeather', ['Brightwater Paddles', 'Biscuit Brigade', 'Brass Bell']],
+  ['zephyr bananas', ['Zephyr', 'Brass Bell', 'Brightwater Paddles']],
   ['zzz', ['Zephyr', 'Brightwater Paddles', 'Brass Bell']],
 ])('the stores nearest to "%s" are %j', async (term, names) => {
   expect(await found('GET /stores/suggestions/{term}', term)).toEqual(names)

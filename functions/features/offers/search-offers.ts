@@ -2,8 +2,10 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { isLikelyMeant, isOneOf, matches, significantWordsOf, wordsOf } from '#domain/search/search-keys'
 import { maxOffersFound } from '#domain/offers/offer-choices'
 import { checkTerm } from '#domain/search/search-term-params'
+import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import type { ReadContext } from '#functions/entity/read-context'
 import { type Correction, correctionsOf } from '#functions/search/dictionary'
+import { findStores } from '#functions/search/search'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
 import { offerDictionary } from './keys'
@@ -13,12 +15,37 @@ import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-w
 /** How many words are looked for, and how many offers of each are read. */
 const bounds = { words: 3, perWord: 40 }
 
-/**
- * All words are in the title, the discount or the name of the store, one at least not in the last. A typing
- * error is forgiven where nothing has all words. Throws `invalid`.
- */
+/** Where fewer are found than `few`, offers of the first stores found come next, up to so many in all. */
+const filling = { few: 3, all: 6, stores: 3 }
+
+/** Those that have the words, then those of the stores that have them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
+  const [found, ofStores] = await Promise.all([offersWith(term, reader), offersOfStoresWith(term, reader)])
+  if (found.length >= filling.few) return found
+  const ids = new Set(found.map(({ _id }) => _id))
+  return [...found, ...ofStores.filter(({ _id }) => !ids.has(_id))].slice(0, filling.all)
+}
+
+/** The best proven of those that end first. */
+async function offersOfStoresWith(term: string, reader: ReadContext): Promise<Coupon[]> {
+  const { items: stores } = await findStores(term, { limit: filling.stores })
+  const offers = await Promise.all(
+    stores.map(({ storeId }) =>
+      listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader),
+    ),
+  )
+  return offers
+    .flatMap(({ items }) => items)
+    .filter(({ proof }) => proof.state !== 'checking')
+    .toSorted(byConfidence)
+}
+
+/**
+ * All words are in the title, the discount or the name of the store, one at least not in the last. A typing
+ * error is forgiven where nothing has all words.
+ */
+async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> {
   const wanted = significantWordsOf(significantTitleWordsOf(term).join(' ')).toSorted(
     (a, b) => b.length - a.length,
   )
@@ -35,10 +62,12 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
   return ranked
     .filter(({ rank }) => rank !== -1)
-    .toSorted((a, b) => a.rank - b.rank || b.offer.proof.confidence - a.offer.proof.confidence)
+    .toSorted((a, b) => a.rank - b.rank || byConfidence(a.offer, b.offer))
     .slice(0, maxOffersFound)
     .map(({ offer }) => offer)
 }
+
+const byConfidence = (one: Coupon, other: Coupon) => other.proof.confidence - one.proof.confidence
 
 /** Those of which the title has more of the words come first. */
 async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await useEmptyTableWithStream()
   for (const [name, ...titles] of [
     ['Zephyr Outfitters', 'Running shoes for less', 'Shoes of last year', 'A tent for two', 'Free shipping'],
+    ['Corner', 'Umbrellas', ...Array.from({ length: 7 }, (_, at) => `Bundle ${at}`)],
     ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
   ] as [string, ...string[]][]) {
     const store = await createStore(
@@ -65,6 +66,23 @@ test.each([
 ])('%s: "%s"', async (_, term, titles) => {
   expect((await found(term)).toSorted()).toEqual(titles.toSorted())
   if (titles.length > 1) expect((await found(term))[0]).toBe(titles[0])
+})
+
+test('where fewer than three have the words, offers of their stores follow, up to six', async () => {
+  expect((await found('tea')).slice(2)).toEqual(['茶のセット'])
+  const [first, ...others] = await found('umbrella corner')
+  expect([first, others]).toEqual(['Umbrellas', []])
+  expect(new Set(await found('corner')).size).toBe(6)
+  expect(await found('bundle')).toHaveLength(7)
+})
+
+test('of a store the best proven come first, without what is being checked', async () => {
+  const proven = ['Shoes of last year', 'Running shoes for less', 'A tent for two', 'Free shipping']
+  expect((await found('zephyr')).toSorted()).toEqual(proven.toSorted())
+  expect((await found('zephir'))[0]).toBe('Shoes of last year')
+  const tester = { id: 'd', email: 't@example.com' }
+  await giveTest(ids['Running shoes for less']!, { outcome: 'failed', note: undefined }, tester, now)
+  expect((await found('zephyr')).toSorted()).toEqual(proven.toSpliced(1, 1).toSorted())
 })
 
 test('an offer has six words at most, and those of its new title once it has one', async () => {
