@@ -10,9 +10,10 @@ interface Props {
   children?: ReactNode
   description?: ReactNode
   picture?: string | null
+  beside?: ReactNode
 }
 
-export function PageHead({ title, name, children, description, picture }: Props) {
+export function PageHead({ title, name, children, description, picture, beside }: Props) {
   return (
     <div className={`row wrap ${styles.head}`}>
       <div>
@@ -32,12 +33,13 @@ export function PageHead({ title, name, children, description, picture }: Props)
         )}
         {description && <div className={styles.lead}>{description}</div>}
       </div>
+      {beside}
       <RemoteImage
         src={picture}
         alt=""
         width={800}
         height={600}
-        sizes="(min-width: 1275px) 306px, 24vw"
+        sizes="(min-width: 905px) 221px, 24vw"
         load="after"
         fallback={null}
         className={styles.image}

@@ -27,7 +27,7 @@ export function TopBlogs() {
 
 function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
   return (
-    <ul className={styles.blogs}>
+    <ul className={`scrolled ${styles.blogs}`}>
       {blogs.map((blog) => (
         <li key={blog._id} className={styles.blog}>
           <BlogCard blog={blog} />

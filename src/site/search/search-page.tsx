@@ -42,19 +42,21 @@ export default function SearchPage() {
   return (
     <div className="frame">
       <PageMeta title={`${text.trim() === '' ? '' : `“${shortened(text.trim())}” · `}${title}`} />
-      <PageHead title={title}>
+      <PageHead
+        title={title}
+        beside={
+          <div className={styles.box}>
+            <SearchBox text={text} large />
+          </div>
+        }
+      >
         {!isTerm(text) && 'Type the name of a store, a category, or what you want to buy.'}
       </PageHead>
-      <div className={styles.box}>
-        <SearchBox text={text} large />
-      </div>
       {!isTerm(text) && renderSlot(otherWays, {})}
       {isTerm(text) ? <Found text={text} search={search} /> : <Hint text={text} />}
     </div>
   )
 }
-
-const cardSizes = '(min-width: 1200px) 188px, (min-width: 600px) 21vw, 60px'
 
 /** Browsers cut off titles long before this. */
 function shortened(text: string): string {
@@ -79,10 +81,10 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
       {categories.length > 0 && (
         <section className={styles.more} aria-labelledby="categories-found">
           <SectionHead id="categories-found" title="Categories" />
-          <ul className={`${grid.grid} ${grid.pairs} ${styles.categories}`}>
+          <ul className={`${grid.rows} ${grid.pairs} ${styles.categories}`}>
             {categories.map((category) => (
               <li key={category.slug}>
-                <CategoryCard category={category} load="near" sizes={cardSizes} />
+                <CategoryCard category={category} load="near" sizes="60px" />
               </li>
             ))}
           </ul>

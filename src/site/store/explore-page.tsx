@@ -94,7 +94,7 @@ export default function ExplorePage() {
 
 const LetterLinks = ({ current }: { current: string | null }) => (
   <nav aria-label="Brands by letter">
-    <ul className={`wrap ${styles.letters}`}>
+    <ul className={`row scrolled ${styles.letters}`}>
       {letters.map(({ value, label, named }) => (
         <li key={value}>
           <Link to={paths.letter(value)} aria-current={value === current ? 'page' : undefined}>

@@ -21,7 +21,7 @@ export function OfferChips({ path, show, sort, orders, counts }: Props) {
   const choices = Object.entries(offerChoices) as [OfferChoice, string][]
   return (
     <div className={`screen-only row wrap ${styles.filter}`}>
-      <nav className={styles.chips} aria-label="Filter offers">
+      <nav className={`row scrolled ${styles.chips}`} aria-label="Filter offers">
         <Chip to={path} text="All" count={counts?.all} isChosen={!show && (sort ?? 'proof') === 'proof'} />
         {choices
           .filter(([name]) => counts?.[name] !== '0')
