@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { utcDayOf } from '#domain/time/utc-day'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type Change, subscriber } from '#table/change'
 import { keyOfDictionary } from '#functions/search/keys'
 import { isHidden } from '#table/hidden'
-import type { Item } from '#table/keys'
+import type { Item, Key } from '#table/keys'
 import { inBatches } from '#table/in-batches'
+import { getItem } from '#table/read'
 import type { Feature } from '../feature'
 import { proofVersionOf } from '../proof/public'
-import { isDue } from './is-due'
 import { offerDictionary, todayKey, trendKey } from './keys'
 import { chooseOfferOfToday } from './offer-of-today'
 import { offersByWord } from './offer-words'
@@ -37,6 +38,15 @@ export const offers: Feature = {
     reads: [todayKey.pk, trendKey.pk, keyOfDictionary(offerDictionary, '*').pk],
     lists: [...Object.values(rankings), offersByWord.all],
   },
+}
+
+const hour = 60 * 60_000
+
+/** Whether an item that is made anew each hour, and when a day (UTC) begins, is older. */
+async function isDue(key: Key, now: Date): Promise<boolean> {
+  const at = (await getItem(key))?.at
+  if (typeof at !== 'string') return true
+  return now.getTime() - Date.parse(at) >= hour || utcDayOf(now) !== utcDayOf(new Date(at))
 }
 
 function storesChangedBy({ key: { sk }, before, after }: Change): string[] {

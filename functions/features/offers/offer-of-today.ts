@@ -1,19 +1,16 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { nextChange } from '#domain/coupon/coupon-labels'
-import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import { topStoreCount } from '#domain/store/store'
-import { keyOfCoupon } from '#functions/coupon/keys'
 import { toCouponFor } from '#functions/coupon/coupon-answer'
-import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type ReadContext, staffAt } from '#functions/entity/read-context'
-import { keyOfStore } from '#functions/store/keys'
 import { toStoreReference } from '#functions/store/references'
 import { stores } from '#functions/store/store'
 import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
-import { getItem, getItems, queryItems } from '#table/read'
+import { getItem, queryItems } from '#table/read'
 import { put, transact } from '#table/write'
 import { todayKey } from './keys'
+import { offersAt } from './list-offers'
+import type { Place } from './ranked-offers'
 import { liveOffersOf } from './summary'
 
 /** So many of the best take turns, day by day. */
@@ -24,33 +21,18 @@ const chosen = 3
 
 const day = 24 * 60 * 60_000
 
-interface Choice {
-  couponId: string
-  storeId: string
-}
-
-interface Proven extends Choice {
+interface Proven extends Place {
   rank: number
 }
 
 export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
-  const choices = ((await getItem(todayKey))?.choices ?? []) as Choice[]
+  const choices = ((await getItem(todayKey))?.choices ?? []) as Place[]
   // Nearly always the first one is still good.
-  for (const { couponId, storeId } of choices) {
-    const items = await getItems([keyOfCoupon(couponId), keyOfStore(storeId)])
-    const [item, store] = [couponId, storeId].map((id) => items.find(({ _id }) => _id === id))
-    const coupon = item && store && provenOffer(item, store, reader)
-    if (!coupon) continue
-    reader.cacheUntil(nextChange(item as CouponItem, reader.now))
-    return [coupon]
+  for (const choice of choices) {
+    const [offer] = await offersAt([choice], reader)
+    if (offer?.proof.state === 'works') return [offer]
   }
   return []
-}
-
-function provenOffer(item: Item, store: Item, reader: ReadContext): Coupon | undefined {
-  if (!isRedeemable(couponStatusOf(item as CouponItem, reader.now))) return undefined
-  const coupon = toCouponFor(reader)(item, toStoreReference(store), store)
-  return coupon.proof.state === 'works' ? coupon : undefined
 }
 
 /** Of the top stores the best proven offers, one a store. */
@@ -73,7 +55,9 @@ export async function chooseOfferOfToday(now: Date): Promise<void> {
 async function bestProvenOf(store: Item, now: Date): Promise<Proven | undefined> {
   const storeId = String(store._id)
   const { live } = await liveOffersOf(storeId, now)
-  const proven = live.flatMap((item) => provenOffer(item, store, staffAt(now)) ?? [])
+  const toCoupon = toCouponFor(staffAt(now))
+  const offers = live.map((item) => toCoupon(item, toStoreReference(store), store))
+  const proven = offers.filter(({ proof }) => proof.state === 'works')
   const [best] = proven.toSorted((one, other) => rankOf(other) - rankOf(one))
   return best && { couponId: best._id, storeId, rank: rankOf(best) }
 }

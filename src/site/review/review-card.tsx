@@ -11,7 +11,23 @@ import { ShopAnswer } from './shop-answer'
 import type { ReviewCardData } from './review-card-data'
 import { SourceLabel } from './source-label'
 
-export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
+interface Props {
+  items: ReviewCardData[]
+  /** Not on the page of a store. */
+  namesStore?: boolean
+}
+
+export const Reviews = ({ items: reviews, namesStore = true }: Props) => (
+  <ul className={styles.reviews}>
+    {reviews.map((review) => (
+      <li key={review._id}>
+        <ReviewCard review={review} namesStore={namesStore} />
+      </li>
+    ))}
+  </ul>
+)
+
+const ReviewCard = ({ review, namesStore }: { review: ReviewCardData; namesStore: boolean }) => (
   <article className={`large-panel ${styles.review}`}>
     <div className={`row ${styles.head}`}>
       <Portrait src={review.profilePicture} />
@@ -25,12 +41,14 @@ export const ReviewCard = ({ review }: { review: ReviewCardData }) => (
     <Stars rating={review.rating} />
     <SourceLabel review={review} />
     <ReviewText review={review} />
-    <p className={`soft small ${styles.facts}`}>
-      on{' '}
-      <Link to={paths.store(review.storeId.slug)}>
-        <bdi>{review.storeId.name}</bdi>
-      </Link>
-    </p>
+    {namesStore && (
+      <p className={`soft small ${styles.facts}`}>
+        on{' '}
+        <Link to={paths.store(review.storeId.slug)}>
+          <bdi>{review.storeId.name}</bdi>
+        </Link>
+      </p>
+    )}
     <ShopAnswer answer={review.answer} store={review.storeId} />
     {renderSlot(endOfReview, { review })}
   </article>

@@ -1,8 +1,7 @@
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import type { LongList as List } from '#lib/use-long-list'
-import { ReviewCard } from './review-card'
-import styles from './reviews-page.module.css'
+import { Reviews } from './review-card'
 import type { ReviewCardData } from './review-card-data'
 
 export const ReviewList = ({ list }: { list: List<ReviewCardData> }) => (
@@ -13,14 +12,4 @@ export const ReviewList = ({ list }: { list: List<ReviewCardData> }) => (
     empty={<ListMessage>No reviews available yet.</ListMessage>}
     Page={Reviews}
   />
-)
-
-const Reviews = ({ items: reviews }: { items: ReviewCardData[] }) => (
-  <ul className={styles.reviews}>
-    {reviews.map((review) => (
-      <li key={review._id}>
-        <ReviewCard review={review} />
-      </li>
-    ))}
-  </ul>
 )

@@ -1,7 +1,7 @@
-import type { Review } from '#domain/review/review'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
+import { reviewCardFields } from '../review/review-card-data'
 import { storeTileWithId } from '../tile-fields'
 
 const reviewsShown = 6
@@ -13,20 +13,9 @@ export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slu
 
 const storePageFields = ({ customerReviews, ...store }: StoreDetail) => ({
   ...store,
-  reviews: customerReviews.slice(0, reviewsShown).map(reviewOf),
+  reviews: customerReviews.slice(0, reviewsShown).map(reviewCardFields),
   /** Null if there are more reviews than come with a store. */
   reviewCount: customerReviews.length < storeReviewCount ? customerReviews.length : null,
-})
-
-const reviewOf = ({ _id, reviewerName, rating, text, createdAt, source, editedAt, answer }: Review) => ({
-  _id,
-  reviewerName,
-  rating,
-  text,
-  createdAt,
-  source,
-  editedAt,
-  answer,
 })
 
 export const relatedRead = (slug: string) =>

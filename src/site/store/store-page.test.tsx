@@ -14,7 +14,9 @@ const reviewed = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     _id: `r${at}`,
     reviewerName: `Visitor ${at}`,
+    profilePicture: null,
     rating: 4,
+    storeId: { name: 'Acme', slug: 'acme' },
     text: at === 0 ? long : 'Short.',
     createdAt: '2026-04-30T23:30:00.000Z',
     source: at === 1 ? 'editorial' : 'visitor',

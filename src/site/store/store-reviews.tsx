@@ -1,15 +1,9 @@
 import { Link } from '#components/link'
 import { ListMessage } from '#components/list-message'
-import { renderSlot } from '#components/slot'
 import { SectionHead } from '#components/section-head'
-import { LocalDate } from '#components/local-date'
-import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
-import { endOfReview } from '../features/review'
+import { Reviews } from '../review/review-card'
 import { ReviewRules } from '../review/review-rules'
-import { ReviewText } from '../review/review-text'
-import { ShopAnswer } from '../review/shop-answer'
-import { SourceLabel } from '../review/source-label'
 import { VisitorRating } from '../review/visitor-rating'
 import type { ShownStore } from './store-data'
 import styles from './store-page.module.css'
@@ -26,7 +20,7 @@ export function StoreReviews({ store }: { store: ShownStore }) {
       </SectionHead>
       <VisitorRating rating={visitorRating} />
       <ReviewRules order="newest" />
-      {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews store={store} />}
+      {reviews.length === 0 ? <NoReviews store={store} /> : <Reviews items={reviews} namesStore={false} />}
       {reviews.length > 0 && (
         <p className={`screen-only ${styles.all}`}>
           <Link to={paths.storeReviews(slug)} className="quiet-button">
@@ -45,26 +39,4 @@ export function StoreReviews({ store }: { store: ShownStore }) {
 function NoReviews({ store: { visitorRating } }: { store: ShownStore }) {
   if (visitorRating.count === 0) return <ListMessage>No reviews available yet.</ListMessage>
   return <ListMessage>Failed to load reviews. Please try again later.</ListMessage>
-}
-
-function Reviews({ store }: { store: ShownStore }) {
-  return (
-    <ul className={styles.list}>
-      {store.reviews.map((review) => (
-        <li key={review._id} className={`large-panel ${styles.review}`}>
-          <div className={`row wrap ${styles.by}`}>
-            <h3 dir="auto">{review.reviewerName || 'Anonymous'}</h3>
-            <Stars rating={review.rating} />
-          </div>
-          <p>
-            <LocalDate iso={review.createdAt} />
-          </p>
-          <SourceLabel review={review} />
-          <ReviewText review={review} />
-          <ShopAnswer answer={review.answer} store={store} />
-          {renderSlot(endOfReview, { review })}
-        </li>
-      ))}
-    </ul>
-  )
 }
