@@ -5,7 +5,7 @@ import { Link } from './link'
 /** From the home page to this one, which is last. Long names are cut off. */
 export const Breadcrumbs = ({ way }: { way: Breadcrumb[] }) => (
   <nav className={`soft small ${styles.way}`} aria-label="Breadcrumb">
-    <ol>
+    <ol className="wrap">
       {way.map(({ name, path }, at) => (
         <li key={path}>
           {way[at + 1] ? (

@@ -27,6 +27,16 @@ test('stores, categories and offers are found together, in spite of a typing err
   ).not.toHaveCount(0)
 })
 
+test('where no store is found, the box says so and leads to the offers', async ({ page }) => {
+  await page.goto('/explore')
+  await untilInteractive(page)
+  await page.getByRole('combobox', { name: 'Search stores' }).fill('qwrtz')
+  // Nothing lies over it.
+  await page.getByText('No results found.').click({ trial: true })
+  await page.getByRole('link', { name: 'Search offers' }).click()
+  await expect(page).toHaveURL('/search?q=qwrtz')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   const when = javaScriptEnabled ? {} : nightly
   test.describe(javaScriptEnabled ? 'in a browser' : 'without a script', when, () => {

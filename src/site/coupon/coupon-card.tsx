@@ -39,10 +39,10 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
             <Pill state="ended" text="This offer has expired" />
           )}
         </div>
-        <Title className={styles.title} dir="auto">
+        <Title className={`clamped ${styles.title}`} dir="auto">
           {title}
         </Title>
-        <p className={styles.facts}>
+        <p className={`clamped ${styles.facts}`}>
           <span className={`edged ${styles.type}`}>{couponTypeLabel[type]}</span>
           {namesStore && (
             <>
@@ -55,7 +55,7 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
           {factsOf(coupon)}
         </p>
         {terms !== '' && (
-          <p className={styles.terms} dir="auto">
+          <p className={`clamped ${styles.terms}`} dir="auto">
             {terms}
           </p>
         )}

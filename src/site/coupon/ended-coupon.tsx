@@ -30,7 +30,7 @@ export function EndedCoupon({ coupon, live }: Props) {
           <h3>
             Live at <bdi>{name}</bdi>
           </h3>
-          <ul>
+          <ul className="stack">
             {others.map(({ _id, title, labels }) => (
               <li key={_id}>
                 <Link to={paths.coupons(slug, _id)}>

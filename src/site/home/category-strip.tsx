@@ -36,7 +36,10 @@ const sizes = '(min-width: 600px) 187px, 24vw'
 
 const Strip = ({ strip: { cards, isAll } }: { strip: Categories }) => (
   <>
-    <ul className={`scrolled ${styles.strip}`} style={{ '--columns': evenColumns(cards.length) } as CSSProperties}>
+    <ul
+      className={`scrolled ${styles.strip}`}
+      style={{ '--columns': evenColumns(cards.length) } as CSSProperties}
+    >
       {cards.map((category, at) => (
         <li key={category.slug}>
           {/* The headline beside them is the largest paint: all pictures but one load after it. */}

@@ -55,7 +55,7 @@ function BlogCard({ blog }: { blog: BlogTeaser }) {
         </div>
       )}
       <h3 dir="auto">{blog.title}</h3>
-      <p className={`clamped ${styles.text}`} dir="auto">
+      <p className={`clamped soft lines ${styles.text}`} dir="auto">
         {blog.text ?? 'No description available'}
       </p>
       <ReadMore blog={blog} />

@@ -55,11 +55,11 @@ function bestFirst(reviews: NumberedReview[]): NumberedReview[] {
 function ReviewCard({ review, number }: { review: NumberedReview; number: number }) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <Stars rating={review.rating} />
       </div>
-      <blockquote className={`clamped ${styles.text}`} dir="auto">
+      <blockquote className={`clamped lines ${styles.text}`} dir="auto">
         “{review.text}”
       </blockquote>
       <SourceLabel review={review} />

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { searchLength, searchMinimum, storesFoundText, termOf } from '#domain/search/search-terms'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
+import options from '#components/options.module.css'
 import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
-import { useCombobox } from '#lib/use-combobox'
+import { type Combobox, useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
@@ -94,9 +95,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
       {box.isShown && stores && (
         <SearchResults box={box} stores={stores} more={more ? text.trim() : undefined} onLeave={leave} />
       )}
-      <div role="status">
-        {isOpen && <Outcome {...{ text, failed, more, leave: box.close }} count={stores?.length} />}
-      </div>
+      <div role="status">{isOpen && <Outcome {...{ text, failed, more, box }} count={stores?.length} />}</div>
     </form>
   )
 }
@@ -143,22 +142,23 @@ function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined
 
 interface OutcomeProps {
   text: string
-  leave: () => void
+  box: Pick<Combobox, 'list' | 'close'>
   failed: boolean
   count: number | undefined
   more: boolean
 }
 
-function Outcome({ text, failed, count, more, leave }: OutcomeProps) {
-  if (failed) return <p className={`${styles.message} ${styles.failed}`}>An error occurred while searching</p>
+function Outcome({ text, failed, count, more, box }: OutcomeProps) {
+  if (failed)
+    return <p className={`panel ${options.message} ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0)
     return (
-      <>
-        <p className={styles.message}>No results found.</p>
-        <Link className={styles.message} to={paths.search(text.trim())} onClick={leave}>
+      <div className={`panel ${options.message}`} onMouseDown={box.list.onMouseDown}>
+        <p>No results found.</p>
+        <Link to={paths.search(text.trim())} onClick={box.close}>
           Search offers
         </Link>
-      </>
+      </div>
     )
   return count && <p className="visually-hidden">{storesFoundText(count, more)}</p>
 }

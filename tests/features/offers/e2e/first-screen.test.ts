@@ -1,6 +1,9 @@
 import { expect, test } from '../../../e2e/test'
 
-test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test.use({ viewport: phone, javaScriptEnabled: false })
 
 const kinds = {
   'of the offer of the day': ['/home'],
@@ -16,7 +19,7 @@ const kinds = {
 }
 
 for (const [kind, paths] of Object.entries(kinds)) {
-  test(`on a phone the first Get Coupon ${kind} is on the first screen, and cards are low`, async ({
+  test(`the first Get Coupon ${kind} is on the first screen, and on a phone cards are low`, async ({
     page,
   }) => {
     for (const path of paths) {
@@ -27,6 +30,9 @@ for (const [kind, paths] of Object.entries(kinds)) {
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => card.clientHeight))
       expect(Math.max(0, ...heights), path).toBeLessThanOrEqual(240)
+      await page.setViewportSize(desktop)
+      await expect(button, path).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize(phone)
     }
   })
 }
@@ -52,6 +58,6 @@ test('on a phone a description has two lines, and all of them after Read on', as
     )
     await page.setViewportSize({ width: 820, height: 900 })
     await expect(more).toBeHidden()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
   }
 })
