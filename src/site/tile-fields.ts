@@ -1,5 +1,6 @@
 import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
+import type { Review } from '#domain/review/review'
 import type { StoreReference } from '#domain/reference/reference'
 import { tileFieldsOfFeatures } from '#domain/features/tile-fields'
 import type { Store } from '#domain/store/store'
@@ -61,4 +62,12 @@ export function teaserOf(blog: Blog, count: number): BlogTeaser {
     alts: coverImageAlts?.slice(0, count),
     text: paragraphs[0]?.paragraphText,
   }
+}
+
+export type ReviewCardData = ReturnType<typeof reviewCardFields>
+
+export function reviewCardFields(review: Review) {
+  const { _id, reviewerName, profilePicture, text, rating, createdAt, source, editedAt, answer } = review
+  const storeId = storeName(review.storeId)
+  return { _id, reviewerName, profilePicture, text, rating, storeId, createdAt, source, editedAt, answer }
 }

@@ -5,7 +5,7 @@ import { expect, nightly, test } from './test'
 const reviewsAtOnce = 24
 const partsByThemselves = 3
 
-const reviews = (page: Page) => page.getByRole('region', { name: 'Top Brands Reviews' }).getByRole('article')
+const reviews = (page: Page) => page.getByRole('region', { name: 'Top Brands Reviews' }).getByRole('listitem')
 /** The link of a review to its store. There is another to report the review. */
 const linkToStore = (review: Locator) => review.getByRole('link').first()
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more reviews' })

@@ -1,6 +1,5 @@
 import type { Category } from '#domain/category/category'
-import type { Review } from '#domain/review/review'
-import { categoryTile, storeName, type CategoryTile, teaserOf, storeTile } from '../tile-fields'
+import { categoryTile, reviewCardFields, type CategoryTile, teaserOf, storeTile } from '../tile-fields'
 import { read } from '#lib/read'
 
 const blogCount = 6
@@ -16,8 +15,6 @@ export interface Categories {
   isAll: boolean
 }
 
-export type NumberedReview = ReturnType<typeof wordsOf>
-
 /** The newest blogs, and the reviews with the most stars of visitors. */
 export const homeReads = {
   categories: read('GET /categories', {}, {}, stripOf),
@@ -29,7 +26,7 @@ export const homeReads = {
     'GET /reviews/approved',
     {},
     { sort: 'rating', by: 'visitors', limit: String(reviewCount) },
-    (reviews) => reviews.map(wordsOf),
+    (reviews) => reviews.map(reviewCardFields),
   ),
 }
 
@@ -41,7 +38,3 @@ function stripOf(categories: Category[]): Categories {
 }
 
 const rankOf = ({ topCategory }: Category) => (topCategory ? 0 : 1)
-
-function wordsOf({ _id, reviewerName, text, rating, source, editedAt, storeId, answer }: Review) {
-  return { _id, reviewerName, text, rating, source, editedAt, storeId: storeName(storeId), answer }
-}

@@ -10,7 +10,8 @@ import { endOfReview } from '../features/review'
 import { ReviewRules } from '../review/review-rules'
 import { ShopAnswer } from '../review/shop-answer'
 import { SourceLabel } from '../review/source-label'
-import { homeReads, type NumberedReview } from './home-data'
+import type { ReviewCardData } from '../tile-fields'
+import { homeReads } from './home-data'
 import styles from './top-reviews.module.css'
 
 export function TopReviews() {
@@ -36,7 +37,7 @@ export function TopReviews() {
   )
 }
 
-function Reviews({ reviews }: { reviews: NumberedReview[] }) {
+function Reviews({ reviews }: { reviews: ReviewCardData[] }) {
   return (
     <ol className={styles.reviews}>
       {bestFirst(reviews).map((review, at) => (
@@ -48,11 +49,11 @@ function Reviews({ reviews }: { reviews: NumberedReview[] }) {
   )
 }
 
-function bestFirst(reviews: NumberedReview[]): NumberedReview[] {
+function bestFirst(reviews: ReviewCardData[]): ReviewCardData[] {
   return [...reviews].sort((one, other) => other.rating - one.rating)
 }
 
-function ReviewCard({ review, number }: { review: NumberedReview; number: number }) {
+function ReviewCard({ review, number }: { review: ReviewCardData; number: number }) {
   return (
     <>
       <div className={`row ${styles.head}`}>

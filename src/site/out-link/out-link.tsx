@@ -3,7 +3,7 @@ import { linkParts } from '../features/out-link'
 import type { LinkToShop } from './link-to-shop'
 
 interface Props extends LinkToShop {
-  className: string | undefined
+  className?: string
   children: ReactNode
 }
 

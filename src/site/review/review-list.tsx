@@ -1,8 +1,10 @@
 import { LongList } from '#components/long-list'
 import { ListMessage } from '#components/list-message'
 import type { LongList as List } from '#lib/use-long-list'
-import { Reviews } from './review-card'
-import type { ReviewCardData } from './review-card-data'
+import type { ReviewCardData } from '../tile-fields'
+import { Reviews } from './reviews'
+
+export const reviewsAtOnce = '24'
 
 export const ReviewList = ({ list }: { list: List<ReviewCardData> }) => (
   <LongList

@@ -10,10 +10,10 @@ import { readInPages } from '#lib/read'
 import { identity, useLongList } from '#lib/use-long-list'
 import { choosableRead, chosenRead } from './choosable-stores'
 import { ReviewForm } from './review-form'
-import { ReviewList } from './review-list'
+import { reviewCardFields } from '../tile-fields'
+import { ReviewList, reviewsAtOnce } from './review-list'
 import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
-import { reviewsAtOnce, reviewCardFields } from './review-card-data'
 
 const reviewsRead = (search: URLSearchParams) =>
   readInPages('GET /reviews/approved', {}, pageQuery(reviewsAtOnce, search), (reviews) =>

@@ -18,10 +18,10 @@ import { storeMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
 import { type ShownStore, storeRead } from '../store/store-data'
 import { useAddressedStore } from '../store/use-addressed-store'
-import { ReviewList } from './review-list'
+import { reviewCardFields } from '../tile-fields'
+import { ReviewList, reviewsAtOnce } from './review-list'
 import { ReviewRules } from './review-rules'
 import styles from './reviews-page.module.css'
-import { reviewsAtOnce, reviewCardFields } from './review-card-data'
 import { VisitorRating } from './visitor-rating'
 
 const reviewsOfRead = (storeId: string, search: URLSearchParams) =>

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { storesFoundText } from '#domain/search/search-terms'
 import { Field } from '#components/field'
 import { ListMessage } from '#components/list-message'
-import options from '#components/options.module.css'
 import type { AnswerPage } from '#lib/answer-page'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
@@ -61,7 +60,7 @@ export function StoreSearch({ early, onChoose }: Props) {
           (message === undefined ? (
             <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>
           ) : (
-            <p className={`panel ${options.message}`}>{message}</p>
+            <p className="panel dropdown">{message}</p>
           ))}
       </div>
     </div>
@@ -70,9 +69,9 @@ export function StoreSearch({ early, onChoose }: Props) {
 
 function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
   return (
-    <div {...box.list} aria-label="Stores" className={`panel ${options.list}`}>
+    <div {...box.list} aria-label="Stores" className="panel dropdown options">
       {distinguished(stores).map(([{ _id, name }, detail], at) => (
-        <div {...box.option(at)} key={_id} className={`wrap ${options.option} ${styles.option}`}>
+        <div {...box.option(at)} key={_id} className={`wrap option ${styles.option}`}>
           <span dir="auto">{name}</span>{' '}
           <span className="soft" dir="auto">
             {detail}

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { searchLength, searchMinimum, storesFoundText, termOf } from '#domain/search/search-terms'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
-import options from '#components/options.module.css'
 import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
@@ -149,11 +148,10 @@ interface OutcomeProps {
 }
 
 function Outcome({ text, failed, count, more, box }: OutcomeProps) {
-  if (failed)
-    return <p className={`panel ${options.message} ${styles.failed}`}>An error occurred while searching</p>
+  if (failed) return <p className={`panel dropdown ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0)
     return (
-      <div className={`panel ${options.message}`} onMouseDown={box.list.onMouseDown}>
+      <div className="panel dropdown" onMouseDown={box.list.onMouseDown}>
         <p>No results found.</p>
         <Link to={paths.search(text.trim())} onClick={box.close}>
           Search offers

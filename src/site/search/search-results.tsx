@@ -1,7 +1,6 @@
 import { Link } from '#components/link'
 import type { Store } from '#domain/store/store'
 import { Icon } from '#components/icon'
-import options from '#components/options.module.css'
 import { StoreLogo } from '#components/store-logo'
 import { paths } from '#lib/paths'
 import type { Combobox } from '#lib/use-combobox'
@@ -18,13 +17,13 @@ interface Props {
 /** The last row leads to all results, if there are more. */
 export function SearchResults({ box, stores, more, onLeave }: Props) {
   return (
-    <div {...box.list} className={`panel ${options.list}`} aria-label="Stores found">
+    <div {...box.list} className="panel dropdown options" aria-label="Stores found">
       {stores.map((store, at) => (
         <Link
           {...box.option(at)}
           key={store._id}
           to={paths.store(store.slug)}
-          className={`row ${options.option} ${styles.result}`}
+          className={`row option ${styles.result}`}
           onClick={onLeave}
         >
           <span className={styles.logo}>
@@ -37,7 +36,7 @@ export function SearchResults({ box, stores, more, onLeave }: Props) {
         <Link
           {...box.option(stores.length)}
           to={paths.search(more)}
-          className={`row ${options.option} ${styles.result} ${styles.all}`}
+          className={`row option ${styles.result} ${styles.all}`}
           onClick={box.close}
         >
           <span className={styles.logo}>

@@ -1,8 +1,7 @@
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
-import { reviewCardFields } from '../review/review-card-data'
-import { storeTileWithId } from '../tile-fields'
+import { reviewCardFields, storeTileWithId } from '../tile-fields'
 
 const reviewsShown = 6
 

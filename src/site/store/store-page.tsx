@@ -97,12 +97,12 @@ function StoreView({ store }: { store: ShownStore }) {
       {renderSlot(aboveStore, {})}
       <div className={styles.store}>
         <div className={`row wrap ${styles.head}`}>
-          <div className={styles.logo}>
+          <div>
             <StoreLogo store={store} alt={`${store.name} logo`} load="first" sizes={logoSizes} />
           </div>
           <div className={styles.name}>
             <h1 dir="auto">{store.name}</h1>
-            <p className={`row wrap ${styles.rating}`}>
+            <p className="row wrap">
               Our rating
               <Stars rating={store.rating} />
               <span aria-hidden="true">{store.rating.toFixed(1)}</span>
@@ -124,7 +124,7 @@ function StoreView({ store }: { store: ShownStore }) {
             <Description text={store.description} name={store.name} />
           </div>
           <div className={`screen-only wrap ${styles.shop}`}>
-            <OutLink store={store} placement="store" className={styles.visit}>
+            <OutLink store={store} placement="store">
               Visit <bdi>{store.name}</bdi>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </OutLink>

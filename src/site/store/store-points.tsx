@@ -19,9 +19,7 @@ export function StorePoints({ store, kind }: Props) {
         {[...new Set(points)].map((point) => (
           <li key={point}>
             <Icon name={kind === 'pros' ? 'check' : 'minus'} />
-            <span className={styles.point} dir="auto">
-              {point}
-            </span>
+            <span dir="auto">{point}</span>
           </li>
         ))}
       </ul>

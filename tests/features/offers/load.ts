@@ -12,7 +12,7 @@ export const rankedOf = (coupon: Item, store: Item): Item[] => [
 
 export const offerReads: Reads = {
   'GET /offers': [{ name: 'GET /offers?limit=9', query: { limit: '9' } }],
-  'GET /offers/search/{term}': ['fifth', 'zephyr fifth', 'fifhth', 'nothing'].map((term) => ({
+  'GET /offers/search/{term}': ['fifth', 'zephyr fifth', 'zephyr', 'fifhth', 'nothing'].map((term) => ({
     name: `GET /offers/search/${term}`,
     params: { term },
     // More than the smallest catalogue has: up to two dozen offers of as many stores.
