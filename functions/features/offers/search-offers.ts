@@ -15,8 +15,11 @@ import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-w
 /** How many words are looked for, and how many offers of each are read. */
 const bounds = { words: 3, perWord: 40 }
 
-/** Where fewer are found than `few`, offers of the first stores found come next, up to so many in all. */
-const filling = { few: 3, all: 6, stores: 3 }
+/**
+ * Where fewer are found than `few`, offers of the first stores found come next, up to so many in all. As many
+ * stores are looked for as by the page of a search, which reads them once.
+ */
+const filling = { few: 3, all: 6, stores: 3, found: 24 }
 
 /** Those that have the words, then those of the stores that have them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
@@ -29,11 +32,11 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
 
 /** The best proven of those that end first. */
 async function offersOfStoresWith(term: string, reader: ReadContext): Promise<Coupon[]> {
-  const { items: stores } = await findStores(term, { limit: filling.stores })
+  const { items: stores } = await findStores(term, { limit: filling.found })
   const offers = await Promise.all(
-    stores.map(({ storeId }) =>
-      listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader),
-    ),
+    stores
+      .slice(0, filling.stores)
+      .map(({ storeId }) => listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader)),
   )
   return offers
     .flatMap(({ items }) => items)

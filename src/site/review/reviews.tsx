@@ -49,7 +49,7 @@ export const Reviews = ({ items, namesStore = true }: Props) => (
 )
 
 function Portrait({ src }: { src: string | null }) {
-  const place = { alt: '', width: 96, height: 96, className: styles.portrait }
-  const placeholder = <img src="/person.svg" loading="lazy" {...place} />
-  return <RemoteImage src={src} {...place} sizes="48px" fallback={placeholder} />
+  const place = { width: 96, height: 96, className: styles.portrait }
+  const placeholder = <img src="/person.svg" alt="" loading="lazy" {...place} />
+  return <RemoteImage src={src} alt="" {...place} sizes="48px" fallback={placeholder} />
 }

@@ -71,7 +71,7 @@ function Options({ box, stores }: { box: Combobox; stores: ChoosableStore[] }) {
   return (
     <div {...box.list} aria-label="Stores" className="panel dropdown options">
       {distinguished(stores).map(([{ _id, name }, detail], at) => (
-        <div {...box.option(at)} key={_id} className={`wrap option ${styles.option}`}>
+        <div {...box.option(at)} key={_id} className={`wrap option ${styles.store}`}>
           <span dir="auto">{name}</span>{' '}
           <span className="soft" dir="auto">
             {detail}

@@ -151,9 +151,9 @@ function Outcome({ text, failed, count, more, box }: OutcomeProps) {
   if (failed) return <p className={`panel dropdown ${styles.failed}`}>An error occurred while searching</p>
   if (count === 0)
     return (
-      <div className="panel dropdown" onMouseDown={box.list.onMouseDown}>
+      <div className="panel dropdown">
         <p>No results found.</p>
-        <Link to={paths.search(text.trim())} onClick={box.close}>
+        <Link to={paths.search(text.trim())} onMouseDown={box.list.onMouseDown} onClick={box.close}>
           Search offers
         </Link>
       </div>

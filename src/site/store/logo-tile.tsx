@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const LogoTile = ({ store, load = 'near', isRow = false }: Props) => (
-  <Link to={paths.store(store.slug)} className={isRow ? `row large-panel ${styles.row}` : styles.tile}>
+  <Link to={paths.store(store.slug)} className={isRow ? `row large-panel ${styles.horizontal}` : styles.tile}>
     <span className={styles.logo}>
       <StoreLogo store={store} load={load} {...(isRow && { sizes: '80px' })} />
     </span>
