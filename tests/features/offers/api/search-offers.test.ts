@@ -15,7 +15,7 @@ beforeAll(async () => {
   await useEmptyTableWithStream()
   for (const [name, ...titles] of [
     ['Zephyr Outfitters', 'Running shoes for less', 'Shoes of last year', 'A tent for two', 'Free shipping'],
-    ['Corner', 'Umbrellas', ...Array.from({ length: 7 }, (_, at) => `Bundle ${at}`)],
+    ['Corner', 'Umbrellas', ...Array.from({ length: 7 }, (_, number) => `Bundle ${number}`)],
     ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
   ] as [string, ...string[]][]) {
     const store = await createStore(
