@@ -41,7 +41,7 @@ export const offersApi = endpoints({
     summary: `What visitors can use, by the words of its title, at most ${maxOffersFound}, the best proven first`,
     description:
       'A word may be one of its store instead. One typing error is forgiven. Where fewer than three are found, ' +
-      'the best proven ones of the first stores found by the text follow, up to six in all.',
+      'the best proven ones of the first store found by the text follow, up to six in all.',
     params: searchTermParams,
     answer: z.array(couponSchema),
     refusals: ['invalid'],

@@ -18,7 +18,7 @@ const most: Record<string, number> = {
   '/explore/:categorySlug': 5,
   '/reviews': 7,
   '/reviews/:storeSlug': 4,
-  // Of each of the first stores found its offers too.
+  // Of the first store found its offers too.
   '/search': 14,
   '/store/:storeSlug': 10,
 }

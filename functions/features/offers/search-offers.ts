@@ -16,32 +16,29 @@ import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-w
 const bounds = { words: 3, perWord: 40 }
 
 /**
- * Where fewer are found than `few`, offers of the first stores found come next, up to so many in all. As many
+ * Where fewer are found than `few`, offers of the first store found come next, up to so many in all. As many
  * stores are looked for as by the page of a search, which reads them once.
  */
-const filling = { few: 3, all: 6, stores: 3, found: 24 }
+const filling = { few: 3, all: 6, found: 24 }
 
-/** Those that have the words, then those of the stores that have them. Throws `invalid`. */
+/** Those that have the words, then those of the store that has them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
-  const [found, ofStores] = await Promise.all([offersWith(term, reader), offersOfStoresWith(term, reader)])
-  if (found.length >= filling.few) return found
+  const [found, { items: stores }] = await Promise.all([
+    offersWith(term, reader),
+    findStores(term, { limit: filling.found }),
+  ])
+  const [store] = stores
+  if (found.length >= filling.few || !store) return found
   const ids = new Set(found.map(({ _id }) => _id))
-  return [...found, ...ofStores.filter(({ _id }) => !ids.has(_id))].slice(0, filling.all)
+  const others = (await bestOffersOf(store.storeId, reader)).filter(({ _id }) => !ids.has(_id))
+  return [...found, ...others].slice(0, filling.all)
 }
 
-/** The best proven of those that end first. */
-async function offersOfStoresWith(term: string, reader: ReadContext): Promise<Coupon[]> {
-  const { items: stores } = await findStores(term, { limit: filling.found })
-  const offers = await Promise.all(
-    stores
-      .slice(0, filling.stores)
-      .map(({ storeId }) => listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader)),
-  )
-  return offers
-    .flatMap(({ items }) => items)
-    .filter(({ proof }) => proof.state !== 'checking')
-    .toSorted(byConfidence)
+/** Of those that end first the best proven. */
+async function bestOffersOf(storeId: string, reader: ReadContext): Promise<Coupon[]> {
+  const { items } = await listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader)
+  return items.filter(({ proof }) => proof.state !== 'checking').toSorted(byConfidence)
 }
 
 /**
