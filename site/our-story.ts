@@ -1,6 +1,5 @@
 import { site } from '#site'
 
-/** A heading with its text. */
 type Section = readonly [heading: string, text: string]
 
 interface Story {
@@ -11,7 +10,6 @@ interface Story {
   sections: readonly Section[]
 }
 
-/** Our Story. */
 export const ourStory: Story = {
   heading: 'A drawer of coupons, sorted',
   description: `Where ${site.name} comes from, what it wants, and why you can rely on it.`,

@@ -11,6 +11,5 @@ export const viewLimits = {
 export const countedViews = {
   /** Browsers behind one address. A changed user agent does not get more. */
   perClient: 3,
-  /** Addresses of one block. */
   perBlock: 40,
 }

@@ -4,7 +4,6 @@ const megabyte = 1024 * kilobyte
 /** The largest body that API Gateway accepts, in bytes, files included. */
 export const largestRequest = 10 * megabyte
 
-/** The largest image, in bytes. */
 export const largestImage = 5 * megabyte
 
 /** The largest body of an endpoint, in bytes: all fields at their bounds. A larger one is not read. */

@@ -41,7 +41,6 @@ const mostEntries = 100
 /** So many entries of each word are counted, to go by the word that the fewest items have. */
 const counted = 100
 
-/** Words of a text that are compared. */
 const comparedWords = 4
 
 export const wordIndex = <Stored>(

@@ -84,7 +84,6 @@ export class Functions extends Construct {
   readonly changes: Lambda
   readonly cleanUp: Lambda
   readonly imports: Lambda
-  /** Calls of the imports function that failed. */
   readonly failedImports: Queue
 
   constructor(

@@ -19,7 +19,6 @@ export interface DataSubject {
 
 interface PersonReview {
   _id: string
-  /** Null if the store no longer exists. */
   store: string | null
   /** The store is deleted and can still be restored with the review. */
   hiddenWithStore: boolean

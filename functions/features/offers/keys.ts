@@ -5,7 +5,6 @@ export const offersOf = (storeId: string) => `OFFERS#${storeId}`
 /** When the summary of a store's offers has to be made again. */
 export const keyOfDue = (storeId: string) => key(offersOf(storeId), 'OFFERS')
 
-/** The dictionary of the titles of offers. */
 export const offerDictionary = 'OFFER'
 
 export const todayKey = key('OFFER#TODAY', 'TODAY')

@@ -21,7 +21,6 @@ export interface Place {
   couponId: string
 }
 
-/** The place of an offer in the rankings. */
 export interface RankedOffer extends Place {
   choices: RankedChoice[]
   endsAt: string | null

@@ -58,5 +58,4 @@ function isSafe(path: string): boolean {
   return /^(\/\.well-known)?(\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/.test(path)
 }
 
-/** Null if there is no such file. */
 const contentOf = (name: string): Promise<Buffer | null> => readFile(name).catch(() => null)

@@ -1,6 +1,5 @@
 import { callApi } from '#lib/api-client'
 
-/** The views that this page has sent, by coupon. */
 export const sentViews = new Map<string, Promise<unknown>>()
 
 /** The server counts each visitor once a day. */

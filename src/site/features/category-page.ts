@@ -11,7 +11,6 @@ export const aboveStores: Placed = { BestOffersLink }
 /** Below the stores of a category. */
 export const belowStores: Placed = { CategoryBestOffers }
 
-/** What it reads. */
 export const categoryFeatureReads = (categoryId: string, search: URLSearchParams) => [
   bestOffersRead(categoryId, choiceIn(search).show),
 ]

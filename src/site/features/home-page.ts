@@ -6,5 +6,4 @@ import { todayRead } from './offers/today-data'
 /** In the stub beside the headline. `art` is for a stub with nothing on it. */
 export const inMasthead: Slot<{ art: ReactNode }> = { OfferOfToday }
 
-/** What it reads. */
 export const homeFeatureReads = [todayRead]

@@ -9,5 +9,4 @@ export const otherWays: Slot<object> = { AllOffersLink }
 /** Below the stores and categories of a search. */
 export const alsoFound: Slot<{ text: string }> = { OffersFound }
 
-/** What it reads: lists. */
 export const searchFeatureReads = (text: string) => [offersFound(text)]
