@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { meaningText, originOf } from './proof-reasons'
 
+const ours = { checkedAt: null, testedAt: null, testOutcome: null }
+
 test.each([
-  ['works', 0.8, /at least three in four/],
-  ['works', 0.74, /at least half of those/],
-  ['few', 0.5, /at least half of those/],
-  ['works', 0.49, /not sure/],
-  ['checking', 0.9, /may not work/],
-  ['untested', 0.9, /may work, or not/],
-] as const)('of what %s with a confidence of %d it promises no more', (state, confidence, text) => {
-  expect(meaningText({ state, confidence })).toMatch(text)
+  ['works', 8, 10, /fairly sure/],
+  ['works', 7, 10, /some of those/],
+  ['few', 2, 2, /too few/],
+  ['checking', 5, 5, /may not work/],
+  ['untested', 0, 0, /may work, or not/],
+] as const)('of what %s for %d of %d people it promises no more', (state, worked, total, text) => {
+  expect(meaningText({ state, worked, total, ...ours })).toMatch(text)
 })
 
 test('an offer says where it comes from', () => {

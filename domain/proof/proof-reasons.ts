@@ -1,12 +1,14 @@
-import type { Proof } from './proof'
+import { markOf, type ShownProof } from './proof-wording'
 
-/** What a visitor may expect, from the confidence. */
-export function meaningText({ state, confidence }: Pick<Proof, 'state' | 'confidence'>): string {
+/** What a visitor may expect. It says no more than the mark. */
+export function meaningText(proof: ShownProof): string {
+  const { state } = proof
   if (state === 'untested') return 'So it may work, or not: tell us if you try it.'
   if (state === 'checking') return 'So it may not work. Our staff will try it.'
-  if (confidence < 0.5) return 'So we are not sure that it works for you.'
-  const share = confidence < 0.75 ? 'half' : 'three in four'
-  return `So we are fairly sure that it works for at least ${share} of those who try it.`
+  if (state === 'few') return 'So too few have tried it to be sure.'
+  return markOf(proof) === 'works'
+    ? 'So we are fairly sure that it works for you.'
+    : 'So it works for some of those who try it.'
 }
 
 /** Where an offer comes from: `staff`, or a feed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOf, proofWording } from './proof-wording'
+import { markOf, proofRank, proofWording } from './proof-wording'
 
 const at = '2026-05-10T12:00:00.000Z'
 const later = '2026-05-10T13:00:00.000Z'
@@ -50,4 +50,17 @@ test.each([
   [{ ...works, state: 'untested' }, 'untested'],
 ] as const)('the mark of %j is that of "%s"', (proof, mark) => {
   expect(markOf(proof)).toBe(mark)
+})
+
+test('what has a tick is before the rest, and what is being checked last, each by confidence', () => {
+  const [tick, half] = [{ ...works, worked: 5, total: 5 }, works]
+  const shown = [
+    { ...dead, confidence: 0.9 },
+    { ...half, confidence: 0.8 },
+    { ...tick, confidence: 0.5 },
+    { ...tick, confidence: 0.6 },
+    { ...half, confidence: 0.7 },
+  ]
+  const ranked = shown.toSorted((one, other) => proofRank(other) - proofRank(one))
+  expect(ranked.map(({ confidence }) => confidence)).toEqual([0.6, 0.5, 0.8, 0.7, 0.9])
 })

@@ -7,9 +7,9 @@ export interface ProofWording {
   at?: string | null
 }
 
-type Shown = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'testedAt' | 'testOutcome'>
+export type ShownProof = Pick<Proof, 'state' | 'worked' | 'total' | 'checkedAt' | 'testedAt' | 'testOutcome'>
 
-export function proofWording(proof: Shown): ProofWording {
+export function proofWording(proof: ShownProof): ProofWording {
   const { state, total, testedAt, testOutcome } = proof
   switch (state) {
     case 'checking':
@@ -34,14 +34,20 @@ const figureOf = 3
 const reliableFrom = 0.8
 
 /** The state that its mark shows: the tick stands for our own test, or for nearly all people. */
-export function markOf(proof: Shown): Proof['state'] {
+export function markOf(proof: ShownProof): Proof['state'] {
   const { state, worked, total, testOutcome } = proof
   if (state !== 'works') return state
   if (total < figureOf && testOutcome === 'worked') return 'works'
   return total > 0 && worked >= reliableFrom * total ? 'works' : 'few'
 }
 
-function lastTry({ checkedAt, testedAt, testOutcome }: Shown) {
+/** Offers with the highest come first: those with a tick, then the rest, each by confidence. */
+export function proofRank(proof: ShownProof & Pick<Proof, 'confidence'>): number {
+  const tier = { works: 1, few: 0, untested: 0, checking: -1 }[markOf(proof)]
+  return tier + proof.confidence
+}
+
+function lastTry({ checkedAt, testedAt, testOutcome }: ShownProof) {
   const isOurs = testOutcome === 'worked' && testedAt === checkedAt
   return { note: isOurs ? 'tested by us' : 'last tried', at: checkedAt }
 }

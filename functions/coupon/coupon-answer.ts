@@ -22,7 +22,7 @@ export function toCouponFor(reader: ReadContext) {
   return (item: Item, storeId: StoreReference, store: Item): Coupon => {
     const coupon = item as CouponItem
     const status = couponStatusOf(coupon, now)
-    const discount = discountOf(coupon.discount, coupon.percentageOff)
+    const discount = discountOf(coupon)
     const labels = {
       date: dateLine(coupon, now),
       discount: discountLabel(discount, coupon.type),
@@ -43,7 +43,10 @@ export function toCouponFor(reader: ReadContext) {
   }
 }
 
-function discountOf(discount: ShownDiscount, percentageOff: number): ShownDiscount {
+export function discountOf({
+  discount,
+  percentageOff,
+}: Pick<CouponItem, 'discount' | 'percentageOff'>): ShownDiscount {
   if (discount.kind !== 'percent') return discount
   return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
 }

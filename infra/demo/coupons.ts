@@ -172,10 +172,7 @@ const offers: Record<StoreKey, string> = {
 
 const parts = /^ *(?<percent>\d+)%( by (?<couponCode>\S+))?, (?<days>\d+) days? ago: (?<title>.+)$/
 
-/** Those of the first store have no known end. */
-function lifetimeOf(store: StoreKey, number: number): DemoLifetime {
-  return store === 'zephyr-outfitters' ? {} : { ends: 4 + ((number * 11) % 70) }
-}
+const lifetimeOf = (number: number): DemoLifetime => ({ ends: 4 + ((number * 11) % 70) })
 
 export const demoCoupons = (Object.entries(offers) as [StoreKey, string][]).flatMap(([store, lines], at) =>
   lines
@@ -184,7 +181,7 @@ export const demoCoupons = (Object.entries(offers) as [StoreKey, string][]).flat
     .map((line, place) => {
       const { percent, couponCode, days, title = '' } = parts.exec(line)!.groups!
       const number = at * 7 + place
-      const { lifetime = lifetimeOf(store, number), ...details } = offerDetails[title] ?? {}
+      const { lifetime = lifetimeOf(number), ...details } = offerDetails[title] ?? {}
       const code =
         couponCode === undefined ? { type: 'deal' as const } : { type: 'coupon' as const, couponCode }
       return {

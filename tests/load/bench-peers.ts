@@ -6,10 +6,10 @@ import { runningProduct } from '../support/running-product'
  * `npm run bench:peers -- [--origin=http://localhost:3000] [--seconds=5] [--clients=8] [peers.json]`
  *
  * Requests a second of the same work, beside other systems that run on this machine with the same content:
- * `{ "WordPress": { "store page": "http://localhost:8080/stores/{slug}/" } }`, with `{slug}`, `{category}` and
- * `{term}` of our stores. Each work is done for one address again and again, which we answer from memory, then
- * for another one each time. What does not answer is left out with a word. Rounds alternate, so that a busy
- * moment meets all of them.
+ * `{ "WordPress": { "store page": "http://localhost:8080/stores/{slug}/" } }`, with `{slug}`, `{category}`
+ * and `{term}` of our stores. Each work is done for one address again and again, which we answer from
+ * memory, then for another one each time. What does not answer is left out with a word. Rounds alternate, so
+ * that a busy moment meets all of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

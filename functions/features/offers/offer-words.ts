@@ -1,5 +1,6 @@
 import { discountLabel } from '#domain/coupon/coupon-labels'
 import { wordsOf } from '#domain/search/search-keys'
+import { discountOf } from '#functions/coupon/coupon-answer'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { wordList } from '#functions/search/word-list'
 import { type Item, key } from '#table/keys'
@@ -32,8 +33,8 @@ export function newWordsOf(before: readonly Item[], after: readonly Item[]): str
 
 /** The newest first. */
 export function wordItems(coupon: CouponItem, storeId: string): (Item & OfferWord)[] {
-  const { _id, title, discount, type } = coupon
-  const label = discountLabel(discount, type)
+  const { _id, title, type } = coupon
+  const label = discountLabel(discountOf(coupon), type)
   const words = wordsOf(`${title} ${label}`)
   const longest = significantTitleWordsOf(title).toSorted((a, b) => b.length - a.length)
   const found = [...new Set([...significantTitleWordsOf(label), ...longest])].slice(0, mostWords)

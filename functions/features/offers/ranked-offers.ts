@@ -1,5 +1,6 @@
 import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import type { OfferChoice } from '#domain/offers/offer-choices'
+import { proofRank } from '#domain/proof/proof-wording'
 import { isBeingChecked, proofIn } from '../proof/public'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { listOf } from '#functions/entity/order'
@@ -35,16 +36,16 @@ export const isUsable = (coupon: CouponItem, now: Date): boolean =>
 
 /** Of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {
-  const { state, confidence } = proofIn(coupon, store, now)
-  if (state === 'checking') return []
+  const proof = proofIn(coupon, store, now)
+  if (proof.state === 'checking') return []
   const { _id: couponId, type, discount, endsAt } = coupon
   const storeId = String(store._id)
   const choices: RankedChoice[] = [
     type === 'coupon' ? 'codes' : 'deals',
-    ...(state === 'works' ? (['proven'] as const) : []),
+    ...(proof.state === 'works' ? (['proven'] as const) : []),
     ...(discount.kind === 'shipping' ? (['shipping'] as const) : []),
   ]
-  const rank = `${String(100 - Math.round(confidence * 100)).padStart(3, '0')}#${couponId}`
+  const rank = `${String(Math.round(200 - proofRank(proof) * 100)).padStart(3, '0')}#${couponId}`
   const of = { storeId, couponId, choices, endsAt }
   const keysIn = (list: keyof typeof rankings, parent?: string) =>
     indexKeysAt(listOf(rankings[list], parent), rank)

@@ -1,6 +1,7 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { isLikelyMeant, isOneOf, matches, significantWordsOf, wordsOf } from '#domain/search/search-keys'
 import { maxOffersFound } from '#domain/offers/offer-choices'
+import { proofRank } from '#domain/proof/proof-wording'
 import { checkTerm } from '#domain/search/search-term-params'
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import type { ReadContext } from '#functions/entity/read-context'
@@ -32,13 +33,13 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   if (found.length >= filling.few || !store) return found
   const ids = new Set(found.map(({ _id }) => _id))
   const others = (await bestOffersOf(store.storeId, reader)).filter(({ _id }) => !ids.has(_id))
-  return [...found, ...others].slice(0, filling.all)
+  return [...found, ...others].slice(0, filling.all).toSorted(byProof)
 }
 
 /** Of those that end first the best proven. */
 async function bestOffersOf(storeId: string, reader: ReadContext): Promise<Coupon[]> {
   const { items } = await listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader)
-  return items.filter(({ proof }) => proof.state !== 'checking').toSorted(byConfidence)
+  return items.filter(({ proof }) => proof.state !== 'checking').toSorted(byProof)
 }
 
 /**
@@ -62,12 +63,12 @@ async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> 
   const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
   return ranked
     .filter(({ rank }) => rank !== -1)
-    .toSorted((a, b) => a.rank - b.rank || byConfidence(a.offer, b.offer))
+    .toSorted((a, b) => a.rank - b.rank || byProof(a.offer, b.offer))
     .slice(0, maxOffersFound)
     .map(({ offer }) => offer)
 }
 
-const byConfidence = (one: Coupon, other: Coupon) => other.proof.confidence - one.proof.confidence
+const byProof = (one: Coupon, other: Coupon) => proofRank(other.proof) - proofRank(one.proof)
 
 /** Those of which the title has more of the words come first. */
 async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {
@@ -86,5 +87,7 @@ const formsOf = ({ words }: { words: string[] }) => ({ words, paired: 0, whole: 
 /** By which of the texts it is found. */
 function rankOf({ title, labels, storeId: { name } }: Coupon, texts: string[][]): number {
   const forms = formsOf({ words: wordsOf(`${title} ${labels.discount} ${name}`) })
-  return texts.findIndex((words) => matches(forms, words))
+  // '50' is no beginning of '500'.
+  const isNumberOfOthers = (word: string) => /^\d+$/.test(word) && !forms.words.includes(word)
+  return texts.findIndex((words) => matches(forms, words) && !words.some(isNumberOfOthers))
 }

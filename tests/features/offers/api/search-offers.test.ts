@@ -15,7 +15,12 @@ beforeAll(async () => {
   await useEmptyTableWithStream()
   for (const [name, ...titles] of [
     ['Zephyr Outfitters', 'Running shoes for less', 'Shoes of last year', 'A tent for two', 'Free shipping'],
-    ['Corner', 'Umbrellas', ...Array.from({ length: 7 }, (_, number) => `Bundle ${number}`)],
+    [
+      'Corner',
+      'Umbrellas',
+      'Paper, 500 sheets',
+      ...Array.from({ length: 7 }, (_, number) => `Bundle ${number}`),
+    ],
     ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
   ] as [string, ...string[]][]) {
     const store = await createStore(
@@ -36,6 +41,7 @@ const formOf = (title: string, storeId: string) =>
   couponForm({
     storeId,
     title,
+    ...(title === 'Umbrellas' && { percentageOff: 50 }),
     ...(title.includes('tent') && { discount: { kind: 'gift' } as const, percentageOff: 0 }),
   })
 
@@ -60,6 +66,7 @@ test.each([
   ['its beginning', '茶', ['茶のセット']],
   ['nothing that is there', 'bicycle', []],
   ['a word of its discount', 'gift', ['A tent for two']],
+  ['its percentage, and no longer number', '50% off', ['Umbrellas']],
   ['a word that differs from one of four letters', 'tend', []],
   ['small words alone', 'for the', []],
   ['signs alone', '%%%', []],
