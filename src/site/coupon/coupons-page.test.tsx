@@ -144,6 +144,14 @@ test('the dialog of a deal has no code and leads to the shop', async () => {
   ])
 })
 
+test.each([
+  ['c1', 'End date: December 24, 2024'],
+  ['c2', 'Ends today at 18:00'],
+])('the dialog of %s has one date line: %s', async (couponId, line) => {
+  await open(`/coupons/zephyr?couponId=${couponId}`)
+  expect(within(await screen.findByRole('dialog')).getByText(/^End/)).toHaveTextContent(line)
+})
+
 test('an offer that is not on the page of the list is read by its id', async () => {
   const late = { ...code, _id: 'c9', title: 'Late', couponCode: 'LATE9', storeId: store }
   answers.mockImplementation(async (route, __, query) =>
