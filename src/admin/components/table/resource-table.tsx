@@ -74,7 +74,7 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
       aria-current={item._id === openId || undefined}
     >
       {selection && (
-        <td role="cell" className={styles.tick}>
+        <td role="cell" className={`${styles.tick} screen-only`}>
           <input
             type="checkbox"
             aria-label={`Select ${rowName(item)}`}

@@ -15,7 +15,7 @@ export function TableHead<Item extends Identified>(props: TableParts<Item>) {
     <thead role="rowgroup" data-inert={isInert}>
       <tr role="row">
         {selection && (
-          <th role="columnheader" scope="col" className={styles.tick}>
+          <th role="columnheader" scope="col" className={`${styles.tick} screen-only`}>
             <input
               type="checkbox"
               aria-label={`Select all ${label.toLowerCase()} on this page`}
