@@ -15,8 +15,17 @@ import { formFields, isUpload, optionalFormJson, type Upload } from '../api/form
 import { dateOrders } from './feed-values'
 import { feedColumns } from './feed-columns'
 
-/** What becomes of a row, in the order in which rows are listed. */
-export const rowStates = ['conflict', 'refused', 'map', 'new', 'changed', 'ended', 'unchanged'] as const
+/** What becomes of a row, in the order in which rows are listed. Keys have its place: add at the end. */
+export const rowStates = [
+  'conflict',
+  'refused',
+  'map',
+  'new',
+  'changed',
+  'ended',
+  'unchanged',
+  'edited',
+] as const
 
 export type RowState = (typeof rowStates)[number]
 
@@ -28,6 +37,7 @@ export const rowStateLabels: Record<RowState, string> = {
   changed: 'Changed',
   ended: 'Ended',
   unchanged: 'Unchanged',
+  edited: 'Kept',
 }
 
 /** Rows that an import writes. Of a conflict it writes what staff have not edited. */

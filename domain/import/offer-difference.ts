@@ -40,20 +40,25 @@ export interface OfferChange {
 }
 
 interface Difference {
+  /** Also what staff edited before, and the feed has not changed since. */
   changes: OfferChange[]
   changed: FieldName[]
+  /** Both staff and the feed have changed the same. */
+  isConflict: boolean
 }
 
-/** What the feed says now, what it said before, and the coupon. Only what the feed has changed counts. */
+/** What the feed says now, what it said before, and the coupon. */
 export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields): Difference {
   const changed: FieldName[] = []
+  let isConflict = false
   const changes = Object.entries(parts).flatMap(([field, { names, text }]) => {
-    if (isSame(names, feed, before) || isSame(names, feed, coupon)) return []
+    if (isSame(names, feed, coupon)) return []
     const isKept = !isSame(names, coupon, before)
     if (!isKept) changed.push(...names)
+    else isConflict ||= !isSame(names, feed, before)
     return { field, before: text(coupon), after: text(feed), isKept }
   })
-  return { changes, changed }
+  return { changes, changed, isConflict }
 }
 
 /** What an offer is that was not known. */

@@ -5,14 +5,7 @@ import type { DateOrder } from '#domain/import/feed-values'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
 import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'
-import {
-  type FeedSource,
-  type Import,
-  type ImportForm,
-  importTimes,
-  type RowState,
-  rowStates,
-} from '#domain/import/import'
+import { type FeedSource, type Import, type ImportForm, importTimes, rowStates } from '#domain/import/import'
 import { type FeedOffer, readOffers, type RefusedRow } from '#domain/import/read-offers'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
@@ -22,7 +15,7 @@ import { inBatches } from '#table/in-batches'
 import type { Item } from '#table/keys'
 import { getItems } from '#table/read'
 import { putNew, transact } from '#table/write'
-import { importKeys, readImport, type StoredImport, toImport } from './import'
+import { importKeys, noRows, readImport, type StoredImport, toImport } from './import'
 import { readKnownOffers, readLiveOffers } from './known-offer'
 import { keyOfImport } from './keys'
 import { hashOfOffer, planEnding, planRow } from './plan-row'
@@ -84,8 +77,6 @@ export async function checkFile(
   await transact([putNew(item), ...rememberSource({ before, source }), ...rememberCreated(_id, now)])
   return toImport(item)
 }
-
-const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Record<RowState, number>
 
 type Checked = Pick<StoredImport, 'state' | 'counts' | 'known' | 'shops'>
 
@@ -165,11 +156,7 @@ async function planPart(
     network,
     offers.map(({ externalId }) => externalId),
   )
-  const changed = offers.flatMap((offer) => {
-    const before = known.get(offer.externalId)
-    return before && before.hash !== hashOfOffer(offer) ? before.couponId : []
-  })
-  const coupons = await readCoupons(changed)
+  const coupons = await readCoupons([...known.values()].map(({ couponId }) => couponId))
   const ofCoupons = await readStores([...coupons.values()].map(({ storeId }) => storeId))
   const rows = offers.map((offer): Row => {
     const before = known.get(offer.externalId)

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { type Import, importSchema } from '#domain/import/import'
+import { type Import, importSchema, rowStates } from '#domain/import/import'
 import { updateAsRead, versionConflict } from '#table/as-read'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
@@ -27,7 +27,11 @@ export async function readImport(id: string): Promise<StoredImport> {
   return item as StoredImport
 }
 
-export const toImport = (stored: Item): Import => select(stored, importSchema)
+export const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Import['counts']
+
+/** An older one has no count of a state that was added since. */
+export const toImport = (stored: Item): Import =>
+  select(stored, importSchema, { counts: { ...noRows, ...(stored['counts'] as Import['counts']) } })
 
 export function listImports(page: PageRequest): Promise<Page<Import>> {
   return readPage(imports, page, (items) => items.map(toImport))

@@ -29,7 +29,6 @@ export interface RowPlan {
 
 interface Found {
   known: KnownOffer | undefined
-  /** Read only if the feed says something new. */
   coupon: CouponItem | undefined
   store: Item | undefined
 }
@@ -79,17 +78,20 @@ function planKnown(
   now: Date,
 ): RowPlan {
   const { couponId } = known
-  if (known.hash === hashOfOffer(offer)) return { state: 'unchanged', changes: [], couponId }
   if (!coupon || isHidden(coupon)) {
     return { state: 'unchanged', changes: [], couponId, reason: 'Its coupon was deleted here.' }
   }
   const place = { couponId, storeId: coupon.storeId, version: coupon.version, known }
   if (offer.inactive !== undefined) return planEnding(known, coupon, offer.inactive, now)
   const link = linkOf(offer, store ? linksOf(store) : coupon)
-  const fields = { ...offer.fields, link }
-  const { changes, changed } = offerDifference(fields, known.fields, coupon)
-  if (changes.length === 0) return { state: 'unchanged', changes, couponId, storeId: coupon.storeId }
-  const isConflict = changes.some(({ isKept }) => isKept)
+  // What is as before writes nothing, also where the links of the store are others by now.
+  const fields = known.hash === hashOfOffer(offer) ? known.fields : { ...offer.fields, link }
+  const { changes, changed, isConflict } = offerDifference(fields, known.fields, coupon)
+  if (changed.length === 0 && !isConflict) {
+    const state = changes.length === 0 ? 'unchanged' : 'edited'
+    const withdrawn = coupon.withdrawnAt === null ? {} : { reason: 'Its coupon is withdrawn here.' }
+    return { state, changes, couponId, storeId: coupon.storeId, ...withdrawn }
+  }
   const reason = changed.includes('title') ? offer.note : undefined
   const plan = { changes, changed, fields, ...place, ...(reason !== undefined && { reason }) }
   return { ...plan, state: isConflict ? 'conflict' : 'changed' }

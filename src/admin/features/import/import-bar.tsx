@@ -81,17 +81,18 @@ function statusOf(shown: Import, isRunning: boolean): string {
 
 function Rest({ shown: { counts } }: { shown: Import }) {
   const rest = [
-    changeCount({ counts }) === 0 && nextStep(counts),
+    counts.edited > 0 && `Kept as staff edited them: ${counted(counts.edited, 'row')}.`,
     counts.conflict > 0 && 'In a conflict what staff have edited stays.',
     counts.map + counts.refused > 0 && `Left out: ${counted(counts.map + counts.refused, 'row')}.`,
+    changeCount({ counts }) === 0 && nextStep(counts),
   ]
   return <>{rest.filter(Boolean).join(' ')}</>
 }
 
-function nextStep({ map, refused }: Import['counts']): string {
+function nextStep({ map, refused, edited }: Import['counts']): string {
   if (map > 0) return 'Choose the stores of its shops below.'
   if (refused > 0) return 'Mend the refused rows, and import them again.'
-  return 'The site has all of it already. Discard it, and choose the next file.'
+  return `${edited > 0 ? '' : 'The site has all of it already. '}Discard it, and choose the next file.`
 }
 
 type Step = 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo'

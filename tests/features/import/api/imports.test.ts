@@ -25,7 +25,7 @@ import {
 
 useOneStore()
 
-const counts = { conflict: 0, refused: 0, map: 0, new: 0, changed: 0, ended: 0, unchanged: 0 }
+const counts = { conflict: 0, refused: 0, map: 0, new: 0, changed: 0, ended: 0, unchanged: 0, edited: 0 }
 
 /** Coupons and what is known of offers, without imports. */
 const written = async () =>
@@ -116,8 +116,41 @@ test('what the feed changes is changed, what staff have edited stays and is a co
     { percentageOff: 25 },
     { percentageOff: 25 },
   ])
-  expect((await check([{ lmd_id: '2', ...changed }])).counts).toEqual({ ...counts, unchanged: 1 })
+  expect((await check([{ lmd_id: '2', ...changed }])).counts).toEqual({ ...counts, edited: 1 })
 })
+
+test('what staff have edited is said of each file that does not change it, and nothing is written', async () => {
+  const rows = ['1', '2', '3', '4'].map((lmd_id) => ({ lmd_id, title: `Offer ${lmd_id}` }))
+  await run(rows)
+  const [one, two, three] = await Promise.all(rows.slice(0, 3).map(({ title }) => titled(title)))
+  await edit(one._id, { percentageOff: 33, link: 'https://zephyr.example/q/1' })
+  await edit(two._id, { withdrawn: true })
+  await callApi('DELETE /coupons/{id}', { token, params: { id: three._id } })
+  // It is no change of the feed: staff have edited the one, and the feed changes the other.
+  await edit((await titled('Offer 4'))._id, { terms: 'Once.' })
+  const before = await written()
+  const again = await run(rows)
+  expect(again).toMatchObject({ counts: { ...counts, unchanged: 2, edited: 2 }, done: 0 })
+  expect(await written()).toEqual(before)
+  const kept = [
+    { field: 'Link', before: 'https://zephyr.example/q/1', after: 'https://network.example/1', isKept: true },
+    { field: 'Discount', before: '33% off', after: '15% off', isKept: true },
+  ]
+  const terms = { field: 'Terms', before: 'Once.', after: 'none', isKept: true }
+  expect(await rowsOf(again._id, { state: 'edited' })).toMatchObject([
+    { couponId: one._id, changes: kept },
+    { changes: [terms] },
+  ])
+  expect((await rowsOf(again._id, { state: 'unchanged' })).map(reasonOf)).toEqual([
+    'Its coupon is withdrawn here.',
+    'Its coupon was deleted here.',
+  ])
+  const { _id } = await run([{ lmd_id: '4', title: 'Coats' }])
+  const title = { field: 'Title', before: 'Offer 4', after: 'Coats', isKept: false }
+  expect(await rowsOf(_id)).toMatchObject([{ state: 'changed', changes: [title, terms], outcome: 'applied' }])
+})
+
+const reasonOf = ({ reason }: { reason: string | null }) => reason
 
 test('a coupon that was edited between dry run and apply fails, and is named', async () => {
   await run([{ lmd_id: '1' }])
@@ -293,7 +326,7 @@ test('an import is undone: new coupons go, changed ones are as they were, edited
   const pages = await readPages('GET /imports/{id}/rows', { token, params: { id: _id }, query })
   expect(pages).toMatchObject([[{ outcome: 'kept', couponId: caps._id }]])
   // What is known of the offers is undone too: the file can be imported again.
-  expect((await check(changed)).counts).toEqual({ ...counts, new: 1, changed: 1, unchanged: 1 })
+  expect((await check(changed)).counts).toEqual({ ...counts, new: 1, changed: 1, edited: 1 })
   expect((await undo(_id)).body).toMatchObject({ state: 'undone' })
   expect((await apply(_id)).status).toBe(409)
   expect(await contradictions()).toEqual([])
