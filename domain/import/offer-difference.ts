@@ -14,7 +14,7 @@ interface Part {
 
 const parts: Record<string, Part> = {
   Title: { names: ['title'], text: ({ title }) => title },
-  Link: { names: ['link'], text: ({ link }) => link },
+  Link: { names: ['link'], text: ({ link }) => link || 'that of its store' },
   Code: { names: ['type', 'couponCode'], text: ({ couponCode }) => couponCode ?? 'none' },
   Discount: { names: ['percentageOff', 'discount'], text: discountText },
   Starts: {
@@ -63,7 +63,7 @@ export function offerDifference(feed: OfferFields, before: OfferFields, coupon: 
 
 /** What an offer is that was not known. */
 export function offerFacts(offer: OfferFields): OfferChange[] {
-  return ['Discount', 'Code', 'Ends'].map((field) => ({
+  return ['Discount', 'Code', 'Link', 'Ends'].map((field) => ({
     field,
     before: null,
     after: parts[field]!.text(offer),

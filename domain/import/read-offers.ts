@@ -175,3 +175,12 @@ export function linkOf({ links }: Pick<FeedOffer, 'links'>, store: { link: strin
   const { direct, tracking } = links
   return (store.linkTemplate === undefined ? tracking || direct : direct || tracking) || store.link
 }
+
+/** Said of a link that leads neither to the site of the store nor, by its column, to the network. */
+export function otherSiteText(sent: string, tracking: string, store: { link: string }): string | undefined {
+  const [host, own] = [siteOf(sent), siteOf(store.link)]
+  if (sent === tracking || `.${host}`.endsWith(`.${own}`) || `.${own}`.endsWith(`.${host}`)) return undefined
+  return `Its link leads to ${host}, that of its store to ${own}.`
+}
+
+const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')

@@ -61,9 +61,9 @@ interface Move {
 async function moveRows(item: Item, { importId, key, name, store, withSame, now }: Move): Promise<void> {
   const rows = unpacked(item)
   const moved = rows.flatMap((row) => {
-    const { advertiser, fields, links } = row
+    const { advertiser, fields, links, reason: note } = row
     return advertiser === key && fields && links
-      ? withSame({ ...row, ...planNew({ fields, links }, store) })
+      ? withSame({ ...row, ...planNew({ fields, links, note }, store) })
       : []
   })
   if (moved.length === 0) return

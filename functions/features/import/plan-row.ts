@@ -2,7 +2,7 @@ import { lastDay } from '#domain/coupon/coupon-labels'
 import { fullDate } from '#domain/time/full-date'
 import type { RowState } from '#domain/import/import'
 import { type OfferChange, offerDifference, offerEnding, offerFacts } from '#domain/import/offer-difference'
-import { type FeedOffer, linkOf, type OfferFields } from '#domain/import/read-offers'
+import { type FeedOffer, linkOf, type OfferFields, otherSiteText } from '#domain/import/read-offers'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { isOwnLink } from '#functions/http/own-links'
 import type { Item } from '#table/keys'
@@ -57,15 +57,17 @@ export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now
   if (isOwn) {
     return { state: 'refused', reason: 'Link must lead to another site than this one.', changes: [] }
   }
-  const changes = offerFacts(fields)
-  const plan = { changes, ...(note !== undefined && { reason: note }) }
-  if (!store) return { ...plan, state: 'map', fields, links }
-  return { ...plan, ...planNew({ fields, links }, store) }
+  if (store) return planNew(offer, store)
+  const changes = offerFacts({ ...fields, link: links.direct || links.tracking })
+  return { state: 'map', changes, fields, links, ...(note !== undefined && { reason: note }) }
 }
 
-export function planNew({ fields, links }: Pick<FeedOffer, 'fields' | 'links'>, store: Item) {
+export function planNew({ fields, links, note }: Pick<FeedOffer, 'fields' | 'links' | 'note'>, store: Item) {
   const link = linkOf({ links }, linksOf(store))
-  return { state: 'new', storeId: String(store['_id']), fields: { ...fields, link } } as const
+  const linked = { ...fields, link }
+  const notes = [note, otherSiteText(link, links.tracking, linksOf(store))].filter(Boolean).join(' ')
+  const plan = { storeId: String(store['_id']), fields: linked, changes: offerFacts(linked) }
+  return { ...plan, state: 'new', ...(notes !== '' && { reason: notes }) } as const
 }
 
 const linksOf = (store: Item) => ({ link: String(store['link']), linkTemplate: store['linkTemplate'] })

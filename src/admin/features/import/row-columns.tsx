@@ -79,7 +79,14 @@ function Changes({ row: { state, changes, reason, message, sameAs } }: { row: Im
   )
 }
 
-function Change({ before, after, isKept }: ImportRow['changes'][number]) {
+function Change({ field, before, after, isKept }: ImportRow['changes'][number]) {
+  if (before === null && field === 'Link') {
+    return (
+      <bdi className={styles.link} title={after}>
+        {after.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*/, '')}
+      </bdi>
+    )
+  }
   if (before === null) return <bdi>{after}</bdi>
   if (isKept) {
     return (

@@ -9,19 +9,7 @@ import { newStore, store, token, useOneStore } from '../../../support/one-store'
 import { refusal } from '../../../support/refusal'
 import { allItems } from '../../../support/table-items'
 import { whenSending } from '../../../support/when-sending'
-import {
-  apply,
-  check,
-  edit,
-  type FeedRow,
-  feedOf,
-  listCoupons,
-  rowsOf,
-  run,
-  send,
-  undo,
-  whole,
-} from '../feed'
+import { apply, check, edit, feedOf, listCoupons, rowsOf, run, send, undo, whole } from '../feed'
 
 useOneStore()
 
@@ -346,64 +334,4 @@ test('an import is undone within 24 hours only, a dry run is discarded', async (
   expect([(await undo(dry._id)).status, (await discard(dry._id)).status]).toEqual([409, 204])
   expect((await apply(dry._id)).status).toBe(404)
   expect(await listCoupons()).toHaveLength(1)
-})
-
-test('columns that nobody knows are named by staff, and remembered', async () => {
-  const file = 'Shop,Offer,Voucher\nZephyr,Sails,SAIL'
-  const { body } = await send(file, { source: 'own' })
-  expect(body).toMatchObject({
-    state: 'unmapped',
-    format: null,
-    columns: ['Shop', 'Offer', 'Voucher'],
-    counts,
-  })
-  const mapping = JSON.stringify({ advertiser: 'Shop', title: 'Offer', code: 'Voucher' })
-  expect((await send(file, { source: 'own', mapping })).body).toMatchObject({ counts: { ...counts, new: 1 } })
-  const again = (await send(file, { source: 'own' })).body
-  expect(again).toMatchObject({ state: 'checked', counts: { ...counts, new: 1 } })
-  await whole(() => apply(again._id))
-  const { length } = (await callApi('GET /imports', { token })).body
-  expect(length, 'The file without a mapping is not listed.').toBe(2)
-  // Without a link in the file it is that of the store.
-  expect(await listCoupons()).toMatchObject([{ title: 'Sails', couponCode: 'SAIL', link: store.link }])
-})
-
-test('what is first in dates is proved by the file, else asked, and remembered', async () => {
-  const datesOf = async (rows: FeedRow[], fields?: Record<string, string>) => {
-    const { _id, openDate, dateOrder, state } = await check(rows, fields)
-    const [row] = state === 'checked' ? await rowsOf(_id) : []
-    return { openDate, dateOrder, ends: row?.changes.at(-1).after }
-  }
-  const open = { lmd_id: '1', end_date: '03/04/2098' }
-  expect(await datesOf([open])).toEqual({ openDate: '03/04/2098', dateOrder: null })
-  const day = { openDate: null, dateOrder: 'day', ends: '3 April 2098' }
-  expect(await datesOf([open, { lmd_id: '2', end_date: '24/12/2098' }])).toEqual(day)
-  expect(await datesOf([open])).toEqual(day)
-  const month = { openDate: null, dateOrder: 'month', ends: '4 March 2098' }
-  expect(await datesOf([open], { source: 'us', dateOrder: 'month' })).toEqual(month)
-})
-
-test.each([
-  ['Long '.repeat(50), 'Its title was shortened: it has 249 characters, and 200 fit.'],
-  ['<b>20%</b> off', 'HTML was removed from its title.'],
-  ['Socks & hats < 5', null],
-])('a row says how its title was read: %s', async (title, reason) => {
-  const { _id } = await check([{ lmd_id: '1', title }])
-  expect(await rowsOf(_id)).toMatchObject([{ state: 'new', reason }])
-})
-
-test.each([
-  [{ source: '' }, '', 'source', 'Source is required.'],
-  [{ source: 'a/b' }, 'a', 'source', 'Source may have letters, digits and hyphens.'],
-  [{ timeZone: 'Mars' }, 'a', 'timeZone', 'Time zone must be a name such as Europe/London.'],
-  [{}, '{', 'file', 'This file is not valid JSON.'],
-  [
-    { mapping: '{"title":"Name","advertiser":"Shop"}' },
-    'Shop\nEbb',
-    'mapping',
-    'This file has no column Name.',
-  ],
-])('%j with the file %j is refused at its field', async (fields, file, field, message) => {
-  const { status, body } = await send(file || 'a\nb', fields)
-  expect([status, body.fields]).toEqual([400, { [field]: message }])
 })
