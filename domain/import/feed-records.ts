@@ -9,8 +9,9 @@ export interface FeedRecord {
   line: number
   /** By `columnKey` of the name. Those within others are joined: `advertiser.name` is `advertisername`. */
   cells: Record<string, string>
-  /** Why it cannot be read. */
+  /** Why it cannot be read, and what it is. */
   problem?: string
+  sent?: string[]
 }
 
 export interface FeedRecords {
@@ -22,6 +23,14 @@ export interface FeedRecords {
 /** 'Promotion ID', 'promotion-id' and 'promotionId' are the same column. */
 export function columnKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const largestSent = 16_000
+
+/** A row in the order of the columns, for staff to mend. Null for one of more than 16 KB. */
+export function sentCells(columns: readonly string[], { cells, sent }: FeedRecord): string[] | null {
+  const all = sent ?? columns.map((name) => cells[columnKey(name)] ?? '')
+  return new TextEncoder().encode(JSON.stringify(all)).length > largestSent ? null : all
 }
 
 /** The most offers of a feed. */
@@ -60,6 +69,7 @@ function csvRecords(text: string): FeedRecords {
     return {
       line: lines,
       cells,
+      sent: record.map(csvCellText),
       problem: `It has ${record.length} columns, the first row ${columns.length}.`,
     }
   })
@@ -113,7 +123,7 @@ function recordsOf(kind: 'xml' | 'json', root: unknown, decode = (text: string) 
     addCells(cells, '', item, { decode, depth: 3 })
     return { line: at + 1, cells }
   })
-  return { kind, columns: Object.keys(records[0]?.cells ?? {}), records }
+  return { kind, columns: [...new Set(records.flatMap(({ cells }) => Object.keys(cells)))], records }
 }
 
 /** The first list of objects, at most so deep. */

@@ -141,6 +141,8 @@ export const importRowSchema = z
     ),
     /** Why it is refused or ends, or how it was read. */
     reason: z.string().nullable(),
+    /** As it came, in the columns of its file: of one that is refused, if it is not too large. */
+    cells: z.array(z.string()).nullable(),
     /** Null before it was applied. */
     outcome: z.enum(rowOutcomes).catch('applied').nullable(),
     /** Why it failed, or was not undone. */

@@ -3,7 +3,7 @@ import type { Upload } from '#domain/api/form'
 import { dateOrderIn } from '#domain/import/date-order'
 import type { DateOrder } from '#domain/import/feed-values'
 import { type FeedFormat, formatOf } from '#domain/import/feed-formats'
-import { type FeedRecords, recordsIn } from '#domain/import/feed-records'
+import { type FeedRecords, recordsIn, sentCells } from '#domain/import/feed-records'
 import { feedText } from '#domain/import/feed-text'
 import { type FeedSource, type Import, type ImportForm, importTimes, rowStates } from '#domain/import/import'
 import { type FeedOffer, readOffers, type RefusedRow } from '#domain/import/read-offers'
@@ -63,7 +63,7 @@ export async function checkFile(
     timeZone: source.timeZone,
     format: format?.name ?? null,
     network: format?.network ?? source.name,
-    columns: feed.columns.slice(0, 200).map((name) => name.slice(0, 200)),
+    columns: feed.columns.slice(0, mostColumns).map((name) => name.slice(0, 200)),
     openDate,
     dateOrder: order ?? null,
     ...checked,
@@ -92,6 +92,7 @@ interface Feed {
 const partSize = 500
 
 const mostShops = 500
+const mostColumns = 200
 
 async function check(importId: string, { feed, format, source }: Feed, context: Context): Promise<Checked> {
   const { offers: unsorted, refused } = readOffers(feed.records, format, source)
@@ -101,7 +102,12 @@ async function check(importId: string, { feed, format, source }: Feed, context: 
   const counts = { ...noRows }
   const shops = new Map<string, StoredImport['shops'][number]>()
   let parts = 0
-  async function write(rows: readonly Row[]) {
+  const records = new Map(feed.records.map((record) => [record.line, record]))
+  async function write(planned: readonly Row[]) {
+    const rows = planned.map((row) => {
+      const record = row.state === 'refused' ? records.get(row.line ?? 0) : undefined
+      return record ? { ...row, cells: sentCells(feed.columns.slice(0, mostColumns), record) } : row
+    })
     for (const { state, advertiser: key, shop: name } of rows) {
       counts[state]++
       if (state !== 'map' || key === undefined) continue

@@ -31,7 +31,15 @@ export async function listRows(
   }
 }
 
-const absent = { store: null, couponId: null, sameAs: null, reason: null, outcome: null, message: null }
+const absent = {
+  store: null,
+  couponId: null,
+  sameAs: null,
+  reason: null,
+  cells: null,
+  outcome: null,
+  message: null,
+}
 
 function toRow({ done, ...row }: StoredRow, store: Item | undefined): ImportRow {
   const _id = row.sk.slice(rowsOf().length).replace(/[#/]/g, '-')

@@ -17,6 +17,7 @@ export interface Row extends RowPlan {
   advertiser?: string
   externalId?: string
   hash?: string
+  cells?: string[] | null
   sameAs?: NonNullable<ImportRow['sameAs']>
 }
 

@@ -127,8 +127,12 @@ test('a refusal is said in the words of the server', async () => {
 })
 
 test('refused rows are CSV that no spreadsheet runs', () => {
-  const row = { line: 3, reason: 'Title is required.', title: '=1+1', shop: '@SUM(A1)' } as ImportRow
-  expect(refusedCsv([row])).toBe("Line,Reason,Title,Shop\r\n3,Title is required.,'=1+1,'@SUM(A1)\r\n")
+  const row = { line: 3, reason: 'Title is required.', cells: ['=1+1', '@SUM(A1)'] } as ImportRow
+  const csv = "Line,Reason,Title,Shop\r\n3,Title is required.,'=1+1,'@SUM(A1)\r\n"
+  expect(refusedCsv(['Title', 'Shop'], [row])).toBe(csv)
+  // As it is when what was downloaded is refused once more.
+  const again = { ...row, cells: ['9', 'Old.', ...row.cells!] }
+  expect(refusedCsv(['Line', 'Reason', 'Title', 'Shop'], [again])).toBe(csv)
 })
 
 test('the columns of an export are known', () => {

@@ -1,6 +1,5 @@
 import type { Import, ImportRow } from '#domain/import/import'
 import { csvText } from '#domain/text/csv-text'
-import { tableRows } from '#domain/text/table-rows'
 import { readAsStaff } from '../../calls/staff-call'
 import { ActionButton } from '../../components/action-button'
 import { saveCsv } from '../../components/table/save-csv'
@@ -8,11 +7,11 @@ import { useStaffAction } from '../../calls/use-staff-action'
 import styles from './imports.module.css'
 
 /** Says how many rows cannot be used, and gives them as CSV. */
-export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Import }) {
+export function RefusedRows({ shown: { _id: id, counts, source, columns } }: { shown: Import }) {
   const { run: download, isRunning } = useStaffAction({ failed: 'Failed to load the rows.' }, async () => {
     const query = { state: 'refused' }
     const rows = await readAsStaff('GET /imports/{id}/rows', { params: { id }, query })
-    saveCsv(`refused-${source}`, refusedCsv(rows))
+    saveCsv(`refused-${source}`, refusedCsv(columns, rows))
   })
   if (!(counts.refused > 0)) return null
   return (
@@ -27,6 +26,11 @@ export function RefusedRows({ shown: { _id: id, counts, source } }: { shown: Imp
   )
 }
 
-export function refusedCsv(rows: readonly ImportRow[]): string {
-  return csvText(tableRows(rows.map(({ line, reason, title, shop }) => ({ line, reason, title, shop }))))
+const added = ['Line', 'Reason']
+
+/** In the columns of the file, so that it can be mended and imported. What it was given before is replaced. */
+export function refusedCsv(columns: readonly string[], rows: readonly ImportRow[]): string {
+  const from = added.every((name, at) => columns[at] === name) ? added.length : 0
+  const sent = rows.map(({ line, reason, cells }) => [line ?? '', reason ?? '', ...(cells ?? []).slice(from)])
+  return csvText([[...added, ...columns.slice(from)], ...sent])
 }

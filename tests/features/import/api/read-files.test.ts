@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ImportRow } from '#domain/import/import'
+import { refusedCsv } from '../../../../src/admin/features/import/refused-rows'
 import { callApi } from '../../../support/api'
 import { store, token, useOneStore } from '../../../support/one-store'
 import { apply, check, type FeedRow, listCoupons, rowsOf, send, whole } from '../feed'
@@ -51,6 +53,33 @@ test.each([
   const added = { state: 'new', changes, reason }
   expect(await rowsOf(_id)).toMatchObject([added, added])
 })
+
+test('refused rows are given in the columns of their file, to be mended and imported', async () => {
+  const mapping = JSON.stringify({ advertiser: 'Shop', title: 'Offer', ends: 'Until' })
+  const rows = ['Zephyr,,=1,2098-12-24', 'Zephyr,Old,b,2020-12-24', 'Zephyr,a,b,c,d', 'Zephyr,Sails,b,']
+  const large = `Zephyr,,${'b'.repeat(20_000)},`
+  const file = ['Shop,Offer,Note of ours,Until', ...rows, large].join('\n')
+  const { _id, columns } = (await send(file, { source: 'own', mapping })).body
+  const refused = (await rowsOf(_id, { state: 'refused' })).toSorted(byLine)
+  const sent = [
+    ['Zephyr', '', '=1', '2098-12-24'],
+    ['Zephyr', 'Old', 'b', '2020-12-24'],
+    ['Zephyr', 'a', 'b', 'c', 'd'],
+    null,
+  ]
+  expect(refused.map(({ cells }: ImportRow) => cells)).toEqual(sent)
+  expect(await rowsOf(_id, { state: 'new' })).toMatchObject([{ cells: null }])
+  const mended = refusedCsv(columns, refused).replace('Zephyr,,', 'Zephyr,Hats,').replace('2020-', '2098-')
+  const again = (await send(mended, { source: 'own' })).body
+  expect(again).toMatchObject({ state: 'checked', counts: { new: 2, refused: 2 } })
+  const ends = { field: 'Ends', after: '24 December 2098' }
+  expect(await rowsOf(again._id, { state: 'new' })).toMatchObject([
+    { title: 'Hats', changes: expect.arrayContaining([expect.objectContaining(ends)]) },
+    { title: 'Old', changes: expect.arrayContaining([expect.objectContaining(ends)]) },
+  ])
+})
+
+const byLine = (one: ImportRow, other: ImportRow) => Number(one.line) - Number(other.line)
 
 test('what is first in dates is proved by the file, else asked, and remembered', async () => {
   const datesOf = async (rows: FeedRow[], fields?: Record<string, string>) => {
