@@ -52,8 +52,12 @@ test.each([
   ['["offers"]', 'This file has no rows.'],
   ['a,b\n"open', 'This file is not valid CSV: a quote may be open at its end.'],
   ['Promotion ID,Title', 'This file has no rows.'],
-  ['', 'This file has no rows.'],
-  [`a\n${'x\n'.repeat(largestFeed + 1)}`, 'A file may have at most 10,000 rows. Please split it.'],
+  ['', 'The file is empty.'],
+  ['\uFEFF\r\n ', 'The file is empty.'],
+  ['\u2030PNG\r\n\u001A\n\0\0\0\rIHDR', 'This is no table: it may be a picture, an archive or a workbook.'],
+  ['a,b\nx,\0', 'This is no table: it may be'],
+  ['Dear all\nfind, attached', 'This is no table: its first row has one column.'],
+  [`a,b\n${'x\n'.repeat(largestFeed + 1)}`, 'A file may have at most 10,000 rows. Please split it.'],
 ])('%j is refused', (text, message) => {
   expect(() => recordsIn(text.slice(0, 30_000))).toThrow(message)
 })

@@ -36,9 +36,13 @@ export function sentCells(columns: readonly string[], { cells, sent }: FeedRecor
 /** The most offers of a feed. */
 export const largestFeed = 10_000
 
+const noTable = 'This is no table: it may be a picture, an archive or a workbook. Please save it as CSV.'
+
 /** Throws `invalid` for what is no CSV, XML or JSON, or has too many offers. */
 export function recordsIn(text: string): FeedRecords {
   const first = text.trimStart()[0]
+  if (first === undefined) throw unreadable('The file is empty.')
+  if (text.includes('\0')) throw unreadable(noTable)
   const read = first === '<' ? xmlRecords : first === '{' || first === '[' ? jsonRecords : csvRecords
   const found = read(text)
   if (found.records.length === 0) throw unreadable('This file has no rows.')
@@ -62,6 +66,7 @@ function delimiterOf(text: string): string {
 function csvRecords(text: string): FeedRecords {
   const [head, ...rows] = csvRows(text.trimStart())
   const columns = head?.record ?? []
+  if (columns.length < 2) throw unreadable('This is no table: its first row has one column.')
   const keys = columns.map(columnKey)
   const records = rows.map(({ record, info: { lines } }): FeedRecord => {
     const cells = Object.fromEntries(keys.map((name, at) => [name, csvCellText(record[at] ?? '')]))

@@ -152,7 +152,8 @@ export const importRowSchema = z
 
 const feedFile = z
   .custom<Upload>(isUpload, {
-    error: ({ input }) => (input === undefined ? 'A file is required.' : 'The file must be a file.'),
+    error: ({ input }) =>
+      input === undefined ? 'The file is empty, or none was sent.' : 'The file must be a file.',
   })
   .meta({ type: 'string', format: 'binary', contentEncoding: 'binary', contentMediaType: 'text/csv' })
   .register(formFields, { as: 'file' })

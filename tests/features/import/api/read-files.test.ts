@@ -106,17 +106,18 @@ test.each([
 })
 
 test.each([
-  [{ source: '' }, '', 'source', 'Source is required.'],
+  [{ source: '' }, 'a', 'source', 'Source is required.'],
   [{ source: 'a/b' }, 'a', 'source', 'Source may have letters, digits and hyphens.'],
   [{ timeZone: 'Mars' }, 'a', 'timeZone', 'Time zone must be a name such as Europe/London.'],
   [{}, '{', 'file', 'This file is not valid JSON.'],
+  [{}, '', 'file', 'The file is empty, or none was sent.'],
   [
     { mapping: '{"title":"Name","advertiser":"Shop"}' },
-    'Shop\nEbb',
+    'Shop,Title\nEbb,A',
     'mapping',
     'This file has no column Name.',
   ],
 ])('%j with the file %j is refused at its field', async (fields, file, field, message) => {
-  const { status, body } = await send(file || 'a\nb', fields)
+  const { status, body } = await send(file, fields)
   expect([status, body.fields]).toEqual([400, { [field]: message }])
 })
