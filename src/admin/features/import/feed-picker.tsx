@@ -16,16 +16,19 @@ export function FeedPicker() {
   const [edited, setEdited] = useState<{ isFull?: boolean; timeZone?: string }>({})
   const { isFull = source?.isFull ?? false, timeZone = source?.timeZone ?? 'UTC' } = edited
   const { upload, isRunning, failure } = useFeedUpload()
-  const [isNameless, setNameless] = useState(false)
+  const sourceInput = useRef<HTMLInputElement>(null)
+  /** What was chosen before its source was named. */
+  const [kept, setKept] = useState<File>()
+  const isNameless = name.trim() === ''
 
-  function check(files: FileList | null) {
-    const [file] = files ?? []
+  function check(file: File | undefined) {
     if (!file) return
-    setNameless(name.trim() === '')
-    if (name.trim() !== '') void upload(file, { name, isFull, timeZone })
+    setKept(isNameless ? file : undefined)
+    if (isNameless) sourceInput.current?.focus()
+    else void upload(file, { name, isFull, timeZone })
   }
 
-  const problem = isNameless ? 'Please name the source first, such as awin.' : failure
+  const problem = kept && isNameless ? `Please name the source of ${kept.name}, such as awin.` : failure
   return (
     <section
       className={styles.picker}
@@ -33,10 +36,11 @@ export function FeedPicker() {
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault()
-        check(event.dataTransfer.files)
+        check(event.dataTransfer.files[0])
       }}
     >
       <TextField
+        ref={sourceInput}
         label="Source"
         list={listId}
         value={name}
@@ -46,6 +50,7 @@ export function FeedPicker() {
           setName(target.value)
           setEdited({})
         }}
+        onKeyDown={({ key }) => key === 'Enter' && check(kept)}
       />
       <datalist id={listId}>
         {known.map((each) => (
@@ -65,7 +70,7 @@ export function FeedPicker() {
           checked={isFull}
           onChange={({ target }) => setEdited({ ...edited, isFull: target.checked })}
         />
-        <FileButton isWaiting={isRunning} onChoose={check} />
+        <FileButton isWaiting={isRunning} kept={kept} onChoose={check} />
         <p className="soft">
           or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.
         </p>
@@ -77,18 +82,22 @@ export function FeedPicker() {
   )
 }
 
-function FileButton({
-  isWaiting,
-  onChoose,
-}: {
+interface FileButtonProps {
   isWaiting: boolean
-  onChoose: (files: FileList | null) => void
-}) {
+  kept: File | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+function FileButton({ isWaiting, kept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <ActionButton variation="primary" isWaiting={isWaiting} onClick={() => input.current?.click()}>
-        {isWaiting ? 'Checking…' : 'Choose a file'}
+      <ActionButton
+        variation="primary"
+        isWaiting={isWaiting}
+        onClick={() => (kept ? onChoose(kept) : input.current?.click())}
+      >
+        {isWaiting ? 'Checking…' : kept ? `Check ${kept.name}` : 'Choose a file'}
       </ActionButton>
       <input
         ref={input}
@@ -97,7 +106,7 @@ function FileButton({
         aria-label="File of offers"
         accept=".csv,.tsv,.txt,.xml,.json"
         onChange={({ target }) => {
-          onChoose(target.files)
+          onChoose(target.files?.[0])
           // Allows choosing the same file again.
           target.value = ''
         }}

@@ -1,19 +1,24 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Import, ImportRow } from '#domain/import/import'
 import { tableRows } from '#domain/text/table-rows'
 import { mockFetch } from '../../../../tests/support/render-site'
 import { renderStaff } from '../../../../tests/support/render-staff'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
+import { uploadAsStaff } from '../../calls/staff-call'
 import { coupons } from '../../coupon/coupon-resource'
 import { guessed } from './columns-form'
+import { FeedPicker } from './feed-picker'
 import { ImportBar } from './import-bar'
 import { refusedCsv } from './refused-rows'
 
+vi.mock('../../calls/staff-call', { spy: true })
+
 const fetching = mockFetch()
+const upload = vi.mocked(uploadAsStaff)
 
 const counts = { conflict: 1, refused: 2, map: 3, new: 118, changed: 0, ended: 5, unchanged: 40, edited: 0 }
 const dry: Import = {
@@ -125,6 +130,28 @@ test('a refusal is said in the words of the server', async () => {
   apply()
   expect(await screen.findByText(`Failed to apply the import. ${message}`)).toBeVisible()
 })
+
+test.each(['Enter', 'the button'])(
+  'a file waits until its source is named, then %s is enough',
+  async (way) => {
+    upload.mockReset().mockRejectedValue(new Error('Away.'))
+    renderStaff(<FeedPicker />)
+    const [source, file] = [screen.getByLabelText('Source'), new File(['a,b'], 'offers.csv')]
+    // That of the file before is remembered.
+    fireEvent.change(source, { target: { value: ' ' } })
+    fireEvent.change(screen.getByLabelText('File of offers'), { target: { files: [file] } })
+    expect(screen.getByText('Please name the source of offers.csv, such as awin.')).toBeVisible()
+    expect(source).toHaveFocus()
+    expect(upload).not.toHaveBeenCalled()
+    fireEvent.change(source, { target: { value: 'awin' } })
+    if (way === 'Enter') fireEvent.keyDown(source, { key: 'Enter' })
+    else fireEvent.click(screen.getByRole('button', { name: 'Check offers.csv' }))
+    expect(upload).toHaveBeenCalledOnce()
+    const form = upload.mock.calls[0]![1].body
+    expect([form.get('source'), (form.get('file') as File).name]).toEqual(['awin', 'offers.csv'])
+    expect(await screen.findByText(/^Failed to check the file/)).toBeVisible()
+  },
+)
 
 test('refused rows are CSV that no spreadsheet runs', () => {
   const row = { line: 3, reason: 'Title is required.', cells: ['=1+1', '@SUM(A1)'] } as ImportRow
