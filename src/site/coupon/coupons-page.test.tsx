@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '#site'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
 import { ApiError } from '#lib/api-error'
 import CouponsPage from './coupons-page'
@@ -145,7 +146,7 @@ test('the dialog of a deal has no code and leads to the shop', async () => {
 })
 
 test.each([
-  ['c1', 'End date: December 24, 2024'],
+  ['c1', site.withoutEndDate],
   ['c2', 'Ends today at 18:00'],
 ])('the dialog of %s has one date line: %s', async (couponId, line) => {
   await open(`/coupons/zephyr?couponId=${couponId}`)
