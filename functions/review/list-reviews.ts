@@ -6,32 +6,39 @@ import { findByWords } from '#functions/search/word-index'
 import type { List } from '#table/cursor'
 import { queryPageWhere } from '#table/filtered-page'
 import type { Item } from '#table/keys'
-import { queryPage } from '#table/read'
+import { queryPageOf } from '#table/read'
 import { approvedList, reviews, staffReviews, stateOf } from './review'
 import type { StoredReview } from './stored-review'
 import { reviewWords } from './words'
 
-/** A search, or a state chooses what is read. The other filters are applied to it. */
+/** A search, a store or a state chooses what is read. The other filters are applied to it. */
 export async function listReviews(query: ReviewQuery): Promise<Page<StaffReview>> {
   const { items, next } = await findReviews(query)
   return { items: await staffReviews(items), next }
 }
 
-export function findReviews({ state, stars, search, ...page }: ReviewQuery): Promise<Page<Item>> {
+export function findReviews({ state, storeId, stars, search, ...page }: ReviewQuery): Promise<Page<Item>> {
   const isWanted = (item: Item) => {
     const review = item as Item & StoredReview
     return (
       (state === undefined || stateOf(review) === state) &&
+      (storeId === undefined || review.storeId === storeId) &&
       (stars === undefined || Math.round(review.rating) === Number(stars))
     )
   }
   if (search) return findByWords(reviewWords, { ...page, search }, isWanted)
-  const list = listOf(state)
-  if (stars === undefined) return queryPage(list, page)
-  return queryPageWhere([list], page, async (items) =>
+  const lists = listsOf(state, storeId)
+  if (stars === undefined) return queryPageOf(lists, page)
+  return queryPageWhere(lists, page, async (items) =>
     items.map((item) => (isWanted(item) ? item : undefined)),
   )
 }
 
-const listOf = (state: ReviewState | undefined): List =>
-  state === 'approved' ? approvedList() : reviews.list(state ?? 'newest')
+function listsOf(state: ReviewState | undefined, storeId: string | undefined): readonly [List, ...List[]] {
+  if (storeId === undefined) return [state === 'approved' ? approvedList() : reviews.list(state ?? 'newest')]
+  const within = (one: ReviewState): List => {
+    const name = one.toUpperCase()
+    return { ...reviews.list('ofStore', storeId), from: `${name}#`, to: `${name}$` }
+  }
+  return state ? [within(state)] : [within('pending'), within('approved'), within('rejected')]
+}

@@ -95,5 +95,8 @@ export const deletedOf = (kind: 'stores' | RestorableKind) =>
 export const createCouponOf = (storeId: string) =>
   `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`
 
+export const reviewsOf = (storeId: string) =>
+  `${adminPages.reviews.path}?storeId=${encodeURIComponent(storeId)}`
+
 export const couponsOf = (storeId: string) =>
   `${adminPages.coupons.path}?storeId=${encodeURIComponent(storeId)}`

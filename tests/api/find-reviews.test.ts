@@ -62,6 +62,18 @@ test.each([
   expect(await found(query)).toEqual(names)
 })
 
+test('the reviews of a store are found, those that wait first, and by the other filters', async () => {
+  const { _id: storeId } = store
+  const other = await newStore({ name: 'Waxwing' })
+  const shown = [{}, { state: 'rejected' }, { stars: '5' }, { search: 'parcel' }].map((filters) =>
+    found({ ...filters, storeId }),
+  )
+  expect(await Promise.all(shown)).toEqual([['Zoë', 'Ada', 'Ben'], ['Ben'], ['Ada'], ['Ada', 'Ben', 'Zoë']])
+  expect(await found({ storeId: other._id, search: 'parcel' })).toEqual([])
+  const refused = await callApi('GET /reviews', { query: { storeId: 'zephyr' }, token })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { storeId: 'This is not a valid id.' } } })
+})
+
 test('a review that is edited, deleted or restored is found as it is now', async () => {
   const id = ids['Ben']!
   await updateReview(id, { fields: { text: 'A punctual parcel' }, versions: undefined, by }, now)

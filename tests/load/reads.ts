@@ -100,7 +100,7 @@ function readsOfStores({ stores: storeId }: Landmarks): Reads {
   }
 }
 
-function readsOfOthers({ picturedReviews }: Landmarks): Reads {
+function readsOfOthers({ picturedReviews, stores: storeId }: Landmarks): Reads {
   return {
     'GET /coupons': [
       { name: 'GET /coupons?limit=9', query: fewer },
@@ -132,6 +132,7 @@ function readsOfOthers({ picturedReviews }: Landmarks): Reads {
     ],
     'GET /reviews': [
       { name: 'GET /reviews?limit=9', query: fewer },
+      { name: 'GET /reviews?storeId=&limit=9', query: { ...fewer, storeId }, maxReadUnits: 20 },
       ...[{ search: 'rosa' }, { search: 'rosa nothing' }, { state: 'pending', stars: '5' }].map((choice) => ({
         name: `GET /reviews?${new URLSearchParams(choice).toString()}&limit=9`,
         query: { ...fewer, ...choice },

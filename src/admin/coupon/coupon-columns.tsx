@@ -1,11 +1,11 @@
 import { Badge } from '@aws-amplify/ui-react'
-import { Link } from 'react-router-dom'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel } from '#domain/coupon/coupon-wording'
 import { couponStatusLabel } from '#domain/coupon/coupon-status'
 import { couponsOf } from '../admin-pages'
 import type { Column, Columns } from '../components/table/column'
 import { RelativeDate } from '../components/table/relative-date'
+import { StoreLink } from '../store/store-link'
 import { couponColumns as featureColumns } from '../features/coupon'
 
 /** Those that lists of features have too. */
@@ -14,11 +14,7 @@ export const couponColumn = {
   store: {
     label: 'Store',
     width: 9,
-    cell: ({ storeId: { _id, name } }) => (
-      <Link to={couponsOf(_id)} title={name} dir="auto">
-        {name}
-      </Link>
-    ),
+    cell: ({ storeId: { _id, name } }) => <StoreLink name={name} to={couponsOf(_id)} />,
   },
   status: {
     label: 'Status',

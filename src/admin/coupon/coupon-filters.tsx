@@ -7,7 +7,7 @@ import { FilterChips } from '../components/table/filter-chips'
 import { FilterSelect } from '../components/table/filter-select'
 import type { ListAddress } from '../components/table/use-list-address'
 import { couponChips, couponSourceReads } from '../features/coupon'
-import { StorePicker } from '../store/store-picker'
+import { StoreFilter } from '../store/store-filter'
 
 const chips = [{ name: 'ends', value: 'week', label: 'Ends this week' }, ...couponChips]
 
@@ -25,12 +25,7 @@ export function CouponFilters({ address }: { address: ListAddress }) {
   const feeds = useQueries({ queries: [...couponSourceReads] }).flatMap(({ data = [] }) => data)
   return (
     <>
-      <StorePicker
-        label="Store"
-        isLabelHidden
-        value={address.filter('storeId')}
-        onChange={(id) => address.setFilter('storeId', id)}
-      />
+      <StoreFilter address={address} />
       <FilterSelect
         address={address}
         name="status"

@@ -9,6 +9,7 @@ import { useStaffPage } from '../components/table/use-staff-page'
 import { useTotal } from '../components/table/use-total'
 import { CreatePage } from '../resource/create-page'
 import { ResourcePage } from '../resource/resource-page'
+import { StoreFilter } from '../store/store-filter'
 import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
@@ -53,6 +54,7 @@ export default function ReviewsPage() {
       search={{ label: 'Name or text' }}
       filters={
         <>
+          <StoreFilter address={address} />
           <FilterSelect address={address} name="state" label="Show" options={states} />
           <FilterSelect address={address} name="stars" label="Stars" options={stars} />
         </>
