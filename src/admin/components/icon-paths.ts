@@ -7,6 +7,7 @@ export const drawings = {
   more: 'M6 12v.1M12 12v.1M18 12v.1',
   approve: 'm5 12.5 4.5 4.5L19 7.5',
   reject: 'm6 6 12 12M18 6 6 18',
+  withdraw: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6.5 6.5l11 11',
   coupons: 'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM12 8v2m0 4v2',
   filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4zM10 5v14M15 5v14',

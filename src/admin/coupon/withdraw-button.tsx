@@ -57,5 +57,6 @@ export function WithdrawButton({ coupon }: { coupon: Coupon }) {
   const isWithdrawn = coupon.status === 'withdrawn'
   const label = isWithdrawn ? 'Restore' : 'Withdraw'
   const act = () => withdraw(coupon, !isWithdrawn)
-  return <RowButton text={label} name={coupon.title} isWaiting={isRunning} onClick={act} />
+  const icon = !isWithdrawn && { icon: 'withdraw' as const }
+  return <RowButton text={label} {...icon} name={coupon.title} isWaiting={isRunning} onClick={act} />
 }

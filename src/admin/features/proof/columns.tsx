@@ -7,7 +7,7 @@ import { worksColumn } from './works'
 export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.title,
   { ...couponColumn.store, width: 6.75 },
-  { label: 'Works', width: 8, cell: worksColumn.cell },
+  { label: 'Works', width: 8, wraps: true, cell: worksColumn.cell },
   {
     label: 'Doubted',
     width: 7.5,
@@ -19,8 +19,8 @@ export const couponsToCheckColumns: Columns<Coupon> = [
   couponColumn.code,
 ]
 
-/** In rem: five icons. */
-export const verdictActionsWidth = 12.5
+/** In rem: six icons. */
+export const verdictActionsWidth = 14.75
 
 function LastTest({ proof: { testedAt, testOutcome } }: Pick<Coupon, 'proof'>) {
   if (testedAt === null) return 'None yet'

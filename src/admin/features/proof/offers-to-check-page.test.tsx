@@ -16,13 +16,19 @@ const offers = ['Pörtable tents', 'Boots'].map((title, at) => ({ ...waiting, _i
 const sent = () =>
   fetching.mock.calls.flatMap(([address, init]) => (init?.method === 'POST' ? [[address, init.body]] : []))
 
+const judged = () =>
+  offers.map((offer) => ({
+    ...offer,
+    proof: { ...waiting.proof, testOutcome: sent().length > 1 ? 'failed' : null },
+  }))
+
 test('an offer is found by its words, judged at once, and judged otherwise after a slip', async () => {
   fetching.mockImplementation(async (address, init) =>
     Response.json(
       init?.method === 'POST'
         ? {}
         : typeof address === 'string' && address.includes('doubted?')
-          ? offers
+          ? judged()
           : null,
     ),
   )
@@ -37,6 +43,8 @@ test('an offer is found by its words, judged at once, and judged otherwise after
   await userEvent.click(works)
   await userEvent.click(await screen.findByRole('button', { name: 'It does not work' }))
   await screen.findByText('Tested: it does not work')
+  expect(await screen.findByText('Failed our test')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Withdraw Pörtable tents' })[0]).toBeVisible()
   const path = '/api/coupons/c0/tests'
   expect(sent()).toEqual([
     [path, JSON.stringify({ outcome: 'worked', note: '' })],

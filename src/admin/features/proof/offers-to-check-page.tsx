@@ -5,10 +5,12 @@ import { useSearchedPage } from '../../components/table/use-searched-page'
 import { offersToCheck } from './pages'
 import { ResourcePage } from '../../resource/resource-page'
 import { CouponButtons } from '../../coupon/coupon-buttons'
+import { WithdrawButton } from '../../coupon/withdraw-button'
 import { couponsToCheckColumns, verdictActionsWidth } from './columns'
 import { coupons } from '../../coupon/coupon-resource'
 import { needsTest, testQueueMessages } from './test-queue'
 import { useTest } from './use-test'
+import { hasFailed } from './works'
 import { DoubtsStopped } from './doubts-stopped'
 
 export default function OffersToCheckPage() {
@@ -36,7 +38,6 @@ export default function OffersToCheckPage() {
         page={{ ...page, items: page.items.filter(needsTest) }}
         search={{ label: 'Title, code, link or store' }}
         {...(address.filter('q') === '' && { messages: testQueueMessages })}
-        // An offer that failed its test is withdrawn next.
         actions={(coupon, edit) => (
           <>
             <VerdictButtons coupon={coupon} />
@@ -48,13 +49,15 @@ export default function OffersToCheckPage() {
   )
 }
 
-/** What a test has found, without a note. */
+/** What a test has found, without a note. An offer that failed is withdrawn next. */
 function VerdictButtons({ coupon }: { coupon: Coupon }) {
   const { run: test, isRunning } = useTest()
   const say = (outcome: 'worked' | 'failed') => () => test(coupon, { outcome, note: '' })
   const props = { name: coupon.title, isWaiting: isRunning }
   return (
     <>
+      {/* Before the others, which stay under the pointer. */}
+      {hasFailed(coupon.proof) && <WithdrawButton coupon={coupon} />}
       <RowButton {...props} text="Works" icon="approve" shortcut="w" onClick={say('worked')} />
       <RowButton {...props} text="Does not work" icon="reject" shortcut="x" onClick={say('failed')} />
     </>
