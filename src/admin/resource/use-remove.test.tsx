@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -54,6 +55,26 @@ test.each(restorable)('one Undo restores all deleted $plural, and leads to the f
   const key = `POST /${resource.plural}/{id}/restore`
   expect(sent('POST')).toEqual([`${key} 1`, `${key} 2`])
   await vi.waitFor(() => expect(focusRowWhenLoaded).toHaveBeenCalledWith('1'))
+})
+
+test.each(restorable)('Undo shows $plural at once that a search finds later', async (resource) => {
+  const item = { ...itemOf(callsOf(resource).edit), approved: true }
+  const found = ['of Ebb']
+  function Found() {
+    const { data } = useQuery({
+      queryKey: [resource.reads[0]],
+      queryFn: async () => found.pop() ?? 'nothing',
+    })
+    return <p>Found: {data}</p>
+  }
+  const removable = resource as unknown as Removable<Identified>
+  renderStaff([<Found key="list" />, <RemoveAll key="button" removable={removable} items={[item]} />])
+  await screen.findByText('Found: of Ebb')
+  await click('Delete all')
+  await click('Delete')
+  await screen.findByText('Found: nothing')
+  await click('Undo')
+  expect(await screen.findByText('Found: of Ebb')).toBeVisible()
 })
 
 test.each(restorable)('what of $plural is not deleted or not restored is tried alone', async (resource) => {

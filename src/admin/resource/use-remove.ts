@@ -21,6 +21,7 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
     if (!isSeveral(items)) return
     const asked = remove.question?.(items)
     if (asked && !(await confirm({ ...asked, isFinal: items.some(isFinal), yes: 'Delete' }))) return
+    const before = reads.flatMap((read) => client.getQueriesData({ queryKey: [read] }))
     const failures = await forEachOf(items, (item) =>
       change({
         item,
@@ -38,7 +39,7 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
     const undo = restoration &&
       isSeveral(undone) && {
         shownFor: undoMilliseconds,
-        action: { label: 'Undo', run: () => void restore(undone, restoration, reads) },
+        action: { label: 'Undo', run: () => void restore(undone, restoration, reads, before) },
       }
     if (count > 0) showSnackbar({ ...remove.done(items, count), ...undo })
     if (isSeveral(failures)) showSnackbar({ text: remove.failed(failures), tone: 'failure' })

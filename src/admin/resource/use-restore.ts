@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 import type { RestorableKind } from '#domain/deletion/deleted-items'
 import { undoDays } from '#domain/deletion/undo-window'
@@ -32,7 +32,10 @@ interface Deleted {
   contents?: string | undefined
 }
 
-/** `reads` show the items again. The first one gets the focus. */
+/**
+ * `reads` show the items again, and the first one gets the focus. `before` is what they had, which shows at
+ * once: a search finds the items later.
+ */
 export function useRestore() {
   const change = useOptimisticChange()
   const client = useQueryClient()
@@ -40,6 +43,7 @@ export function useRestore() {
     items: Several<Deleted>,
     restoration: Restoration,
     reads: readonly ReadKey[],
+    before?: [QueryKey, unknown][],
   ): Promise<void> {
     const { one, many, deleted, call } = restoration
     const failures = await forEachOf(items, ({ _id: id }) =>
@@ -54,7 +58,7 @@ export function useRestore() {
           : contents
             ? `${name} and ${contents} are`
             : `${name} is`
-      showSnackbar({ text: `${what} back.` })
+      showSnackbar({ text: `${what.replace(/^the /, 'The ')} back.` })
     }
     const [failure] = failures
     if (failure) {
@@ -75,7 +79,12 @@ export function useRestore() {
         }),
       })
     }
-    await invalidateReads(client, [...reads, deleted])
+    const isKnown = before !== undefined && !failure
+    if (isKnown) {
+      await Promise.all(reads.map((read) => client.cancelQueries({ queryKey: [read] })))
+      for (const [key, data] of before) client.setQueryData(key, data)
+    }
+    await invalidateReads(client, isKnown ? [deleted] : [...reads, deleted])
     setTimeout(() => void invalidateReads(client, reads), searchDelay)
     // The button that had the focus is gone.
     focusRowWhenLoaded((back[0] ?? items[0])._id)
