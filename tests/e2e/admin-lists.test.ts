@@ -38,6 +38,33 @@ test('an open item has an address, leads to the next one, and asks before it los
   await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeFocused()
 })
 
+test('an open item is left by Ctrl+K, or saved on the way to the next one', async ({ page }) => {
+  await openOffers(page, ['First', 'Second', 'Third'])
+  const title = panel(page).getByLabel('Title')
+  const [, second, third] = await page.getByRole('rowheader').allInnerTexts()
+  await page.locator('[data-open-row]').first().click()
+  await title.fill('By choice')
+  for (const place of ['User Management', 'Coupon of']) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(place === 'Coupon of' ? second! : place)
+    await page.getByRole('option', { name: place }).first().click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(title).toHaveValue('By choice')
+  }
+  await page.getByRole('button', { name: 'Next row' }).click()
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(title).toHaveValue(second!)
+  await title.fill('By key')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(title).toHaveValue(third!)
+  await expect(page.getByRole('button', { name: 'Save and next' })).toHaveCount(0)
+  await title.fill('By closing')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['By choice', 'By key', 'By closing'])
+  await expect(page.getByRole('button', { name: 'By closing', exact: true })).toBeFocused()
+})
+
 test('a code is never cut, and a long title is whole in the focused row', async ({ page }) => {
   const store = await openOffers(page, [])
   const { token } = await giveSession(page)

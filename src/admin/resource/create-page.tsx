@@ -82,7 +82,8 @@ function CreateForm<Input extends FieldValues, Output, Created extends Identifie
       submitLabel={submit}
       busyLabel={busy}
       isDisabled={needs !== undefined && !form.methods.watch(needs)}
-      {...(kept && { onAnother: (wanted: boolean) => void (wantsAnother.current = wanted) })}
+      onAnother={(wanted) => void (wantsAnother.current = wanted)}
+      another={kept && { label: 'Save and add another', keys: 'Ctrl+Enter' }}
     >
       <Inputs<never> fields={fields} />
     </EntityForm>

@@ -34,6 +34,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   const groups = [...(edit.groups ?? []), ...pictures.map((name) => [name, addressOf(name)])]
   const change = useOptimisticChange()
   const isOpen = useIsOpen()
+  const afterSave = useRef<() => void>(undefined)
   /** With the addresses of its pictures, so that it is seen if someone else has changed one. */
   const valuesWith = (from: Item): Input => ({
     ...valuesOf(fields, from),
@@ -62,7 +63,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       })
       edit.after?.(saved)
       // It may have been left, and another one opened since.
-      if (isOpen.current) onClose()
+      if (isOpen.current) (afterSave.current ?? onClose)()
     },
     failureText: edit.failed,
   })
@@ -72,6 +73,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       form={form}
       onClose={onClose}
       steps={{ previous, next }}
+      onLead={(go) => void (afterSave.current = go)}
       labels={labelsOf(fields)}
       textOf={(name, value) =>
         pictures.some((each) => each === name) ? pictureText(value) : textOf?.(name, value)

@@ -10,6 +10,8 @@ interface Question {
   isFinal?: boolean
   yes: string
   no?: string
+  /** A third choice, which answers no. */
+  other?: { label: string; run: () => void } | undefined
 }
 
 interface OpenQuestion extends Question {
@@ -38,7 +40,7 @@ export function confirm(question: Question): Promise<boolean> {
 export function ConfirmDialog() {
   const open = useOpenQuestion((state) => state.question)
   if (!open) return null
-  const { question, detail, isFinal, yes, no = 'Cancel', answer } = open
+  const { question, detail, isFinal, yes, no = 'Cancel', other, answer } = open
   return (
     <Modal
       key={question}
@@ -52,13 +54,23 @@ export function ConfirmDialog() {
         )
       }
       role="alertdialog"
-      size="small"
+      size={other ? 'medium' : 'small'}
       onClose={() => answer(false)}
     >
       <div className={`wrap ${actions.actions} ${actions.answers}`}>
         <Button data-first-focus onClick={() => answer(false)}>
           {no}
         </Button>
+        {other && (
+          <Button
+            onClick={() => {
+              answer(false)
+              other.run()
+            }}
+          >
+            {other.label}
+          </Button>
+        )}
         <Button className="danger-button" onClick={() => answer(true)}>
           {yes}
         </Button>

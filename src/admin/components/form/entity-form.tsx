@@ -14,8 +14,10 @@ interface Props<Input extends FieldValues, Output> {
   busyLabel?: string | undefined
   isDisabled?: boolean
   onCancel?: () => void
-  /** Told before each submission whether another item is wanted after it. Offers that too. */
+  /** Told before each submission whether another item is wanted after it. */
   onAnother?: (wanted: boolean) => void
+  /** The button for it. Ctrl+Shift+Enter wants it too. */
+  another?: { label: string; keys: 'Ctrl+Enter' | 'Ctrl+Shift+Enter' } | undefined
   /** Shown if the item was deleted. */
   gone?: ReactNode
   /** Shown above the fields. It may have forms of its own. */
@@ -26,7 +28,7 @@ interface Props<Input extends FieldValues, Output> {
 /** Error, upload progress and submit button stay in view below the fields. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
-  const { onCancel, onAnother, gone, about, children } = props
+  const { onCancel, onAnother, another, gone, about, children } = props
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
 
@@ -35,7 +37,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
     if (element.current?.closest('dialog') !== topmostDialog()) return
     event.preventDefault()
     if (isDisabled || form.busy) return
-    onAnother?.(event.key === 'Enter')
+    onAnother?.(event.key === 'Enter' && (event.shiftKey || another?.keys === 'Ctrl+Enter'))
     element.current.requestSubmit()
   })
 
@@ -81,16 +83,16 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
                   ? busyLabel
                   : submitLabel}
             </ActionButton>
-            {onAnother && (
+            {another && (
               <ActionButton
                 type="submit"
                 form={id}
                 isDisabled={isDisabled}
                 isWaiting={form.busy}
-                title="Ctrl+Enter"
-                onClick={() => onAnother(true)}
+                title={another.keys}
+                onClick={() => onAnother?.(true)}
               >
-                Save and add another
+                {another.label}
               </ActionButton>
             )}
             {onCancel && (

@@ -15,6 +15,8 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
   onClose: () => void
   /** Lead to the items beside it, after the same question. With them it stands at the side of its list. */
   steps?: Steps
+  /** Told where the next save leads, if not to the list. */
+  onLead?: (go: (() => void) | undefined) => void
   /** Shown if the item was deleted. */
   gone?: ReactNode
   /** Shown above the form. It may have forms of its own. */
@@ -24,8 +26,14 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
 
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
-  const { labels, textOf, steps } = props
-  const leave = (go: () => void) => () => void confirmDiscard(form.isUnsaved).then((may) => may && go())
+  const { labels, textOf, steps, onLead } = props
+  const leave = (go: () => void) => () => {
+    const saveFirst = () => {
+      onLead?.(go)
+      void form.submit()
+    }
+    void confirmDiscard(form.isUnsaved, onLead && saveFirst).then((may) => may && go())
+  }
   const close = leave(onClose)
   return (
     <Modal
@@ -33,7 +41,15 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
       onClose={close}
       {...(steps && { size: 'side', beside: <StepButtons steps={steps} leave={leave} /> })}
     >
-      <EntityForm form={form} submitLabel={submitLabel} onCancel={close} gone={gone} about={about}>
+      <EntityForm
+        form={form}
+        submitLabel={submitLabel}
+        onCancel={close}
+        {...(onLead && { onAnother: (wanted: boolean) => onLead(wanted ? steps?.next : undefined) })}
+        another={steps?.next && { label: 'Save and next', keys: 'Ctrl+Shift+Enter' }}
+        gone={gone}
+        about={about}
+      >
         {children}
       </EntityForm>
       <ConflictDialog form={form} labels={labels} textOf={textOf} />

@@ -30,6 +30,7 @@ const shortcuts = [
   ['j or ↓', 'Next row', rows],
   ['k or ↑', 'Previous row', rows],
   ['Enter', 'Open the row', 'main [data-open-row]'],
+  ['Ctrl+Shift+Enter', 'Save the open row, and open the next', 'main [data-open-row]'],
   ['a', 'Approve the focused row', inRow('a')],
   ['r', 'Reject the focused row', inRow('r')],
   ['t', 'Test the focused row', inRow('t')],
