@@ -1,5 +1,6 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { useCombobox } from '#lib/use-combobox'
@@ -10,13 +11,13 @@ import { type Place, usePlaces } from './use-places'
 const usePalette = create(() => ({ isOpen: false }))
 export const setPaletteOpen = (isOpen: boolean) => usePalette.setState({ isOpen })
 
-/** Ctrl+K opens it on every page, also while the user types. Not over a dialog. */
+/** Ctrl+K opens it on every page, also while the user types. Over no dialog but an item at the side. */
 export function Palette() {
   const { isOpen } = usePalette()
   const open = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!document.querySelector('dialog:modal')) setPaletteOpen(true)
+    if (!document.querySelector('dialog:modal:not([data-size="side"])')) setPaletteOpen(true)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => open(event)
@@ -40,7 +41,8 @@ function PaletteDialog() {
 
   function goTo(place: Place | undefined) {
     if (!place) return
-    setPaletteOpen(false)
+    // First the focus returns.
+    flushSync(() => setPaletteOpen(false))
     void (place.path === undefined ? place.run?.() : navigate(place.path))
   }
 

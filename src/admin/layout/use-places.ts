@@ -7,6 +7,7 @@ import { adminPages } from '../admin-pages'
 import { hasWords } from '../components/table/has-words'
 import { confirmDiscard } from '../components/form/leave-guard'
 import { hasUnsavedWork } from '../components/form/unsaved-work'
+import { canBeUndone, useBulkRuns } from '../coupon/bulk-runs'
 import { signOut } from '../session/session'
 
 export interface Place {
@@ -35,8 +36,20 @@ function actionsHere(): Place[] {
     ...(ofList('[data-export]')
       ? [{ label: 'Export this list', kind, run: () => ofList('[data-export]')?.click() }]
       : []),
+    ...(canBeUndone(useBulkRuns.getState().recent).length > 0 ? [recentChanges()] : []),
     { label: 'Logout', kind, run: leave, words: 'sign log out' },
   ]
+}
+
+/** Opens them, or leads to the list that has them. */
+function recentChanges(): Place {
+  const button = ofList('[data-icon=recent]')
+  const open = () => {
+    button?.focus()
+    button?.click()
+  }
+  const target = button ? { run: open } : { path: adminPages.coupons.path }
+  return { label: 'Recent changes', kind: 'Action', words: 'undo', ...target }
 }
 
 /** Saved views, pages and actions whose label has the words, then what the server finds. */
