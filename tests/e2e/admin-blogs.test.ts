@@ -84,7 +84,7 @@ test('a blog is written, even after a failure, changed and deleted, and its read
   await dialog.getByRole('button', { name: 'Move image 2 earlier' }).click()
   await dialog.getByRole('button', { name: 'Remove image 1' }).click()
   await expect(dialog.getByLabel('Alternative text of image 1')).toHaveValue('A single colour')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Blog updated successfully!')).toBeVisible()
   await expect(row).toContainText('Ines Marlow')
 

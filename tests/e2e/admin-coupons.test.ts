@@ -52,7 +52,7 @@ test('a coupon is created, changed and deleted', async ({ page }) => {
   await expect(dialog.getByLabel('Coupon code')).toBeHidden()
   await dialog.getByLabel('Title').fill(after)
   await dialog.getByLabel('Percentage off').fill('25')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(snackbar(page, 'Coupon updated')).toBeVisible()
   await expect(row(page, after)).toContainText('Deal')
   await expect(row(page, after)).not.toContainText('MARL20')

@@ -28,7 +28,7 @@ test(
     await expect(dialog.getByLabel('Slug')).toHaveAccessibleDescription(
       new RegExp(`/store/${now}. Links to the old address, /store/${slug}, will be led to the new one`),
     )
-    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     const snackbar = page.getByRole('status').filter({ hasText: 'Store updated successfully!' })
     await expect(snackbar).toContainText(renamed)
 
