@@ -8,7 +8,7 @@ import { runningProduct } from '../support/running-product'
  * Requests a second of the same work, beside other systems that run on this machine with the same content:
  * `{ "WordPress": { "store page": "http://localhost:8080/stores/{slug}/" } }`, with `{slug}`, `{category}`
  * and `{term}` of our stores. Each work is done for one address again and again, which we answer from
- * memory, then for another one each time. What does not answer is left out with a word. Rounds alternate, so
+ * memory, then once for each of many. What does not answer is left out with a word. Rounds alternate, so
  * that a busy moment meets all of them.
  */
 const { values, positionals } = parseArgs({
@@ -42,43 +42,68 @@ const peers = file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, A
 const systems: [string, Addresses][] = [['ours', ours], ...Object.entries(peers)]
 try {
   const names = await namesOf(product.origin)
-  const first = Object.fromEntries(Object.entries(names).map(([name, [one = '']]) => [name, [one]]))
-  for (const [title, used] of [
-    ['the same, /s', first],
-    ['others, /s', names],
-  ] as const) {
-    console.log(row([title, ...systems.map(([name]) => name), 'ours / best peer']))
-    for (const [name, path] of Object.entries(work)) {
-      if (used === first || path.includes('{')) console.log(row([name, ...(await compare(name, used))]))
-    }
-  }
+  await table('the same, /s', (address) => forever(filled(address, firstOf(names))))
+  await table('each once, /s', (address, round) => eachOf(address, names, round))
 } finally {
   await product.stop()
 }
 
 type Names = Record<string, string[]>
 
-/** Of the first thousand stores. The first are those of the demo content. */
+/** The addresses that a system is asked for in a round. */
+type Asked = (address: string, round: number) => Iterable<string>
+
 async function namesOf(origin: string): Promise<Names> {
-  const response = await fetch(`${origin}/api/stores`)
-  const stores = (await response.json()) as { slug: string; name: string; category: { slug: string } }[]
+  const stores: { slug: string; name: string }[] = []
+  for (let path: string | undefined = '/api/stores'; path !== undefined;) {
+    const response: Response = await fetch(origin + path)
+    stores.push(...((await response.json()) as typeof stores))
+    path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
+  }
   const slugs = stores.map(({ slug }) => slug).filter((slug) => /^[a-z][a-z\d-]+$/.test(slug))
   const words = stores.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? [])
   return {
     slug: ['zephyr-outfitters', ...slugs],
-    category: ['electronics', ...new Set(stores.map(({ category }) => category.slug))],
+    category: ['electronics'],
     term: ['ze', ...new Set(words.flatMap((word) => [word.slice(0, 3), word.slice(0, 4)]))],
   }
 }
 
-async function compare(name: string, names: Names): Promise<string[]> {
-  const counts = systems.map(() => 0)
+function firstOf(names: Names): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(names).map(([kind, [one]]) => [kind, one]))
+}
+
+function filled(address: string, words: Partial<Record<string, string>>): string {
+  return address.replace(/{(\w+)}/, (_, kind: string) => words[kind] ?? '')
+}
+
+function* forever(url: string) {
+  for (;;) yield url
+}
+
+/** Of another part in each round. None if there are too few to measure. */
+function eachOf(address: string, names: Names, round: number): string[] {
+  const kind = /{(\w+)}/.exec(address)?.[1] ?? ''
+  const others = (names[kind] ?? []).filter((_, at) => at % rounds === round)
+  return others.length < 100 ? [] : others.map((name) => filled(address, { [kind]: name }))
+}
+
+async function table(title: string, asked: Asked): Promise<void> {
+  console.log(row([title, ...systems.map(([name]) => name), 'ours / best peer']))
+  for (const [name, path] of Object.entries(work)) {
+    const { done } = asked(path, 0)[Symbol.iterator]().next()
+    if (!done) console.log(row([name, ...(await compare(name, asked))]))
+  }
+}
+
+async function compare(name: string, asked: Asked): Promise<string[]> {
+  const sums = systems.map(() => 0)
   for (let round = 0; round < rounds; round++) {
-    for (const [at, [, addresses]] of systems.entries()) {
-      counts[at]! += addresses[name] === undefined ? 0 : await load(addresses[name], names, round)
+    for (const [at, [, { [name]: address }]] of systems.entries()) {
+      if (address !== undefined) sums[at]! += await rateOf(asked(address, round))
     }
   }
-  const rates = counts.map((count) => count / rounds / seconds)
+  const rates = sums.map((sum) => sum / rounds)
   const [own = 0, ...others] = rates
   const best = Math.max(...others)
   return [
@@ -87,30 +112,26 @@ async function compare(name: string, names: Names): Promise<string[]> {
   ]
 }
 
-/** How many answers came, or 0 if one failed. Each round begins elsewhere. */
-async function load(address: string, names: Names, round: number): Promise<number> {
-  let at = round * 100
-  const next = () => {
-    at += 7
-    return address.replace(/{(\w+)}/, (_, kind: string) => names[kind]?.[at % names[kind].length] ?? '')
-  }
-  const end = performance.now() + seconds * 1000
+/** Answers a second, until the time is over or nothing is left; 0 if one failed. */
+async function rateOf(addresses: Iterable<string>): Promise<number> {
+  const left = addresses[Symbol.iterator]()
+  const begun = performance.now()
+  let count = 0
   const client = async () => {
-    let count = 0
-    while (performance.now() < end) {
-      const url = next()
+    while (performance.now() < begun + seconds * 1000) {
+      const { value: url, done } = left.next()
+      if (done) return
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
       count++
     }
-    return count
   }
   try {
-    const counts = await Promise.all(Array.from({ length: clients }, client))
-    return counts.reduce((sum, count) => sum + count, 0)
+    await Promise.all(Array.from({ length: clients }, client))
+    return count / ((performance.now() - begun) / 1000)
   } catch (error) {
-    console.error(`${address} is left out: ${(error as Error).message}`)
+    console.error(`Left out: ${(error as Error).message}`)
     return 0
   }
 }
