@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { categories } from '#functions/category/category'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedItems } from '#functions/registry/derived-items'
@@ -13,6 +13,7 @@ import { remove, transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
 import { at, categoryForm, couponForm, storeForm } from '../../../support/content'
+import { send, viewOffer, visitor } from '../../proof/offer-of-signals'
 
 const now = at('10T12:00')
 const [tents, tea] = ['Tents', 'Tea']
@@ -47,7 +48,9 @@ const say = (id: string, outcome: 'worked' | 'failed', who: string) =>
 const change = (title: string, fields: object) =>
   updateCoupon(ids[title]!, { fields, versions: undefined }, now)
 
-async function titles(key: 'GET /offers' | 'GET /categories/{id}/offers', parts: object) {
+type ListOfOffers = 'GET /offers' | 'GET /offers/search/{term}' | 'GET /categories/{id}/offers'
+
+async function titles(key: ListOfOffers, parts: object) {
   await handleChanges(now)
   const { status, body } = await callApi(key, parts)
   expect(status).toBe(200)
@@ -74,6 +77,27 @@ test('offers of all stores come by their confidence, or those of one choice', as
   // A vote moves it.
   for (const who of ['a', 'b', 'c', 'd']) await say(ids.Code!, 'worked', who)
   expect(await listed('codes')).toEqual(['Code', 'Parcels', 'Untested'])
+})
+
+test('an offer with a tick comes before one without, however sure we are of that one', async () => {
+  const zephyr = await store('Zephyr')
+  await offer('Kites', zephyr, 1)
+  const many = await offer('Kites for most', zephyr, 0)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let number = 1; number <= 12; number++) {
+    await viewOffer(visitor(number), many)
+    await send(visitor(number), { outcome: number > 8 ? 'failed' : 'worked' }, many)
+  }
+  for (const tester of ['a', 'b', 'c', 'd', 'e']) await say(many, 'worked', tester)
+  const order = ['Kites', 'Kites for most']
+  const sureness = async (title: string) => {
+    const { body } = await callApi('GET /coupons/{id}/signals', { params: { id: ids[title]! } })
+    return body.confidence as number
+  }
+  expect(await sureness(order[0]!)).toBeLessThan(await sureness(order[1]!))
+  expect([await listed(), await best(), await listed('proven')]).toEqual([order, ['Kites'], order])
+  expect(await titles('GET /offers/search/{term}', { params: { term: 'kites' } })).toEqual(order)
 })
 
 test('of a category there is one offer a store, at most twelve, and those of one choice', async () => {
