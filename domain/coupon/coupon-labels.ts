@@ -79,6 +79,17 @@ export interface ShownDiscount {
   upTo?: number | undefined
 }
 
+/** The discount of a stored offer, whose percentage stands beside it. 0 percent promises nothing. */
+export function discountOf({ discount, percentageOff }: Discounted): ShownDiscount {
+  if (discount.kind !== 'percent') return discount
+  return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
+}
+
+interface Discounted {
+  discount: ShownDiscount
+  percentageOff: number
+}
+
 /** '20% off', '£10 off', 'Free shipping'. Of an offer without a discount it is what it is: 'Deal', 'Code'. */
 export function discountLabel({ kind, value = 0, currency }: ShownDiscount, type: CouponType): string {
   if (kind === 'shipping') return 'Free shipping'

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { discountLabel, lastDay, minimumSpendLabel } from '../coupon/coupon-labels'
+import { discountLabel, discountOf, lastDay, minimumSpendLabel } from '../coupon/coupon-labels'
 import { fullDate } from '../time/full-date'
 import { dayIn, localOf } from '../time/zoned-time'
 import type { OfferFields } from './read-offers'
@@ -16,7 +16,10 @@ const parts: Record<string, Part> = {
   Title: { names: ['title'], text: ({ title }) => title },
   Link: { names: ['link'], text: ({ link }) => link || 'that of its store' },
   Code: { names: ['type', 'couponCode'], text: ({ couponCode }) => couponCode ?? 'none' },
-  Discount: { names: ['percentageOff', 'discount'], text: discountText },
+  Discount: {
+    names: ['percentageOff', 'discount'],
+    text: (offer) => discountLabel(discountOf(offer), offer.type),
+  },
   Starts: {
     names: ['startsAt'],
     text: ({ startsAt }) => (startsAt === null ? 'not known' : momentText(startsAt)),
@@ -93,11 +96,6 @@ function isSame(names: readonly FieldName[], one: OfferFields, other: OfferField
 function comparable(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-function discountText({ discount, percentageOff, type }: OfferFields): string {
-  const { kind } = discount
-  return discountLabel(kind === 'percent' ? { ...discount, value: percentageOff } : discount, type)
 }
 
 function endText({ endsAt, endsPrecision }: OfferFields): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meaningText, originOf } from './proof-reasons'
 
-const ours = { checkedAt: null, testedAt: null, testOutcome: null }
+const untried = { checkedAt: null, testedAt: null, testOutcome: null }
 
 test.each([
   ['works', 8, 10, /fairly sure/],
@@ -10,7 +10,7 @@ test.each([
   ['checking', 5, 5, /may not work/],
   ['untested', 0, 0, /may work, or not/],
 ] as const)('of what %s for %d of %d people it promises no more', (state, worked, total, text) => {
-  expect(meaningText({ state, worked, total, ...ours })).toMatch(text)
+  expect(meaningText({ state, worked, total, ...untried })).toMatch(text)
 })
 
 test('an offer says where it comes from', () => {

@@ -3,8 +3,8 @@ import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
 import {
   dateLine,
   discountLabel,
+  discountOf,
   minimumSpendLabel,
-  type ShownDiscount,
   upToLabel,
 } from '#domain/coupon/coupon-labels'
 import type { StoreReference } from '#domain/reference/reference'
@@ -41,14 +41,6 @@ export function toCouponFor(reader: ReadContext) {
       ...(Object.assign({}, ...couponParts.map((part) => part.answer(item, store, reader))) as object),
     })
   }
-}
-
-export function discountOf({
-  discount,
-  percentageOff,
-}: Pick<CouponItem, 'discount' | 'percentageOff'>): ShownDiscount {
-  if (discount.kind !== 'percent') return discount
-  return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
 }
 
 /** Throws `not_found` if its store is deleted. */

@@ -1,6 +1,5 @@
-import { discountLabel } from '#domain/coupon/coupon-labels'
+import { discountLabel, discountOf } from '#domain/coupon/coupon-labels'
 import { wordsOf } from '#domain/search/search-keys'
-import { discountOf } from '#functions/coupon/coupon-answer'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { wordList } from '#functions/search/word-list'
 import { type Item, key } from '#table/keys'

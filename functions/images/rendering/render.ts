@@ -68,7 +68,7 @@ function problemOf(head: Vips.Image, file: Buffer, largest: Largest): string | n
 
 function decode(vips: Library, file: Buffer, format: string, largest: Largest) {
   const { width: widest, ...bound } = bounds[format === 'svg' ? 'svg' : largest]
-  // Keeps sharp edges between colours. A JPEG has lost them, and it takes half the time.
+  // Keeps edges between colours sharp, for half of the time. A JPEG has lost them already.
   const smart_subsample = format !== 'jpeg'
   using decoded = vips.Image.thumbnailBuffer(file, widest, { ...bound, output_profile: 'srgb' })
   using base = decoded.copyMemory()

@@ -103,8 +103,9 @@ export const blogs = resource({
   remove: { call: deleting('DELETE /blogs/{id}'), restoration: restoring('blogs', 'blog') },
 })
 
+const nouns: Partial<Record<string, string>> = { coverImages: 'image', storeIds: 'store' }
+
 function valueText(name: string, value: unknown): string | undefined {
-  const { length } = Object(value) as unknown[]
-  if (name === 'coverImages') return counted(length, 'image')
-  return name === 'storeIds' ? counted(length, 'store') : undefined
+  const noun = nouns[name]
+  return noun && counted((value as unknown[]).length, noun)
 }

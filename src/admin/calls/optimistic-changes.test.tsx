@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { useOptimisticChange, useWithOptimisticChanges } from '../calls/optimistic-changes'
+import { useOptimisticChange, useWithOptimisticChanges } from './optimistic-changes'
 
 const store = { _id: '1' }
 const from = ['GET /stores/deleted'] as const

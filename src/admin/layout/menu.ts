@@ -7,7 +7,7 @@ interface Menu {
   isShown: boolean
 }
 
-/** Open beside the content of a screen between those that it covers. The browser stores it. */
+/** Whether it is open on screens that have room beside it. The browser stores it. */
 const useMenu = create<Menu>()(persist((): Menu => ({ isShown: true }), { name: 'admin-menu' }))
 
 // Older browsers do not know `width < 480px`, and only style sheets are built for them.
