@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import { useMockedDatabase } from '../../tests/support/mocked-database'
 import { getItem, getItems, queryItems, queryPartition } from './read'
@@ -45,6 +45,16 @@ test('an item that comes with another read is not read by itself', async () => {
     await expect(getItem({ pk: 'A', sk: 'B' })).rejects.toThrow('lost')
   })
   expect(sent()).toBe(0)
+})
+
+test('items that two parts ask for at once are read once, also those that do not exist', async () => {
+  database.on(BatchGetCommand).callsFake(({ RequestItems }: { RequestItems: object }) => ({
+    Responses: Object.fromEntries(Object.keys(RequestItems).map((table) => [table, [item]])),
+  }))
+  const keys = [item, { pk: 'STORE#2', sk: 'STORE' }]
+  const read = () => Promise.all([getItems(keys), getItems(keys), getItem(item), getItem(keys[1]!)])
+  expect(await readingOnce(read)).toEqual([[item], [item], item, undefined])
+  expect(sent()).toBe(1)
 })
 
 test('a consistent read is always read, and so is all outside of such a work', async () => {

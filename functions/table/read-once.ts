@@ -97,6 +97,18 @@ export function expectItem(key: Key, item: Promise<Item | undefined>): void {
   work.known.set(nameOf(key), { reading: item, count: 0 })
 }
 
+/** Parts of a work that ask for the same items at once share the request. */
+export function expectItems(keys: readonly Key[], batch: Promise<Item[]>): void {
+  if (!works.getStore()) return
+  for (const key of keys) {
+    const name = nameOf(key)
+    expectItem(
+      key,
+      batch.then((items) => items.find((item) => nameOf(item) === name)),
+    )
+  }
+}
+
 /** Undefined if it is not known. */
 export function knownItem(name: string): Promise<Item | undefined> | undefined {
   const work = works.getStore()

@@ -7,7 +7,7 @@ import { documentClient, tableName } from './client'
 import { cursorIn, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
 import { type Item, type Key, nameOf } from './keys'
 import { quickly } from './quick-reads'
-import { type Answer, keep, knownItem, once, remember } from './read-once'
+import { type Answer, expectItems, keep, knownItem, once, remember } from './read-once'
 import { doublingPauses, retry } from './retry'
 import { moment } from './short-memory'
 
@@ -37,7 +37,13 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
   const chunks = Array.from({ length: Math.ceil(unread.length / batchSize) }, (_, at) =>
     unread.slice(at * batchSize, (at + 1) * batchSize),
   )
-  const batches = await Promise.all(chunks.map((chunk) => getBatch(chunk, options)))
+  const batches = await Promise.all(
+    chunks.map((chunk) => {
+      const batch = getBatch(chunk, options)
+      if (!options.consistent && !options.attributes) expectItems(chunk, batch)
+      return batch
+    }),
+  )
   const found = await Promise.all(known.values())
   return [...found.flatMap((item) => item ?? []), ...batches.flat()]
 }
