@@ -43,7 +43,10 @@ test('an item that comes with another read is not read by itself', async () => {
     expectItem({ pk: 'A', sk: 'B' }, Promise.reject(new Error('lost')))
     expect([await getItem(item), ...(await getItems([item]))]).toEqual([item, item])
     await expect(getItem({ pk: 'A', sk: 'B' })).rejects.toThrow('lost')
+    // Its reader is another; a failure that nobody handles would end the process.
+    expectItem(item, Promise.reject(new Error('lost')))
   })
+  expectItem(item, Promise.reject(new Error('lost')))
   expect(sent()).toBe(0)
 })
 

@@ -90,22 +90,20 @@ export function remember(items: readonly Item[]): void {
 
 /** An item that comes with another read. */
 export function expectItem(key: Key, item: Promise<Item | undefined>): void {
-  const work = works.getStore()
-  if (!work || work.known.has(nameOf(key))) return
   // Who reads it gets the failure; nobody may.
   item.catch(() => undefined)
+  const work = works.getStore()
+  if (!work || work.known.has(nameOf(key))) return
   work.known.set(nameOf(key), { reading: item, count: 0 })
 }
 
 /** Parts of a work that ask for the same items at once share the request. */
 export function expectItems(keys: readonly Key[], batch: Promise<Item[]>): void {
   if (!works.getStore()) return
+  const byName = batch.then((items) => new Map(items.map((item) => [nameOf(item), item])))
   for (const key of keys) {
-    const name = nameOf(key)
-    expectItem(
-      key,
-      batch.then((items) => items.find((item) => nameOf(item) === name)),
-    )
+    const item = byName.then((items) => items.get(nameOf(key)))
+    expectItem(key, item)
   }
 }
 
