@@ -33,7 +33,7 @@ export async function readingForVisitors<Result>(
 /** What the database has answered. */
 export interface Answer<Value> {
   value: Value
-  /** In characters. Undefined: the SDK has read it. */
+  /** In characters. Undefined or NaN: the SDK has read it. */
   size: number | undefined
 }
 
@@ -71,7 +71,7 @@ function kept(work: Work, name: string, count = 0): Reading | undefined {
 /** For other works like this one, if there may be any. */
 export function keep(name: string, { value, size }: Answer<unknown>, begun: Moment, count = 0): void {
   const isShared = works.getStore()?.made !== undefined
-  if (!isShared || size === undefined || value === undefined) return
+  if (!isShared || !size) return
   memory.keep(inMemory(name), { value: frozen(value), count }, begun, size)
 }
 

@@ -59,20 +59,26 @@ const batchSize = 100
 async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOptions): Promise<Item[]> {
   const items: Item[] = []
   let unread = keys
+  let size = 0
   const begun = moment()
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
     const { Responses, UnprocessedKeys, ...rest } = await documentClient().send(quickly(command))
     const read = (Responses?.[tableName()] ?? []) as Item[]
-    const size = sizeOf(rest)
+    size += sizeOf(rest) ?? NaN
     items.push(...read)
-    for (const value of consistent ? [] : read)
-      keep(nameOfPart(value, attributes), { value, size: size && size / read.length }, begun)
     unread = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[]
     return unread.length === 0
   })
   if (!isRead) throw new AppError('unavailable', 'The database is busy. Please try again.')
+  if (!consistent) {
+    const byName = new Map(items.map((item) => [nameOf(item), item]))
+    for (const key of keys) {
+      const answer = { value: byName.get(nameOf(key)), size: size / keys.length }
+      keep(nameOfPart(key, attributes), answer, begun)
+    }
+  }
   return items
 }
 

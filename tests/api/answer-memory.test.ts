@@ -11,6 +11,7 @@ import { callApi } from '../support/api'
 import { at, couponForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { store, token, useOneStore } from '../support/one-store'
+import { whenSending } from '../support/when-sending'
 
 /** What a function keeps in its memory of its answers to visitors. */
 
@@ -95,6 +96,16 @@ test('other hosts and who knows the answer get one of what was read within 10 se
   expect(other).not.toContain('https://one.example')
   seconds(10)
   expect(await again()).toEqual(['Boreas', expect.stringContaining('Boreas')])
+})
+
+test('what does not exist is not asked for again', async () => {
+  const sent = whenSending((_, send) => send())
+  const requestsOf = async (limit: string) => {
+    sent.mockClear()
+    await callApi('GET /stores/search/{term}', { params: { term: 'zehpir' }, query: { limit } })
+    return sent.mock.calls.length
+  }
+  expect([await requestsOf('9'), await requestsOf('8')]).toEqual([4, 0])
 })
 
 test('an answer is as old as the oldest of what it is made of', async () => {
