@@ -5,7 +5,7 @@ import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
 import { searchTermParams } from '../search/search-term-params'
 import { storeSchema } from '../store/store'
-import { maxOffersFound, trendDays } from './offer-choices'
+import { bestOfStore, maxOffersFound, trendDays } from './offer-choices'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
@@ -45,6 +45,12 @@ export const offersApi = endpoints({
     params: searchTermParams,
     answer: z.array(couponSchema),
     refusals: ['invalid'],
+  },
+  'GET /stores/{id}/offers': {
+    ...forVisitors,
+    ...oneOf(idOf('store'), z.array(couponSchema)),
+    summary: `The ${bestOfStore} best proven offers of a store`,
+    description: 'Those that are being checked last. They follow each change within seconds.',
   },
   'GET /categories/{id}/offers': {
     ...forVisitors,

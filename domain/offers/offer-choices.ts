@@ -31,5 +31,6 @@ export const trendDays = 7
 export const offersOfCategory = 100
 
 export const bestOfCategory = 12
+export const bestOfStore = 3
 
 export const maxOffersFound = 12

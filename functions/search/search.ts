@@ -8,7 +8,7 @@ import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry } from './keys'
 import { type Correction, correctionsOf } from './dictionary'
-import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
+import { type Entry, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
@@ -33,12 +33,17 @@ export function searchEntries(storeId: string, name: string, categoryId: string 
 export async function findStores(
   text: string,
   { limit = searchResultCount, cursor }: PageRequest,
-): Promise<Page<Found>> {
+): Promise<Page<Entry>> {
   checkTerm(text)
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
-  const [typed, near] = await Promise.all([readFirst(search, limit), correctionsOf('STORE', search.wanted)])
+  const named = await readRange(search, search.names, limit)
+  if (named.next !== undefined) return named
+  const [typed, near] = await Promise.all([
+    readWords(search, named, limit),
+    correctionsOf('STORE', search.wanted),
+  ])
   if (typed.next !== undefined || typed.items.length === limit) return typed
   const isFound = typed.items.length > 0
   const [found, others] = await Promise.all([
@@ -49,22 +54,24 @@ export async function findStores(
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
 }
 
+/** Names that begin with the text, then those that have its words. */
 async function readFirst(search: Search, count: number, after?: string): Promise<Page<Entry>> {
-  const { names, words } = search
-  const [named, others] = await Promise.all([readEntries(names, count, after), readEntries(words, count)])
-  const first = pageOf(search, names, named, count)
-  if (first.next !== undefined) return first
-  const { items, next } = pageOf(search, words, others, count - first.items.length)
-  return { items: [...first.items, ...items], next }
+  const named = await readRange(search, search.names, count, after)
+  return named.next === undefined ? readWords(search, named, count) : named
 }
 
-async function readSpellings(search: Search, count: number): Promise<Page<Found>> {
+async function readWords(search: Search, { items: named }: Page<Entry>, count: number): Promise<Page<Entry>> {
+  const { items, next } = await readRange(search, search.words, count - named.length)
+  return { items: [...named, ...items], next }
+}
+
+async function readSpellings(search: Search, count: number): Promise<Page<Entry>> {
   const pages = await Promise.all(search.spellings.map((range) => readRange(search, range, count)))
   return pages.find(({ items }) => items.length > 0) ?? { items: [], next: undefined }
 }
 
 /** Those that have the known word whole. */
-async function findCorrected(texts: readonly Correction[], count: number): Promise<Found[]> {
+async function findCorrected(texts: readonly Correction[], count: number): Promise<Entry[]> {
   const found = texts.map(async ({ text, word }) =>
     (await findAsTyped(text, count)).filter(({ words, whole }) => isOneOf([...words, whole], word)),
   )
@@ -107,11 +114,11 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
-function eachOnce<Each extends Found>(entries: readonly Each[]): Each[] {
+function eachOnce(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
 }
 
-async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
+async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Entry>> {
   const [at, sk] = readCursor(cursor, place)
   const range = search?.all[at]
   if (!search || !range || !sk.startsWith(range.beginsWith)) throw foreignCursor()

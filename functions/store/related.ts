@@ -56,11 +56,11 @@ async function neighboursOf(storeId: string, categoryId: string, slug: string, r
   const list = stores.list('ofCategory', categoryId)
   const place = collationKeyOf(slug)
   const count = relatedCount + 1
-  const [category, following, first] = await Promise.all([
+  const [category, following] = await Promise.all([
     getItem(keyOfCategory(categoryId)),
     queryItems({ ...list, from: place }, count),
-    queryItems(list, count),
   ])
+  const first = following.length < count ? await queryItems(list, count) : []
   if (!category) return []
   const byId = new Map([...following, ...first].map((item) => [item._id as string, item]))
   byId.delete(storeId)

@@ -9,7 +9,8 @@ import { handler } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
 import { addressAt, sitePages } from '#domain/page/site-pages'
 import { createAbout } from '../features/pages'
-import { useEmptyTable } from '../support/api'
+import { useEmptyTableWithStream } from '../support/api'
+import { handleChanges } from '../support/changes'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
@@ -21,7 +22,7 @@ let blogId: string
 let about: Awaited<ReturnType<typeof createAbout>>
 
 beforeAll(async () => {
-  await useEmptyTable()
+  await useEmptyTableWithStream()
   const now = at('01T10:00:00')
   const category = await categories.create(categoryForm({ name: 'Shoes' }), now)
   const store = await createStore(
@@ -40,6 +41,7 @@ beforeAll(async () => {
   const blog = await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
   blogId = blog._id
   about = await createAbout(coupon._id, now)
+  await handleChanges(now)
 })
 
 async function open(path: string) {
@@ -66,7 +68,7 @@ interface Page {
   section?: string
   /** The one without which the page shows no other. */
   main?: string
-  /** So many requests may fail without a word: what they bring is an addition. */
+  /** At most so many requests fail without a word: what they bring is an addition. */
   quiet?: number
 }
 
@@ -88,7 +90,7 @@ const pages = {
     lists: { 'Failed to load stores. Please try again later.': 'Nike' },
     failed: 503,
     // Its best offers.
-    quiet: 1,
+    quiet: 2,
   },
   '/reviews': {
     lists: {
@@ -110,7 +112,7 @@ const pages = {
     section: 'Failed to load stores. Please try again later.',
     main: 'Failed to load this store. Please try again later.',
     // Its best offers, to which Get Discount leads.
-    quiet: 3,
+    quiet: 1,
   },
 } as const satisfies Record<string, Page>
 
@@ -149,7 +151,8 @@ test.each(Object.entries<Page>(pages))(
         if (failure !== missing[0]![0]) expect(result.text).toContain(content)
       }
     }
-    expect(unsaid).toBe(quiet)
+    // Which request is which, of two reads at once, is chance.
+    expect(unsaid).toBeLessThanOrEqual(quiet)
     expect([...failures].toSorted()).toEqual(Object.keys(lists).toSorted())
   },
 )

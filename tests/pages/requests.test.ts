@@ -13,14 +13,14 @@ const most: Record<string, number> = {
   '/blogs': 1,
   '/blogs/:blogId': 2,
   '/categories': 1,
-  '/coupons/:storeSlug': 10,
+  '/coupons/:storeSlug': 9,
   '/explore': 2,
-  '/explore/:categorySlug': 5,
+  '/explore/:categorySlug': 6,
   '/reviews': 7,
   '/reviews/:storeSlug': 4,
   // Of the first store found its offers too.
-  '/search': 14,
-  '/store/:storeSlug': 10,
+  '/search': 9,
+  '/store/:storeSlug': 7,
 }
 
 const ofFeatures = new Set<string>(Object.values(featurePages).map(({ path }) => path))

@@ -10,7 +10,8 @@ import { addressAt, type SitePage, sitePages } from '#domain/page/site-pages'
 import { paths } from '#lib/paths'
 import { createAbout } from '../features/pages'
 import { pagesAboutCoupon } from '../features/recorded'
-import { useEmptyTable as emptyTable } from '../support/api'
+import { useEmptyTableWithStream as emptyTable } from '../support/api'
+import { handleChanges } from '../support/changes'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 
 export interface State {
@@ -115,6 +116,7 @@ export async function createStates(): Promise<State[]> {
     now,
   )
   const coupon = await createCoupon(couponForm({ storeId: full._id, title: 'Laces' }), now)
+  await handleChanges(now)
   const names = {
     categorySlug: category.slug,
     storeSlug: full.slug,

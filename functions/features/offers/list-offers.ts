@@ -10,10 +10,12 @@ import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { noSuch } from '#functions/entity/entity'
 import { listOf } from '#functions/entity/order'
 import type { ReadContext } from '#functions/entity/read-context'
+import { keyOfStore } from '#functions/store/keys'
 import { storeReferences, toStoreReference } from '#functions/store/references'
 import type { Item } from '#table/keys'
 import { getItem, getItems, queryItems, queryPage } from '#table/read'
-import { isUsable, type Place, type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
+import { isLive, isUsable, type Place, type RankedChoice, type RankedOffer, rankings } from './ranked-offers'
+import { type StoredOffers, summarize } from './summary'
 import { trendingPage } from './trending'
 
 export async function listOffers(
@@ -36,13 +38,23 @@ export async function bestOffersOf(
 ): Promise<Coupon[]> {
   const [category, ranked] = await Promise.all([
     getItem(keyOfCategory(categoryId)),
-    queryItems(listOf(rankings.ofCategory, categoryId), offersOfCategory),
+    by === undefined ? bestOfEachStore(categoryId) : rankedIn(categoryId, offersOfCategory),
   ])
   if (!category) throw noSuch('CATEGORY')
-  const chosen = (ranked as (Item & RankedOffer)[]).filter((each) => isOf(each, by, reader.now))
-  const sorted = by === 'ending' ? chosen.toSorted(byEnd) : chosen
-  const best = by === undefined ? onePerStore(sorted) : sorted
+  const chosen = ranked.filter((each) => isOf(each, by, reader.now))
+  const best = by === 'ending' ? chosen.toSorted(byEnd) : chosen
   return offersAt(best.slice(0, bestOfCategory), reader)
+}
+
+const rankedIn = (categoryId: string, count: number) =>
+  queryItems(listOf(rankings.ofCategory, categoryId), count) as Promise<(Item & RankedOffer)[]>
+
+/** Seldom all of them are needed. */
+async function bestOfEachStore(categoryId: string): Promise<RankedOffer[]> {
+  const first = await rankedIn(categoryId, 3 * bestOfCategory)
+  const best = onePerStore(first)
+  const isEnough = best.length >= bestOfCategory || first.length < 3 * bestOfCategory
+  return isEnough ? best : onePerStore(await rankedIn(categoryId, offersOfCategory))
 }
 
 function onePerStore(ranked: readonly RankedOffer[]): RankedOffer[] {
@@ -58,8 +70,26 @@ function isOf({ choices, endsAt }: RankedOffer, by: OfferChoice | undefined, now
   return couponStatusOf({ startsAt: null, endsAt, withdrawnAt: null }, now) === 'ending'
 }
 
+/** Throws `not_found`. */
+export async function bestOffersOfStore(
+  storeId: string,
+  count: number,
+  reader: ReadContext,
+): Promise<Coupon[]> {
+  const store = await getItem(keyOfStore(storeId))
+  if (!store) throw noSuch('STORE')
+  const { offers: kept } = store as { offers?: StoredOffers }
+  const offers = kept && !kept.bestIds ? (await summarize(store, reader.now)).offers : kept
+  const places = (offers?.bestIds ?? []).slice(0, count).map((couponId) => ({ storeId, couponId }))
+  return offersAt(places, reader, isLive)
+}
+
 /** Without those that have ended or failed since they got their place. */
-export async function offersAt(places: readonly Place[], reader: ReadContext): Promise<Coupon[]> {
+export async function offersAt(
+  places: readonly Place[],
+  reader: ReadContext,
+  isWanted = isUsable,
+): Promise<Coupon[]> {
   const [found, stores] = await Promise.all([
     getItems(places.map(({ couponId }) => keyOfCoupon(couponId))),
     storeReferences(places.map(({ storeId }) => storeId)),
@@ -68,7 +98,7 @@ export async function offersAt(places: readonly Place[], reader: ReadContext): P
   const toCoupon = toCouponFor(reader)
   return places.flatMap(({ couponId, storeId }) => {
     const [coupon, store] = [coupons.get(couponId), stores.get(storeId)]
-    if (!coupon || !store || !isUsable(coupon, reader.now)) return []
+    if (!coupon || !store || !isWanted(coupon, reader.now)) return []
     reader.cacheUntil(nextChange(coupon, reader.now))
     return toCoupon(coupon, toStoreReference(store), store)
   })

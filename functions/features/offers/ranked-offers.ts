@@ -30,9 +30,11 @@ export interface RankedOffer extends Place {
 /** What ends soon follows from the end. */
 export type RankedChoice = Exclude<OfferChoice, 'ending'>
 
+export const isLive = (coupon: CouponItem, now: Date): boolean => isRedeemable(couponStatusOf(coupon, now))
+
 /** What has failed is not recommended, although visitors may still use it. */
 export const isUsable = (coupon: CouponItem, now: Date): boolean =>
-  !isBeingChecked(coupon) && isRedeemable(couponStatusOf(coupon, now))
+  !isBeingChecked(coupon) && isLive(coupon, now)
 
 /** Of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {

@@ -3,14 +3,13 @@ import { isLikelyMeant, isOneOf, matches, significantWordsOf, wordsOf } from '#d
 import { maxOffersFound } from '#domain/offers/offer-choices'
 import { proofRank } from '#domain/proof/proof-wording'
 import { checkTerm } from '#domain/search/search-term-params'
-import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
 import type { ReadContext } from '#functions/entity/read-context'
 import { type Correction, correctionsOf } from '#functions/search/dictionary'
 import { findStores } from '#functions/search/search'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
 import { offerDictionary } from './keys'
-import { offersAt } from './list-offers'
+import { bestOffersOfStore, offersAt } from './list-offers'
 import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-words'
 
 /** How many words are looked for, and how many offers of each are read. */
@@ -25,35 +24,33 @@ const filling = { few: 3, all: 6, found: 24 }
 /** Those that have the words, then those of the store that has them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
-  const [found, { items: stores }] = await Promise.all([
-    offersWith(term, reader),
-    findStores(term, { limit: filling.found }),
-  ])
-  const [store] = stores
+  const stores = findStores(term, { limit: filling.found })
+  const found = await offersWith(term, stores, reader)
+  const [store] = (await stores).items
   if (found.length >= filling.few || !store) return found
   const ids = new Set(found.map(({ _id }) => _id))
-  const others = (await bestOffersOf(store.storeId, reader)).filter(({ _id }) => !ids.has(_id))
+  const best = await bestOffersOfStore(store.storeId, filling.all, reader)
+  const others = best.filter(({ _id, proof }) => !ids.has(_id) && proof.state !== 'checking')
   return [...found, ...others].slice(0, filling.all).toSorted(byProof)
-}
-
-/** Of those that end first the best proven. */
-async function bestOffersOf(storeId: string, reader: ReadContext): Promise<Coupon[]> {
-  const { items } = await listCouponsOfStore(storeId, { status: 'live', limit: maxOffersFound }, reader)
-  return items.filter(({ proof }) => proof.state !== 'checking').toSorted(byProof)
 }
 
 /**
  * All words are in the title, the discount or the name of the store, one at least not in the last. A typing
- * error is forgiven where nothing has all words.
+ * error is forgiven where no title and no store has all words.
  */
-async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> {
+async function offersWith(
+  term: string,
+  stores: ReturnType<typeof findStores>,
+  reader: ReadContext,
+): Promise<Coupon[]> {
   const wanted = significantWordsOf(significantTitleWordsOf(term).join(' ')).toSorted(
     (a, b) => b.length - a.length,
   )
   if (wanted.length === 0) return []
-  const [typed, near] = await Promise.all([placesOf(wanted), correctionsOf(offerDictionary, wanted)])
-  const isFound = typed.some((place) => matches(formsOf(place), wanted))
-  const meant = isFound ? [] : near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
+  const [typed, { items: named }] = await Promise.all([placesOf(wanted), stores])
+  const isFound = [...typed.map(formsOf), ...named].some((forms) => matches(forms, wanted))
+  const near = isFound ? [] : await correctionsOf(offerDictionary, wanted)
+  const meant = near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]
   // Of several words some may be those of the store, which is not known yet.
   const whole = wanted.length === 1 ? maxOffersFound : 2 * maxOffersFound

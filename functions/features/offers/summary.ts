@@ -1,15 +1,22 @@
 import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import { bestDiscount, countedOffers, type StoreOffers } from '#domain/offers/store-offers'
+import { proofRank } from '#domain/proof/proof-wording'
 import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { List } from '#table/cursor'
+import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
-import { isBeingChecked } from '../proof/public'
+import { isBeingChecked, proofIn } from '../proof/public'
 
 export interface StoredOffers extends StoreOffers {
   /** When the next offer starts or ends. Visitors are not told: it may be a secret. */
   until: string | null
+  /** The best proven first, those that are being checked last. Older summaries do not have them. */
+  bestIds?: string[]
 }
+
+/** For what fills a search. */
+const bestKept = 6
 
 interface Summary {
   offers: StoredOffers | undefined
@@ -18,18 +25,20 @@ interface Summary {
   next: string | undefined
 }
 
-export async function summarize(storeId: string, now: Date): Promise<Summary> {
+export async function summarize(store: Item, now: Date): Promise<Summary> {
   const at = now.toISOString()
-  const { live, coming } = await liveOffersOf(storeId, now)
+  const { live, coming } = await liveOffersOf(String(store._id), now)
   const moments = [...live.map(({ endsAt }) => endsAt), ...coming.map(({ startsAt }) => startsAt)]
   const next = moments.flatMap((each) => (each !== null && each > at ? each : [])).toSorted()[0]
   const counted = live.slice(0, countedOffers)
   if (counted.length === 0) return { offers: undefined, live, next }
+  const ranks = new Map(counted.map((coupon) => [coupon._id, proofRank(proofIn(coupon, store, now))]))
   const offers = {
     count: counted.length,
     isMore: live.length > countedOffers,
     best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),
     until: next ?? null,
+    bestIds: [...ranks.keys()].toSorted((a, b) => ranks.get(b)! - ranks.get(a)!).slice(0, bestKept),
   }
   return { offers, live, next }
 }

@@ -76,7 +76,7 @@ async function readBefore(storeId: string) {
 /** What there should be. Confidence fades, so it is made again each day. */
 async function currentOf({ storeId, store }: Before, now: Date) {
   if (!store || isHidden(store)) return { offers: undefined, next: undefined, ranked: [] }
-  const { offers, live, next } = await summarize(storeId, now)
+  const { offers, live, next } = await summarize(store, now)
   const tomorrow = new Date(now.getTime() + day).toISOString()
   return {
     offers,

@@ -29,8 +29,10 @@ export const offersWaiting = {
 
 async function couponsOf(doubts: Item[], now: Date): Promise<(Coupon | undefined)[]> {
   const toCoupon = toCouponFor(staffAt(now))
+  // The database removes those of ended coupons some time later.
+  const waiting = doubts.filter(({ expiresAt = Infinity }) => Number(expiresAt) * 1000 > now.getTime())
   const found = await getItems(
-    doubts.flatMap(({ couponId, storeId }) => [keyOfCoupon(String(couponId)), keyOfStore(String(storeId))]),
+    waiting.flatMap(({ couponId, storeId }) => [keyOfCoupon(String(couponId)), keyOfStore(String(storeId))]),
   )
   const byId = new Map(found.map((item) => [item._id, item]))
   return doubts.map(({ couponId, storeId }) => {

@@ -4,7 +4,7 @@ import { read, readInPages } from '#lib/read'
 import { couponOrders, endedFields } from '../features/coupons-data'
 
 /** So many are read at once. */
-export const couponsAtOnce = '24'
+const couponsAtOnce = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(couponsAtOnce, search), inOrder)
@@ -22,6 +22,6 @@ function endedOffer(coupon: Coupon) {
   return { _id, title, labels, ...endedFields(coupon) }
 }
 
-export const inOrder = (coupons: Coupon[]) => couponOrders.reduce((list, order) => order(list), coupons)
+const inOrder = (coupons: Coupon[]) => couponOrders.reduce((list, order) => order(list), coupons)
 
 export const couponRead = (id: string) => read('GET /coupons/{id}', { id })

@@ -33,7 +33,10 @@ async function open(count: number, related: () => Promise<unknown> = async () =>
   const visitorRating = visitorRatingOf([0, 0, 0, Math.max(0, count - 1), 0])
   const category = { _id: 'c1', name: 'Anvils', slug: 'anvils' }
   const shown = { ...store, category, pros: [], cons: [], visitorRating, customerReviews: reviewed(count) }
-  const answer = async (key: string) => (key.includes('related') ? related() : select(shown))
+  const answer = async (key: string) => {
+    if (key.includes('related')) return related()
+    return key === 'GET /stores/{id}/offers' ? [] : select(shown)
+  }
   renderSite(<StorePage />, { address: '/store/acme', route: '/store/:storeSlug', answer })
   return within(await screen.findByRole('region', { name: 'Customer Reviews' }))
 }

@@ -19,10 +19,14 @@ import { summaryOf } from '#lib/summary'
 import { sitePages } from '#domain/page/site-pages'
 import { DetailPage } from '../layout/detail'
 import { storeMetadata } from '../features/metadata'
-import { aboveStore, besideGetDiscount } from '../features/store-page'
+import {
+  aboveStore,
+  abovePoints,
+  besideGetDiscount,
+  liveOfferChecks,
+  storeFeatureReads,
+} from '../features/store-page'
 import { OutLink } from '../out-link/out-link'
-import { StoreBestOffers } from './store-best-offers'
-import { bestRead } from './best-offers-data'
 import { GetDiscountBar } from './get-discount-bar'
 import { Related, ViewBlogs } from './related'
 import { relatedRead, type ShownStore, storeRead } from './store-data'
@@ -34,7 +38,7 @@ import { useAddressedStore } from './use-addressed-store'
 export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
   const [store] = await Promise.all([
     main(storeRead(storeSlug)).then(async (found) => {
-      if (found) await section(bestRead(found._id))
+      if (found) await Promise.all(storeFeatureReads(found._id).map((each) => section(each)))
       return found
     }),
     section(relatedRead(storeSlug)),
@@ -46,11 +50,15 @@ export const head: Head = (cached, { storeSlug = '' }) => {
   const store = cached(storeRead(storeSlug))
   if (!store) return undefined
   const { description, reviews } = store
-  const hasLiveOffer = (cached(bestRead(store._id))?.best.length ?? 0) > 0
+  const hasLiveOffer = liveOfferChecks.some((check) => check(store._id, cached))
   const hasReviews = reviews.length > 0
   return {
     ...storeMetadata(store),
-    noIndex: !isIndexable({ isText: isLongDescription(description), hasLiveOffer, hasReviews }),
+    noIndex: !isIndexable({
+      isText: isLongDescription(description),
+      hasLiveOffer,
+      hasReviews,
+    }),
     breadcrumbs: breadcrumbs.store(store),
     store: { ...store, reviews: reviews.filter(isOfVisitor) },
   }
@@ -131,7 +139,7 @@ function StoreView({ store }: { store: ShownStore }) {
           </div>
         </div>
       </div>
-      <StoreBestOffers store={store} />
+      {renderSlot(abovePoints, { store })}
       <div className={styles.points}>
         <StorePoints store={store} kind="pros" />
         <StorePoints store={store} kind="cons" />

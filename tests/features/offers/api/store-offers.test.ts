@@ -14,7 +14,7 @@ import { orders } from '#functions/coupon/coupon-orders'
 import { indexKeysAt } from '#table/keys'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
-import { useEmptyTableWithStream } from '../../../support/api'
+import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
 import { at, couponForm, storeForm } from '../../../support/content'
 
@@ -155,4 +155,30 @@ test('an offer that is being checked counts, and its discount is not promised', 
   const { _id } = await create({ percentageOff: 50 })
   await giveTest(_id, { outcome: 'failed', note: undefined }, { id: 'a', email: 'a@example.com' }, now)
   expect(await offers()).toEqual(of(2, '20% off'))
+})
+
+test('its three best proven offers are told, never one that was withdrawn since, also from an older summary', async () => {
+  const best = async () => {
+    const { body } = await callApi('GET /stores/{id}/offers', { params: { id: storeId } })
+    return (body as { title: string }[]).map(({ title }) => title)
+  }
+  const tested = async (title: string, ...outcomes: ('worked' | 'failed')[]) => {
+    const { _id } = await create({ title })
+    for (const [tester, outcome] of outcomes.entries())
+      await giveTest(_id, { outcome, note: undefined }, { id: `${tester}`, email: 'a@example.com' }, now)
+    return _id
+  }
+  expect(await best()).toEqual([])
+  await tested('Fails', 'failed')
+  await tested('New')
+  await tested('Works', 'worked')
+  const first = await tested('Works for two', 'worked', 'worked')
+  await handleChanges(now)
+  expect(await best()).toEqual(['Works for two', 'Works', 'New'])
+  await change(first, { withdrawn: true })
+  expect(await best()).toEqual(['Works', 'New'])
+  await handleChanges(now)
+  expect(await best()).toEqual(['Works', 'New', 'Fails'])
+  await transact([put({ ...(await stores.get(storeId)), offers: { ...of(3, '20% off'), until: null } })])
+  expect(await best()).toEqual(['Works', 'New', 'Fails'])
 })

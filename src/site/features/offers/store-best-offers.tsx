@@ -3,17 +3,22 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
-import { CouponCard } from '../coupon/coupon-card'
-import { bestRead } from './best-offers-data'
-import type { ShownStore } from './store-data'
-import styles from './store-page.module.css'
+import { CouponCard } from '../../coupon/coupon-card'
+import type { StoreTileWithId } from '../../tile-fields'
+import { storeOffersRead } from './offers-data'
+import styles from './offers.module.css'
+
+interface Props {
+  store: Pick<StoreTileWithId, '_id' | 'slug' | 'offers'>
+}
 
 /** Nothing without a live offer, or if they cannot be read: Get Discount leads to them too. */
-export function StoreBestOffers({ store: { _id, slug } }: { store: Pick<ShownStore, '_id' | 'slug'> }) {
-  const { best = [], count } = useQuery(bestRead(_id)).data ?? {}
+export function StoreBestOffers({ store: { _id, slug, offers } }: Props) {
+  const { data: best = [] } = useQuery(storeOffersRead(_id))
   if (best.length === 0) return null
+  const all = offers && !offers.isMore ? `All ${offers.count} offers` : 'All offers'
   return (
-    <section className={styles.best} aria-labelledby="best-offers">
+    <section className={styles.ofStore} aria-labelledby="best-offers">
       <SectionHead id="best-offers" title="Best offers" />
       <ul>
         {best.map((coupon) => (
@@ -24,7 +29,7 @@ export function StoreBestOffers({ store: { _id, slug } }: { store: Pick<ShownSto
       </ul>
       <p className={`screen-only ${styles.all}`}>
         <Link to={paths.coupons(slug)} className="quiet-button">
-          {count === 1 ? 'The offer' : `All ${count ?? ''} offers`}
+          {best.length === 1 ? 'The offer' : all}
           <Icon name="forward" />
         </Link>
       </p>
