@@ -3,7 +3,7 @@ import type { Cached } from '#lib/page-metadata'
 import type { StoreTile, StoreTileWithId } from '../tile-fields'
 import { OfferNotice } from './click/offer-notice'
 import { OfferCount } from './offers/offer-count'
-import { hasBestOffer, storeOffersRead } from './offers/offers-data'
+import { hasBestOffer, storeOffersRead } from './offers/store-offers-data'
 import { StoreBestOffers } from './offers/store-best-offers'
 
 export const aboveStore: Slot<object> = { OfferNotice }

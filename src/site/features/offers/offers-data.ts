@@ -1,7 +1,6 @@
 import { choiceIn, type OfferChoice } from '#domain/offers/offer-choices'
 import { isRedeemable } from '#domain/coupon/coupon-status'
 import type { Coupon } from '#domain/coupon/coupon'
-import type { Cached } from '#lib/page-metadata'
 import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
 import { isTrending } from './is-trending'
@@ -23,11 +22,6 @@ const couponsRead = (query: Record<string, string>) =>
   readInPages('GET /coupons', {}, query, (coupons: Coupon[]) =>
     coupons.filter(({ status }) => isRedeemable(status)),
   )
-
-export const storeOffersRead = (id: string) => read('GET /stores/{id}/offers', { id })
-
-export const hasBestOffer = (storeId: string, cached: Cached): boolean =>
-  (cached(storeOffersRead(storeId))?.length ?? 0) > 0
 
 export const bestOffersRead = (categoryId: string, show: OfferChoice | undefined) =>
   read('GET /categories/{id}/offers', { id: categoryId }, show && { by: show })

@@ -5,7 +5,7 @@ import { SectionHead } from '#components/section-head'
 import { paths } from '#lib/paths'
 import { CouponCard } from '../../coupon/coupon-card'
 import type { StoreTileWithId } from '../../tile-fields'
-import { storeOffersRead } from './offers-data'
+import { storeOffersRead } from './store-offers-data'
 import styles from './offers.module.css'
 
 interface Props {
