@@ -8,7 +8,7 @@ import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
 import { keyOfEntry } from './keys'
 import { type Correction, correctionsOf } from './dictionary'
-import { type Entry, type Range, type Search, searchOf } from './search-ranges'
+import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
@@ -33,7 +33,7 @@ export function searchEntries(storeId: string, name: string, categoryId: string 
 export async function findStores(
   text: string,
   { limit = searchResultCount, cursor }: PageRequest,
-): Promise<Page<Entry>> {
+): Promise<Page<Found>> {
   checkTerm(text)
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
@@ -82,8 +82,15 @@ async function findCorrected(texts: readonly Correction[], count: number): Promi
 export async function findAsTyped(text: string, count: number): Promise<Entry[]> {
   const search = searchOf(text)
   if (!search) return []
-  const pages = await Promise.all([readFirst(search, count), readRange(search, search.whole, count)])
+  const ranges = [search.names, search.words, search.whole]
+  const pages = await Promise.all(ranges.map((range) => readRange(search, range, count)))
   return pages.flatMap(({ items }) => items)
+}
+
+/** Those of which the name begins with the text: what a search for stores reads first. */
+export async function findNamed(text: string, limit: number): Promise<Found[]> {
+  const search = searchOf(text)
+  return search ? (await readRange(search, search.names, limit)).items : []
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Entry>> {

@@ -13,13 +13,13 @@ const most: Record<string, number> = {
   '/blogs': 1,
   '/blogs/:blogId': 2,
   '/categories': 1,
-  '/coupons/:storeSlug': 9,
+  '/coupons/:storeSlug': 10,
   '/explore': 2,
   '/explore/:categorySlug': 6,
   '/reviews': 7,
   '/reviews/:storeSlug': 4,
   // Of the first store found its offers too.
-  '/search': 9,
+  '/search': 10,
   '/store/:storeSlug': 7,
 }
 

@@ -5,7 +5,7 @@ import { proofRank } from '#domain/proof/proof-wording'
 import { checkTerm } from '#domain/search/search-term-params'
 import type { ReadContext } from '#functions/entity/read-context'
 import { type Correction, correctionsOf } from '#functions/search/dictionary'
-import { findStores } from '#functions/search/search'
+import { findNamed, findStores } from '#functions/search/search'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
 import { offerDictionary } from './keys'
@@ -24,9 +24,11 @@ const filling = { few: 3, all: 6, found: 24 }
 /** Those that have the words, then those of the store that has them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
-  const stores = findStores(term, { limit: filling.found })
-  const found = await offersWith(term, stores, reader)
-  const [store] = (await stores).items
+  const [found, { items: stores }] = await Promise.all([
+    offersWith(term, reader),
+    findStores(term, { limit: filling.found }),
+  ])
+  const [store] = stores
   if (found.length >= filling.few || !store) return found
   const ids = new Set(found.map(({ _id }) => _id))
   const best = await bestOffersOfStore(store.storeId, filling.all, reader)
@@ -36,19 +38,15 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
 
 /**
  * All words are in the title, the discount or the name of the store, one at least not in the last. A typing
- * error is forgiven where no title and no store has all words.
+ * error is forgiven where no title has all words, and no store's name begins with them.
  */
-async function offersWith(
-  term: string,
-  stores: ReturnType<typeof findStores>,
-  reader: ReadContext,
-): Promise<Coupon[]> {
+async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> {
   const wanted = significantWordsOf(significantTitleWordsOf(term).join(' ')).toSorted(
     (a, b) => b.length - a.length,
   )
   if (wanted.length === 0) return []
-  const [typed, { items: named }] = await Promise.all([placesOf(wanted), stores])
-  const isFound = [...typed.map(formsOf), ...named].some((forms) => matches(forms, wanted))
+  const [typed, named] = await Promise.all([placesOf(wanted), findNamed(term, filling.found)])
+  const isFound = named.length > 0 || typed.some((place) => matches(formsOf(place), wanted))
   const near = isFound ? [] : await correctionsOf(offerDictionary, wanted)
   const meant = near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]

@@ -44,13 +44,15 @@ export async function summarize(store: Item, now: Date): Promise<Summary> {
 }
 
 /**
- * Those that end first come first. Scheduled ones may have started since clean-up last moved them. One that
- * it moves meanwhile may be found in two lists.
+ * Those that end first come first. Scheduled ones may have started since clean-up last moved them: they are
+ * read first, so that one that it moves meanwhile is found in two lists, and never in none.
  */
 export async function liveOffersOf(storeId: string, now: Date) {
-  const lists: List[] = [...listsOfStore(storeId, 'live', now).lists, scheduledOf(storeId)]
-  const read = await Promise.all(lists.map((list) => queryItems(list, countedOffers + 1)))
-  const found = [...new Map((read.flat() as CouponItem[]).map((coupon) => [coupon._id, coupon])).values()]
+  const listed = (list: List) => queryItems(list, countedOffers + 1)
+  const scheduled = await listed(scheduledOf(storeId))
+  const started = await Promise.all(listsOfStore(storeId, 'live', now).lists.map(listed))
+  const read = [...started.flat(), ...scheduled] as CouponItem[]
+  const found = [...new Map(read.map((coupon) => [coupon._id, coupon])).values()]
   const statuses = found.map((coupon) => couponStatusOf(coupon, now))
   return {
     live: found.filter((_, place) => isRedeemable(statuses[place]!)),
