@@ -3,7 +3,7 @@ import { bounds, id, objectError, optionalFlag, optionalId, requiredId, typed } 
 import { judgeOrder } from '../field/moment'
 import { pageRequestSchema } from '../http/paging'
 import { couponChangeFields, couponSchema, hasJudgedCode, judgeCode, withChangedEnd } from './coupon'
-import { endPrecisions } from './coupon-labels'
+import { endPrecisions } from './coupon-dates'
 import { couponListSchema } from './coupon-list'
 
 /** The most coupons that one call changes, or gives back. */

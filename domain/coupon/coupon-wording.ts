@@ -4,9 +4,6 @@ export type CouponType = (typeof couponTypes)[number]
 
 export const couponTypeLabel: Record<CouponType, string> = { deal: 'Deal', coupon: 'Code' }
 
-/** How long the copy button shows its check mark, in milliseconds. */
-export const copiedFor = 3000
-
 /** Beside the type on an offer's card: 'No code needed · Minimum spend £40 · 23 today users'. */
 export function factsOf({ type, viewCount, labels: { minimumSpend, upTo } }: FactsShown): string {
   const noCode = type === 'deal' ? 'No code needed' : null
@@ -17,12 +14,6 @@ interface FactsShown {
   type: CouponType
   viewCount: number
   labels: { minimumSpend: string | null; upTo: string | null }
-}
-
-/** '33.33': cut off after two decimals, so that nothing promises too much. */
-export function percentageText(percentage: number): string {
-  // First to nine decimals, because 0.29 * 100 is 28.999….
-  return String(Math.floor(Number((percentage * 100).toFixed(7))) / 100)
 }
 
 /** The heading of an offer's dialog. A deal has no code, so its heading mentions none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { discountKinds, endPrecisions } from './coupon-labels'
+import { discountKinds } from './discount'
+import { endPrecisions } from './coupon-dates'
 import { instant, moment } from '../field/moment'
 import { isMissing, numeric, optional, optionalFlag, proseOrNone } from '../field/field'
 

@@ -1,5 +1,6 @@
 import { site } from '#site'
-import { discountLabel, discountOf, lastDay, minimumSpendLabel } from '../coupon/coupon-labels'
+import { discountLabel, discountOf, minimumSpendLabel } from '../coupon/discount'
+import { lastDay } from '../coupon/coupon-dates'
 import { fullDate } from '../time/full-date'
 import { dayIn, localOf } from '../time/zoned-time'
 import type { OfferFields } from './read-offers'

@@ -1,4 +1,4 @@
-import type { DiscountKind } from '../coupon/coupon-labels'
+import type { DiscountKind } from '../coupon/discount'
 
 export interface FeedDiscount {
   kind: DiscountKind

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShownDiscount } from '../coupon/coupon-labels'
+import type { ShownDiscount } from '../coupon/discount'
 import { bestDiscount } from './store-offers'
 import { offersText } from './offers-wording'
 

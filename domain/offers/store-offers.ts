@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { type ShownDiscount, discountLabel, moneyText } from '../coupon/coupon-labels'
-import { percentageText } from '../coupon/coupon-wording'
+import { type ShownDiscount, discountLabel, moneyText, percentageText } from '../coupon/discount'
 
 /** More are not counted. */
 export const countedOffers = 100

@@ -1,12 +1,7 @@
 import { type Coupon, couponSchema } from '#domain/coupon/coupon'
 import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
-import {
-  dateLine,
-  discountLabel,
-  discountOf,
-  minimumSpendLabel,
-  upToLabel,
-} from '#domain/coupon/coupon-labels'
+import { dateLine } from '#domain/coupon/coupon-dates'
+import { discountLabel, discountOf, minimumSpendLabel, upToLabel } from '#domain/coupon/discount'
 import type { StoreReference } from '#domain/reference/reference'
 import { utcDayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'

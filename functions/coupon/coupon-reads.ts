@@ -7,7 +7,7 @@ import {
   type CouponStatus,
 } from '#domain/coupon/coupon-status'
 import { AppError } from '#domain/http/errors'
-import { nextChange } from '#domain/coupon/coupon-labels'
+import { nextChange } from '#domain/coupon/coupon-dates'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { utcDayOf } from '#domain/time/utc-day'
 import type { List } from '#table/cursor'

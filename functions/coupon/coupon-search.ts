@@ -1,4 +1,4 @@
-import { couponWordsOf } from '#domain/coupon/coupon-words'
+import { couponWordsOf } from '#domain/coupon/search-words'
 import { readingsOf } from '#domain/search/readings'
 import { matches, wholeOf, wordFormsOf, wordsOf } from '#domain/search/search-keys'
 import { findAsTyped } from '#functions/search/search'

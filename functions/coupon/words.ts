@@ -1,4 +1,4 @@
-import { couponWordsOf } from '#domain/coupon/coupon-words'
+import { couponWordsOf } from '#domain/coupon/search-words'
 import { wordIndex } from '#functions/search/word-index'
 
 export const couponWords = wordIndex('COUPON', couponWordsOf)

@@ -1,4 +1,4 @@
-import { reviewWordsOf } from '#domain/review/review-words'
+import { reviewWordsOf } from '#domain/review/search-words'
 import { wordIndex } from '#functions/search/word-index'
 
 export const reviewWords = wordIndex('REVIEW', reviewWordsOf)

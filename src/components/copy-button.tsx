@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { copiedFor } from '#domain/coupon/coupon-wording'
 import styles from './copy-button.module.css'
 import { Icon } from './icon'
 
@@ -17,7 +16,7 @@ export function CopyButton({ text, onRefused }: Props) {
 
   useEffect(() => {
     if (copies === 0) return undefined
-    const timer = setTimeout(() => setCopies(0), copiedFor)
+    const timer = setTimeout(() => setCopies(0), 3000)
     return () => clearTimeout(timer)
   }, [copies])
 

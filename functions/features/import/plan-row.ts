@@ -1,4 +1,4 @@
-import { lastDay } from '#domain/coupon/coupon-labels'
+import { lastDay } from '#domain/coupon/coupon-dates'
 import { fullDate } from '#domain/time/full-date'
 import type { RowState } from '#domain/import/import'
 import { type OfferChange, offerDifference, offerEnding, offerFacts } from '#domain/import/offer-difference'

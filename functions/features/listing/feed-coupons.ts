@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
-import { nextChange } from '#domain/coupon/coupon-labels'
+import { nextChange } from '#domain/coupon/coupon-dates'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { listsOfStatus, listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'

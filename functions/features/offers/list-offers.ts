@@ -1,5 +1,5 @@
 import type { Coupon } from '#domain/coupon/coupon'
-import { nextChange } from '#domain/coupon/coupon-labels'
+import { nextChange } from '#domain/coupon/coupon-dates'
 import { couponStatusOf } from '#domain/coupon/coupon-status'
 import { bestOfCategory, type OfferChoice, offersOfCategory } from '#domain/offers/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'

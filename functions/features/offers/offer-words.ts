@@ -1,4 +1,4 @@
-import { discountLabel, discountOf } from '#domain/coupon/coupon-labels'
+import { discountLabel, discountOf } from '#domain/coupon/discount'
 import { wordsOf } from '#domain/search/search-keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { wordList } from '#functions/search/word-list'

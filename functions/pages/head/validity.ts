@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { lastDay } from '#domain/coupon/coupon-labels'
+import { lastDay } from '#domain/coupon/coupon-dates'
 import { dayIn, localOf } from '#domain/time/zoned-time'
 import type { CouponFacts } from '#lib/page-metadata'
 

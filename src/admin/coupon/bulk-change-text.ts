@@ -1,5 +1,6 @@
 import type { BulkEdited } from '#domain/coupon/bulk-edit'
-import { discountLabel, lastDay } from '#domain/coupon/coupon-labels'
+import { discountLabel } from '#domain/coupon/discount'
+import { lastDay } from '#domain/coupon/coupon-dates'
 import { couponTypeLabel } from '#domain/coupon/coupon-wording'
 import { fullDate } from '#domain/time/full-date'
 import { momentText } from '../components/table/moment-text'

@@ -1,5 +1,5 @@
 import { type Coupon } from '#domain/coupon/coupon'
-import { lastDay } from '#domain/coupon/coupon-labels'
+import { lastDay } from '#domain/coupon/coupon-dates'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'

@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { type CouponStatus, isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
-import { percentageText } from '#domain/coupon/coupon-wording'
+import { percentageText } from '#domain/coupon/discount'
 import { marksOf } from '#domain/coupon/offer-marks'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { readAsStaff } from '../calls/staff-call'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { discountKinds, type DiscountKind } from '#domain/coupon/coupon-labels'
+import { discountKinds, type DiscountKind } from '#domain/coupon/discount'
 import styles from '../components/form/input-row.module.css'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput, useFieldError } from '../components/form/text-input'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponWordsOf } from './coupon-words'
+import { couponWordsOf } from './search-words'
 
 const offer = { couponCode: 'SAVE-20', title: 'Tea, Crème', link: 'https://www.zephyr.example/a/b?c=d#e' }
 

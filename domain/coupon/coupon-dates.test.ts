@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { site } from '#site'
 import { couponStatusOf } from './coupon-status'
-import { dateLine, discountLabel, minimumSpendLabel, nextChange, upToLabel } from './coupon-labels'
+import { dateLine, nextChange } from './coupon-dates'
 import { endOfDay, instantOf } from '../time/zoned-time'
 
 const { timeZone } = site
@@ -37,29 +37,6 @@ test('days and times are those of the site', () => {
   const starts = { ...offer, startsAt: '2026-12-25T04:30:00.000Z' }
   expect(dateLine(starts, new Date('2026-12-24T04:59:00.000Z'))).toBe('Starts 24 December 2026 at 23:30')
   expect(dateLine(starts, new Date('2026-12-24T05:00:00.000Z'))).toBe('Starts today at 23:30')
-})
-
-test.each([
-  [{ kind: 'percent', value: 33.333333 }, '33.33% off'],
-  [{ kind: 'percent', value: 0.001 }, 'Deal'],
-  [{ kind: 'amount', value: 10, currency: 'GBP' }, '£10 off'],
-  [{ kind: 'amount', value: 9.99, currency: 'EUR' }, '€9.99 off'],
-  [{ kind: 'shipping' }, 'Free shipping'],
-  [{ kind: 'gift' }, 'Free gift'],
-  [{ kind: 'other' }, 'Deal'],
-] as const)('%j is worded as %j', (discount, label) => {
-  expect(discountLabel(discount, 'deal')).toBe(label)
-})
-
-test('a code without a discount is no deal', () => {
-  expect(discountLabel({ kind: 'other' }, 'coupon')).toBe('Code')
-})
-
-test('the smallest purchase and the largest discount are told', () => {
-  expect(minimumSpendLabel({ amount: 40, currency: 'GBP' })).toBe('Minimum spend £40')
-  expect(minimumSpendLabel(null)).toBeNull()
-  expect(upToLabel({ kind: 'percent', value: 20, upTo: 50, currency: 'USD' })).toBe('Up to US$50')
-  expect(upToLabel({ kind: 'percent', value: 20 })).toBeNull()
 })
 
 const zones = ['UTC', 'Europe/London', 'America/Santiago', 'Africa/Cairo', 'Asia/Kolkata', 'Pacific/Apia']
