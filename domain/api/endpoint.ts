@@ -26,6 +26,8 @@ export interface Endpoint {
   largestBody?: number
   /** Visitors' calls are counted under its key (domain/api/limits.ts) before the body is read. */
   limited?: true
+  /** A metric counts its refusals, for an alarm. */
+  countsRefusals?: true
   /** Refused if a page of another site made the browser send it. */
   sameOrigin?: true
   /** The status of a success that creates something. Otherwise 200, or 204 for an empty answer. */

@@ -71,6 +71,7 @@ export const userApi = endpoints({
     largestBody: bodySizes.account,
     answer: sessionSchema,
     setsCookies: true,
+    countsRefusals: true,
     refusals: ['unauthorized', 'forbidden', 'new_password_required', 'code_required'],
   },
   'POST /users/refresh': {

@@ -32,12 +32,15 @@ function handlerOf(own: object): Handler {
   const functions = new Map(Object.entries<AnyFunction>(own as Record<string, AnyFunction>))
   return (event) => {
     const nonFatalErrors: unknown[] = []
-    const routeKey = gatewayRoutes.get(event.routeKey) ?? event.routeKey
-    return answerLogged({ ...event, routeKey }, () =>
-      answer(functions, event, nonFatalErrors).then(
-        (result) => ({ result, error: nonFatalErrors[0] }),
-        (thrown: unknown) => failed(thrown, event),
-      ),
+    const key = gatewayRoutes.get(event.routeKey)
+    return answerLogged(
+      { ...event, routeKey: key ?? event.routeKey },
+      () =>
+        answer(functions, event, nonFatalErrors).then(
+          (result) => ({ result, error: nonFatalErrors[0] }),
+          (thrown: unknown) => failed(thrown, event),
+        ),
+      key && endpointOf(key).countsRefusals,
     )
   }
 }

@@ -15,7 +15,11 @@ export interface LoggedAnswer {
 }
 
 /** Every request writes one line to the log. */
-export const answerLogged = (event: Event, answer: () => Promise<LoggedAnswer>): Promise<Result> =>
+export const answerLogged = (
+  event: Event,
+  answer: () => Promise<LoggedAnswer>,
+  countsRefusals?: boolean,
+): Promise<Result> =>
   metered(async (usage) => {
     const started = performance.now()
     const { result, error } = await answer()
@@ -23,6 +27,7 @@ export const answerLogged = (event: Event, answer: () => Promise<LoggedAnswer>):
       requestId: event.requestContext.requestId,
       routeKey: event.routeKey.replace('HEAD ', 'GET '),
       status: result.statusCode ?? 200,
+      countsRefusals,
       ms: Math.round(performance.now() - started),
       usage,
       error,

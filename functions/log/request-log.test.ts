@@ -4,7 +4,7 @@ import { logRequest } from './request-log'
 const usage = { requests: 2, roundTrips: 1, readUnits: 1.5, writeUnits: 0 }
 const entry = { requestId: 'r-1', routeKey: 'GET /stores', status: 200, ms: 7, usage, error: undefined }
 
-function lineOf(logged: typeof entry | (Omit<typeof entry, 'error'> & { error: unknown })): unknown {
+function lineOf(logged: Parameters<typeof logRequest>[0]): unknown {
   vi.stubEnv('LOG_LEVEL', 'info')
   vi.useFakeTimers({ now: 1_790_000_000_000 })
   const log = vi.spyOn(console, 'log').mockReturnValue()
@@ -32,7 +32,7 @@ test('a line has the request, its result and its cost', () => {
 const signIn = { routeKey: 'POST /users/login', status: 401 }
 
 test('a refused sign-in is counted', () => {
-  expect(lineOf({ ...entry, ...signIn })).toEqual({
+  expect(lineOf({ ...entry, ...signIn, countsRefusals: true })).toEqual({
     ...written,
     ...signIn,
     refused: 1,
@@ -50,12 +50,12 @@ test('a refused sign-in is counted', () => {
 })
 
 test.each([
-  ['POST /users/login', 200],
-  ['POST /users/login', 403],
-  ['POST /users/login', 503],
-  ['GET /stats', 401],
-])('%s with status %i is not counted', (routeKey, status) => {
-  expect(lineOf({ ...entry, routeKey, status })).not.toHaveProperty('_aws')
+  ['POST /users/login', 200, true],
+  ['POST /users/login', 403, true],
+  ['POST /users/login', 503, true],
+  ['GET /stats', 401, undefined],
+])('%s with status %i is not counted', (routeKey, status, countsRefusals) => {
+  expect(lineOf({ ...entry, routeKey, status, countsRefusals })).not.toHaveProperty('_aws')
 })
 
 test.each([

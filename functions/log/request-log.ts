@@ -6,13 +6,14 @@ interface Entry {
   requestId: string
   routeKey: string
   status: number
+  countsRefusals?: boolean | undefined
   ms: number
   usage: Readonly<Usage>
   error: unknown
 }
 
 /** Never caller, token or body. CloudWatch counts some lines. LOG_LEVEL=silent turns it off. */
-export function logRequest({ usage, error, ...entry }: Entry): void {
+export function logRequest({ usage, error, countsRefusals, ...entry }: Entry): void {
   if (variable('LOG_LEVEL') === 'silent') return
   const { requests, roundTrips, readUnits, writeUnits } = usage
   const line = {
@@ -22,7 +23,7 @@ export function logRequest({ usage, error, ...entry }: Entry): void {
     roundTrips,
     readUnits,
     writeUnits,
-    ...metricsOf(entry, Date.now()),
+    ...metricsOf({ ...entry, countsRefusals }, Date.now()),
     ...(error !== undefined && { error: describeError(error) }),
   }
   console.log(JSON.stringify(line))

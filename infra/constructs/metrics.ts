@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import type { RouteKey } from '#domain/api/api'
 import { failedChanges } from '#functions/changes/failed-changes'
-import { type LoggedMetric, refusedSignIns } from '#functions/log/metrics'
+import { type LoggedMetric, refusalsOf } from '#functions/log/metrics'
 import { namespaceOf } from './metrics-namespace'
 import type { Environment } from '../environments'
 import type { Api } from './api'
@@ -64,7 +65,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
       period,
       statistic: 'max',
     }),
-    signIns: ownMetric(environment, refusedSignIns),
+    signIns: ownMetric(environment, refusalsOf('POST /users/login' satisfies RouteKey)),
     firewall: cdn.firewall && firewallMetric(cdn.firewall.metricName),
   }
 }

@@ -149,6 +149,14 @@ describe('a handler', () => {
     }
   }
 
+  test('counts a refusal where its row says so', async () => {
+    const { read, lines } = await logged(async () => Promise.reject(new AppError('too_many', 'Later.')))
+    await read()
+    Object.assign(endpointOf('GET /stats'), { countsRefusals: true })
+    await read()
+    expect(lines().map(({ refused }) => refused)).toEqual([undefined, 1])
+  })
+
   test('logs what was asked, what came of it and what it cost, of HEAD as of GET', async () => {
     const { read, lines } = await logged(async () => ({ stores: 0, reviews: 0, blogs: 0 }))
     await read('HEAD')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { endpointOf } from '#domain/api/api'
 import { metricsOf } from '#functions/log/metrics'
 import { anchorOf } from '#infra/constructs/alarms'
 import { environmentNames, environmentOf } from '#infra/environments'
@@ -27,8 +28,8 @@ describe.each(environmentNames)('in %s', (name) => {
     )!.Properties
     const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsSite').Properties.Environment
     expect(Namespace).toBe(Variables.METRICS_NAMESPACE)
-    const line = { routeKey: 'POST /users/login', status: 401 }
-    expect(metricsOf(line, 0)).toHaveProperty(MetricName)
+    const line = { routeKey: 'POST /users/login', status: 401 } as const
+    expect(metricsOf({ ...endpointOf(line.routeKey), ...line }, 0)).toHaveProperty(MetricName)
     expect(Dimensions).toEqual([{ Name: 'routeKey', Value: line.routeKey }])
   })
 
