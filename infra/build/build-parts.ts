@@ -7,15 +7,21 @@ export const buildParts = {
   compressed: 'compressed',
   shell: 'shell',
   pages: 'pages',
-  functions: {
-    site: 'functions/site',
-    admin: 'functions/admin',
-    cards: 'functions/cards',
-    images: 'functions/images',
-    changes: 'functions/changes',
-    'clean-up': 'functions/clean-up',
-    imports: 'functions/imports',
-  },
 } as const
+
+/** The pages function has a build of its own, with React (build-all.ts). */
+export const bundledFunctions = [
+  'site',
+  'admin',
+  'cards',
+  'images',
+  'changes',
+  'clean-up',
+  'imports',
+] as const
+
+export type BundledFunction = (typeof bundledFunctions)[number]
+
+export const folderOf = (name: BundledFunction) => `functions/${name}`
 
 export const pagesHandler = `${buildParts.pages}/handler.mjs`

@@ -5,18 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Metafile } from 'esbuild'
 import { cardFiles } from '#functions/features/bundled-files'
 import { lambdaNode } from '../node-version'
-
-/** The pages function has a build of its own, with React (infra/build/build-all). */
-export const bundledFunctions = [
-  'site',
-  'admin',
-  'cards',
-  'images',
-  'changes',
-  'clean-up',
-  'imports',
-] as const
-export type BundledFunction = (typeof bundledFunctions)[number]
+import type { BundledFunction } from './build-parts'
 
 export const bundleFile = 'handler.mjs'
 

@@ -22,7 +22,7 @@ import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
 import type { DeployedVariable } from '#functions/environment'
 import { fromHeader } from '#functions/mail/from-header'
-import { buildFolder, buildParts } from '../build/build-parts'
+import { buildFolder, buildParts, folderOf } from '../build/build-parts'
 import type { Environment } from '../environments'
 import { indexNowEndpoint } from './index-now'
 import { lambdaNode } from '../node-version'
@@ -109,14 +109,14 @@ export class Functions extends Construct {
     const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
     const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
     this.site = this.create('Site', {
-      folder: buildParts.functions.site,
+      folder: folderOf('site'),
       permissions: [...sitePermissions(props), onFunction(this.images)],
       variables: { ...api, ...mails },
       memory: 1024,
       timeout: 10,
     })
     this.admin = this.create('Admin', {
-      folder: buildParts.functions.admin,
+      folder: folderOf('admin'),
       permissions: [...adminPermissions(props), onFunction(this.images)],
       variables: { ...api, ...feeds, ...mails },
       memory: 1024,
@@ -147,7 +147,7 @@ export class Functions extends Construct {
       timeout: 10,
     })
     this.cards = this.create('Cards', {
-      folder: buildParts.functions.cards,
+      folder: folderOf('cards'),
       permissions: cardsPermissions(props),
       variables: { TABLE_NAME: table.tableName },
       memory: 1769,
@@ -155,7 +155,7 @@ export class Functions extends Construct {
       reservedConcurrency: environment.cardsConcurrency,
     })
     this.changes = this.create('Changes', {
-      folder: buildParts.functions.changes,
+      folder: folderOf('changes'),
       permissions: changesPermissions(props),
       variables: { ...data, ...metrics, DISTRIBUTION_PARAMETER: distribution.name },
       memory: 512,
@@ -181,7 +181,7 @@ export class Functions extends Construct {
   /** Without rights, and with more memory than the 2 GB that WebAssembly can take. */
   private createImages(): Lambda {
     return this.create('Images', {
-      folder: buildParts.functions.images,
+      folder: folderOf('images'),
       permissions: [],
       variables: {},
       memory: 2560,
@@ -194,7 +194,7 @@ export class Functions extends Construct {
     const { environment, distribution } = this.props
     const endpoint = indexNowEndpoint(environment, operator)
     return this.create('CleanUp', {
-      folder: buildParts.functions['clean-up'],
+      folder: folderOf('clean-up'),
       permissions: cleanUpPermissions(this.props),
       variables: {
         ...own,
@@ -209,7 +209,7 @@ export class Functions extends Construct {
   private createImports(own: Variables): Lambda {
     const { environment } = this.props
     return this.create('Imports', {
-      folder: buildParts.functions.imports,
+      folder: folderOf('imports'),
       permissions: importsPermissions(this.props),
       variables: { ...own, FEED_SECRETS: feedSecretsOf(environment) },
       memory: 1024,

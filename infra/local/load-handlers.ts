@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { ViteDevServer } from 'vite'
-import { pagesHandler } from '#infra/build/build-parts'
+import { type BundledFunction, bundledFunctions, pagesHandler } from '#infra/build/build-parts'
 import type { GatewayOptions } from './gateway'
-import type { LambdaHandler } from './gateway/invoke'
 
 export type Handlers = GatewayOptions['handlers'] & {
   cleanUp: () => Promise<void>
@@ -14,30 +13,34 @@ export type Handlers = GatewayOptions['handlers'] & {
 }
 type Rules = NonNullable<GatewayOptions['rules']>
 
-/** They read the environment when they load. */
+type Functions = Record<string, (event?: unknown) => Promise<never>>
+
+/** They read the environment when they load. A process of its own runs the images function. */
 export const importFunctions = () =>
-  Promise.all([
-    import('#functions/lambdas/site'),
-    import('#functions/lambdas/admin'),
-    import('#functions/lambdas/cards'),
-    import('#functions/lambdas/clean-up'),
-    import('#functions/lambdas/changes'),
-    import('#functions/lambdas/imports'),
-  ])
+  Promise.all(
+    bundledFunctions
+      .filter((name) => name !== 'images')
+      .map(async (name) => [name, (await import(`#functions/lambdas/${name}`)) as Functions] as const),
+  )
 
 export async function loadHandlers(buildDir: string): Promise<Handlers> {
-  const [site, admin, cards, cleanUp, changes, imports] = await importFunctions()
-  const pages: unknown = await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)
-  const { handler, forms } = pages as Record<'handler' | 'forms', LambdaHandler>
+  const pages = (await import(pathToFileURL(resolve(join(buildDir, pagesHandler))).href)) as Functions
+  const modules: Record<string, Functions> = { ...Object.fromEntries(await importFunctions()), pages }
+  return handlersOf((name, handler = 'handler') => modules[name]![handler]!)
+}
+
+type Find = (name: BundledFunction | 'pages', handler?: string) => Functions[string]
+
+function handlersOf(find: Find): Handlers {
   return {
-    site: site.handler,
-    admin: admin.handler,
-    cards: cards.handler,
-    cleanUp: cleanUp.handler,
-    imports: imports.handler,
-    changes: (Records) => changes.handler({ Records }),
-    pages: handler,
-    forms,
+    site: find('site'),
+    admin: find('admin'),
+    cards: find('cards'),
+    pages: find('pages'),
+    forms: find('pages', 'forms'),
+    cleanUp: find('clean-up'),
+    imports: find('imports'),
+    changes: (Records) => find('changes')({ Records }),
   }
 }
 
@@ -56,30 +59,16 @@ export async function startVite(server: Server): Promise<ViteDevServer> {
   })
 }
 
-export function loadLiveHandlers(vite: ViteDevServer): Handlers {
-  const live =
-    <Event, Result>(name: string, handler = 'handler') =>
-    async (event: Event): Promise<Result> => {
-      try {
-        const source = await vite.ssrLoadModule(`/functions/lambdas/${name}.ts`)
-        return await (source as Record<string, (event: Event) => Promise<Result>>)[handler]!(event)
-      } catch (error) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error)
-        throw error
-      }
+export const loadLiveHandlers = (vite: ViteDevServer): Handlers =>
+  handlersOf((name, handler = 'handler') => async (event) => {
+    try {
+      const source = (await vite.ssrLoadModule(`/functions/lambdas/${name}.ts`)) as Functions
+      return await source[handler]!(event)
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      throw error
     }
-  const changes = live<{ Records: DynamoDBRecord[] }, void>('changes')
-  return {
-    site: live('site'),
-    admin: live('admin'),
-    cards: live('cards'),
-    pages: live('pages'),
-    forms: live('pages', 'forms'),
-    cleanUp: () => live<void, void>('clean-up')(),
-    imports: () => live<void, void>('imports')(),
-    changes: (Records) => changes({ Records }),
-  }
-}
+  })
 
 export const loadLiveRules =
   (vite: ViteDevServer): Rules =>

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildFolder, buildParts } from '#infra/build/build-parts'
-import { bundledFunctions, bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
+import { buildFolder, bundledFunctions, folderOf } from '#infra/build/build-parts'
+import { bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
 import { environmentNames, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
@@ -201,7 +201,7 @@ test('the functions of the API get every setting that the code reads', () => {
 })
 
 test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name) => {
-  const { size } = statSync(join(buildFolder, buildParts.functions[name], bundleFile))
+  const { size } = statSync(join(buildFolder, folderOf(name), bundleFile))
   expect(size).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
 })
 

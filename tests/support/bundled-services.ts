@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { bundledFunctions, bundleFunction } from '#infra/build/bundle-function'
+import { bundledFunctions } from '#infra/build/build-parts'
+import { bundleFunction } from '#infra/build/bundle-function'
 import startServices from './services'
 
 /** As services.ts, but tests call the functions' deployed bundles (handlers.ts). */
