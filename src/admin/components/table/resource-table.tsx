@@ -5,7 +5,7 @@ import type { Identified } from '../../calls/optimistic-changes'
 import { useShownColumns } from './list-settings'
 import { None } from './none'
 import styles from './resource-table.module.css'
-import { pressInRow, rowKeys, useShortcuts } from './shortcuts'
+import { buttonInRow, useShortcuts } from './shortcuts'
 import { TableHead } from './table-head'
 import { roomOf, type TableParts } from './table-parts'
 import { useMisclickGuard } from './use-misclick-guard'
@@ -22,13 +22,10 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   const guard = useMisclickGuard(rows)
   const { step, ...focus } = useRowFocus(table, empty, rows)
   useWantedRow(table, rows, page.state !== 'loading' && !page.isReading)
-  useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-    ...Object.fromEntries(rowKeys.map((key) => [key, () => pressInRow(table.current, key)])),
-  })
+  useShortcuts(
+    { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) },
+    (key) => buttonInRow(table.current, key),
+  )
 
   if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
   if (page.state === 'failed') {

@@ -17,12 +17,18 @@ const marked = (key: string) => `main [aria-keyshortcuts="${key}"]`
 
 export const withShortcut = (key: string) => document.querySelector<HTMLElement>(marked(key))
 
-/** Keys of buttons in the focused row. */
-export const rowKeys = ['a', 'r', 't', 'w', 'x'] as const
+type Listed = readonly [key: string, effect: string, place?: string]
 
-const inRow = (key: string) => `${rows} [aria-keyshortcuts="${key}"]`
+/** Those of buttons in rows, once each. */
+const keysOfRows = () =>
+  new Map(
+    [...document.querySelectorAll(`${rows} [aria-keyshortcuts]`)].map((button) => [
+      button.getAttribute('aria-keyshortcuts')!,
+      `${button.textContent}, in the focused row`,
+    ]),
+  )
 
-const shortcuts = [
+const shortcuts = (): Listed[] => [
   ['?', 'These shortcuts'],
   ['Ctrl+K', 'Search or go to'],
   ['/', 'Search', marked('/')],
@@ -31,27 +37,28 @@ const shortcuts = [
   ['k or ↑', 'Previous row', rows],
   ['Enter', 'Open the row', 'main [data-open-row]'],
   ['Ctrl+Shift+Enter', 'Save the open row, and open the next', 'main [data-open-row]'],
-  ['a', 'Approve the focused row', inRow('a')],
-  ['r', 'Reject the focused row', inRow('r')],
-  ['t', 'Test the focused row', inRow('t')],
-  ['w', 'The focused offer works', inRow('w')],
-  ['x', 'The focused offer does not work', inRow('x')],
+  ...keysOfRows(),
   ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
   [snackbarShortcut, 'The newest notice, such as its Undo; Escape leads back'],
-] as const
+]
 
-export function pressInRow(table: HTMLElement | null, key: string): void {
-  table?.querySelector<HTMLElement>(`[data-row]:focus-within [aria-keyshortcuts="${key}"]`)?.click()
-}
+/** The button of the focused row that a key presses. */
+export const buttonInRow = (table: HTMLElement | null, key: string) =>
+  table?.querySelector<HTMLElement>(`[data-row]:focus-within [aria-keyshortcuts="${CSS.escape(key)}"]`)
 
 export const shortcutsHere = () =>
-  shortcuts.filter(([, , place]) => place === undefined || document.querySelector(place) !== null)
+  shortcuts().filter(([, , place]) => place === undefined || document.querySelector(place) !== null)
 
 /** Not while the user types, a dialog is open, or shortcuts are off. */
-export function useShortcuts(actions: Record<string, (() => void) | undefined>) {
+export function useShortcuts(
+  actions: Record<string, (() => void) | undefined>,
+  buttonOf?: (key: string) => HTMLElement | null | undefined,
+) {
   const on = useShortcutSetting((setting) => setting.on)
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const action = isShortcut(event) ? actions[event.key] : undefined
+    if (!isShortcut(event)) return
+    const button = buttonOf?.(event.key)
+    const action = actions[event.key] ?? (button && (() => button.click()))
     if (!action) return
     event.preventDefault()
     action()
