@@ -6,7 +6,7 @@ import { pseudonymOf } from '#functions/visitors/visitor'
 import { updateIf } from '#table/condition'
 import { type ClickedOffer, keyOfClickCount } from './keys'
 import { keyOfClick } from './public'
-import { noteBrowser } from '#functions/visitors/note-browser'
+import { noteBrowser } from '#functions/coupon/note-browser'
 
 export interface Click extends ClickedOffer {
   placement: Placement
