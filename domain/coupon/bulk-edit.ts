@@ -5,6 +5,7 @@ import { pageRequestSchema } from '../http/paging'
 import { couponChangeFields, couponSchema, hasJudgedCode, judgeCode, withChangedEnd } from './coupon'
 import { endPrecisions } from './coupon-dates'
 import { couponListSchema } from './coupon-list'
+import { hour } from '../time/lengths'
 
 /** The most coupons that one call changes, or gives back. */
 export const bulkSize = 100
@@ -13,7 +14,7 @@ export const bulkSize = 100
 export const bulkUndoHours = 24
 
 /** The same in milliseconds. */
-export const bulkUndoWindow = bulkUndoHours * 3_600_000
+export const bulkUndoWindow = bulkUndoHours * hour
 
 const sentLinks = z.object(
   {

@@ -4,6 +4,7 @@ import { couponTypes } from './coupon-wording'
 import { couponFilters } from '../features/fields'
 import { id } from '../field/field'
 import { searchParameter } from '../search/search-term-params'
+import { day } from '../time/lengths'
 
 const sourceError = 'source must be staff, feed or a feed, such as feed:awin.'
 
@@ -42,10 +43,8 @@ const filters = Object.keys(couponListSchema.omit({ status: true }).shape) as (k
 /** Whether it asks for more than a status, which only staff may. */
 export const isFiltered = (query: CouponQuery): boolean => filters.some((name) => Boolean(query[name]))
 
-const week = 7 * 24 * 3_600_000
-
 /** Until when an offer ends that ends this week. */
-export const endOfWeek = (now: Date): Date => new Date(now.getTime() + week)
+export const endOfWeek = (now: Date): Date => new Date(now.getTime() + 7 * day)
 
 type Offer = CouponDates & { type: string; storeId: string; source: string }
 

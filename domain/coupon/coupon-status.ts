@@ -1,4 +1,5 @@
 import type { PageRequest } from '../http/paging'
+import { day, hour } from '../time/lengths'
 
 /** The statuses of a coupon. Each read computes the status from the dates. */
 export const couponStatuses = ['scheduled', 'live', 'ending', 'expired', 'withdrawn'] as const
@@ -18,8 +19,6 @@ export const endingHours = 48
 
 /** Days for which visitors see an expired coupon. */
 const expiredDays = 90
-
-const hour = 3_600_000
 
 /** The dates of a coupon: ISO 8601 in UTC, or null. `endsAt` is exclusive. */
 export interface CouponDates {
@@ -52,12 +51,12 @@ export function endingFrom(endsAt: string): Date {
 
 /** Until when visitors see an expired coupon. */
 export function expiredVisibleUntil(endsAt: string): Date {
-  return new Date(Date.parse(endsAt) + expiredDays * 24 * hour)
+  return new Date(Date.parse(endsAt) + expiredDays * day)
 }
 
 /** The end of the oldest expired coupons that visitors see. */
 export function oldestExpired(now: Date): Date {
-  return new Date(now.getTime() - expiredDays * 24 * hour)
+  return new Date(now.getTime() - expiredDays * day)
 }
 
 export interface CouponListRequest extends PageRequest {

@@ -1,5 +1,7 @@
+import { day } from '../time/lengths'
+
 /** Days in which a deletion can be undone. */
 export const undoDays = 30
 
 /** The same in milliseconds. */
-export const undoWindow = undoDays * 24 * 60 * 60_000
+export const undoWindow = undoDays * day

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { bounds, id, line, lineOrNone, prose } from '../field/field'
 import { emailAddress } from '../user/user'
+import { day } from '../time/lengths'
 
 /** How long a message is kept, in milliseconds: a year. Then it is no longer shown, and is deleted. */
-export const messageLifetime = 365 * 24 * 60 * 60_000
+export const messageLifetime = 365 * day
 
 /** A message of the Reach Us form (product.md, section 2), as staff read it. */
 export const messageSchema = z

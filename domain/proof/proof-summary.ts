@@ -1,6 +1,7 @@
 import { confidenceOf, hasEnoughSignals, storeRateOf } from './confidence'
 import { effectiveOf, halfLives, type Outcome, type Tally } from './tally'
 import type { Proof, ProofState } from './proof'
+import { day } from '../time/lengths'
 
 /** What is stored about whether a coupon works. Times are ISO 8601. */
 export interface ProofRecord {
@@ -36,7 +37,7 @@ export function proofOf(known: ProofRecord, now: Date): Proof {
       failed: rounded(failed, 1),
       storeRate: rounded(storeRate, 2),
       storeSignals: rounded(store.worked + store.failed, 1),
-      halfLife: (tally?.halfLife ?? halfLives.evergreen) / (24 * 60 * 60_000),
+      halfLife: (tally?.halfLife ?? halfLives.evergreen) / day,
     },
   }
 }

@@ -1,3 +1,5 @@
+import { day, hour } from '../time/lengths'
+
 export const outcomes = ['worked', 'failed', 'partly'] as const
 
 export type Outcome = (typeof outcomes)[number]
@@ -8,9 +10,6 @@ export type VoteSource = keyof typeof weights
 
 /** The part of a signal that says the offer works. */
 const share: Record<Outcome, number> = { worked: 1, partly: 0.5, failed: 0 }
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 /** Milliseconds after which a signal counts half, by the kind of offer. */
 export const halfLives = { flash: 12 * hour, regular: 7 * day, evergreen: 30 * day } as const

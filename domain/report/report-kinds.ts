@@ -1,3 +1,5 @@
+import { day } from '../time/lengths'
+
 export const reportKinds = ['illegal', 'misleading', 'not-working', 'personal-data', 'fake', 'other'] as const
 
 export type ReportKind = (typeof reportKinds)[number]
@@ -44,4 +46,4 @@ export const subjectNames: Record<ReportSubject, string> = { review: 'a review',
 export const maxReportDecisions = 20
 
 /** How long a report is kept, in milliseconds: a year. */
-export const reportLifetime = 365 * 24 * 60 * 60_000
+export const reportLifetime = 365 * day

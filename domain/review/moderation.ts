@@ -1,3 +1,5 @@
+import { day } from '../time/lengths'
+
 /** Why a review is rejected: by what it says, never by how many stars it gives. */
 export const rejectionReasons = [
   'spam',
@@ -46,7 +48,7 @@ export type EditedField = (typeof editedFields)[number]
 export const keptEdits = 5
 
 /** How long a decision is kept, in milliseconds: three years. */
-export const decisionLifetime = 3 * 365 * 24 * 60 * 60_000
+export const decisionLifetime = 3 * 365 * day
 
 /** How many months the rates go back, the current one included. */
 export const rateMonths = 12

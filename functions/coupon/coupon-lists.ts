@@ -3,6 +3,7 @@ import { freshness } from '#domain/http/freshness'
 import type { List } from '#table/cursor'
 import { listOf } from '#functions/entity/order'
 import { orders, withdrawnPrefix } from './coupon-orders'
+import { hour } from '#domain/time/lengths'
 
 /** Sort keys of coupons with an end are between these (coupon-orders.ts). */
 const firstEnd = '2'
@@ -59,7 +60,7 @@ function rangesOf(
   partition: List,
   now: Date,
 ): Omit<CouponLists, 'due'> {
-  const soon = after(new Date(now.getTime() + endingHours * 3_600_000))
+  const soon = after(new Date(now.getTime() + endingHours * hour))
   switch (status) {
     case 'live':
       return { lists: unended(partition, now) }

@@ -1,7 +1,7 @@
+import { hour } from '#domain/time/lengths'
+
 /** All dates of the demo are counted back from here. */
 export const demoDay = new Date('2026-10-31T18:00:00.000Z')
-
-const hour = 3_600_000
 
 /** `seed` sets the time of day, so that the order of a day is fixed. */
 export function daysBefore(days: number, seed: number): Date {

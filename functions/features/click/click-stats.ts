@@ -10,8 +10,7 @@ import { getItems } from '#table/read'
 import { readDay } from './public'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfDeletion, keyOfStore } from '#functions/store/keys'
-
-const oneDay = 24 * 3600 * 1000
+import { day as oneDay } from '#domain/time/lengths'
 
 const usualDays = 30
 

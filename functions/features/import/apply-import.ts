@@ -9,6 +9,7 @@ import { transact, type Write } from '#table/write'
 import { readImport, saveImport, type StoredImport, toImport } from './import'
 import { type KnownOffer, type Offer, writeOffer } from './known-offer'
 import { handledBefore, readRows, type StoredRow, writeOnce, writeOutcome } from './rows'
+import { hour } from '#domain/time/lengths'
 
 /** The rows that a call handles. */
 export const sliceSize = 100
@@ -44,7 +45,7 @@ export async function applyImport(
 /** Said before the first row is written: what is half-written must not be discarded. */
 async function begun(before: StoredImport, now: Date): Promise<StoredImport> {
   if (before.state === 'applying') return before
-  const undoableUntil = new Date(now.getTime() + importTimes.undoHours * 3_600_000).toISOString()
+  const undoableUntil = new Date(now.getTime() + importTimes.undoHours * hour).toISOString()
   await saveImport(before, { state: 'applying', undoableUntil })
   return readImport(before._id)
 }

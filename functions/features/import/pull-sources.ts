@@ -12,14 +12,15 @@ import { readImport } from './import'
 import { hashOf } from './keys'
 import { readSources, type StoredSource } from './sources'
 import { discardImport } from './undo-import'
+import { day, hour, minute } from '#domain/time/lengths'
 
 /** Milliseconds. A pull may begin this much early, since the schedule is never exact. */
-const [hour, early] = [3_600_000, 60_000]
+const early = minute
 
 /** After a failure it is tried each hour. */
 function isDue({ pulls, pulledAt, problem }: StoredSource, now: Date): boolean {
   if (pulls === 'never') return false
-  const wait = pulls === 'hourly' || problem !== null ? hour : 24 * hour
+  const wait = pulls === 'hourly' || problem !== null ? hour : day
   return pulledAt === null || Date.parse(pulledAt) + wait - early <= now.getTime()
 }
 

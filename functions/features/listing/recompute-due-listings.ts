@@ -3,12 +3,13 @@ import { inBatches } from '#table/in-batches'
 import { announce } from './index-now'
 import { isListed, type Listing, readDueListings } from './listing'
 import { recomputeListing } from './update-listings'
+import { day } from '#domain/time/lengths'
 
 /** More than change in a minute, which is how often it runs. */
 const maxListingsPerRun = 2000
 
 /** Milliseconds for which search engines are tried again. */
-const patience = 24 * 60 * 60_000
+const patience = day
 
 /** Recomputes due listings once the indexes are up to date. Announces them, with retries for a day. */
 export async function recomputeDueListings(now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { getItem } from '#table/read'
 import { type Write, writeTo } from '#table/write'
 import { keyOfDeletion } from '../keys'
 import type { StoredStore } from '../store'
+import { day } from '#domain/time/lengths'
 
 /**
  * A store may have more coupons and reviews than fit into one transaction. So the first one removes the store
@@ -31,7 +32,7 @@ export interface Deletion extends Item {
 export const deletedStores = { index: 'byStatus', partition: 'STORE#DELETED' } as const
 
 /** In milliseconds after the undo window. Then DynamoDB deletes what nobody has purged. */
-const retention = 30 * 24 * 60 * 60_000
+const retention = 30 * day
 
 export function newDeletion(store: Deletion['store'], now: Date): Deletion {
   const storeId = store._id

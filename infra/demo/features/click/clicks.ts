@@ -6,9 +6,9 @@ import { readDay } from '#functions/features/click/public'
 import { inBatches } from '#table/in-batches'
 import { demoCoupons } from '../../coupons'
 import { visitsOf } from '../../views'
+import { day } from '#domain/time/lengths'
 
 const days = 7
-const day = 24 * 60 * 60_000
 
 /** Of today and the days before it. A day that has clicks stays as it is. */
 export async function showClicks(now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
 import { giveSignal, giveTest } from '#functions/features/proof/signal'
 import { demoCoupons } from '../../coupons'
+import { day, hour } from '#domain/time/lengths'
 
 interface DemoSignals {
   worked?: number
@@ -31,8 +32,6 @@ const demoSignals: Record<string, DemoSignals> = {
   'Laptops for school and study': { worked: 7 },
   'A pair of bedside lamps': { worked: 6 },
 }
-
-const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
 
 /** As a year of use leaves them: most offers work, for some the last test is long ago. */
 function signalsOf(title: string): DemoSignals {
