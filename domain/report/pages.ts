@@ -17,5 +17,9 @@ export const reportPages = {
 export const reportPageParameters = { report: ['coupon', 'review'] }
 
 export const reportFormRoutes = {
-  '/forms/report': { page: reportPages.report.path, call: 'POST /reports' },
+  '/forms/report': {
+    page: reportPages.report.path,
+    call: 'POST /reports',
+    shownFor: reportPageParameters.report,
+  },
 } as const

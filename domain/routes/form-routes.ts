@@ -1,16 +1,18 @@
 import type { RouteKey } from '../api/api'
-import { featureFormRoutes } from '../features/forms'
+import { featureFormRoutes } from '../features/pages'
 
-interface FormRoute {
+export interface FormRoute {
   page: string
   /** The call that it stands for. Null: the page is shown again, with other stores to choose from. */
   call: RouteKey | null
+  /** Values that its page is shown for again. */
+  shownFor?: readonly string[]
 }
 
 /** Where browsers post visitors' forms without JavaScript, below the API's stage (record 53). */
 export const formRoutes = {
-  '/forms/review': { page: '/reviews', call: 'POST /reviews/create' },
-  '/forms/review/store': { page: '/reviews', call: null },
+  '/forms/review': { page: '/reviews', call: 'POST /reviews/create', shownFor: ['store', 'storeId'] },
+  '/forms/review/store': { page: '/reviews', call: null, shownFor: ['store', 'storeId'] },
   '/forms/message': { page: '/reach-us', call: 'POST /messages' },
   ...featureFormRoutes,
 } as const satisfies Record<string, FormRoute>

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError, type ErrorBody } from '#domain/http/errors'
-import { type FormPath, formRoutes } from '#domain/routes/form-routes'
+import { type FormPath, type FormRoute, formRoutes } from '#domain/routes/form-routes'
 import { bodySizes } from '#domain/http/request-size'
 import { formOf } from '#functions/http/body'
 import { createPartialHandler } from '#functions/http/create-handler'
@@ -21,7 +21,7 @@ const answerCall = createPartialHandler({ ...reviewRoutes, ...messageRoutes })
 /** Forms without JavaScript (record 53). A success redirects, so that a reload sends nothing again. */
 export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const path = pathOf(event)
-  const { page: usual, call } = formRoutes[path]
+  const { page: usual, call, shownFor = [] }: FormRoute = formRoutes[path]
   const own = formHandlers[path]
   if (event.requestContext.http.method !== 'POST') return seeOther(usual)
   const sent = own ? await valuesOf(event) : {}
@@ -35,7 +35,7 @@ export async function forms(event: APIGatewayProxyEventV2): Promise<Result> {
   const values = answer.statusCode === 403 ? {} : await valuesOf(event)
   const posted: RefusedForm = { values, ...refusalOf(answer) }
   const url = new URL(page, 'http://origin')
-  for (const name of ['store', 'storeId', 'review', 'coupon']) url.searchParams.set(name, values[name] ?? '')
+  for (const name of shownFor) url.searchParams.set(name, values[name] ?? '')
   const { requestId } = event.requestContext
   const { html } = await siteDocument(url, { requestId, address: siteAddress(event.headers) }, posted)
   return {
