@@ -5,7 +5,7 @@ import { pageRequestSchema } from '../http/paging'
 import { bodySizes } from '../http/request-size'
 import { maxSuggestions } from '../search/search-terms'
 import { searchTermParams } from '../search/search-term-params'
-import { letterSchema } from '../text/letter-schema'
+import { letterSchema } from './letter-schema'
 import { blogsOfStoreCount, blogsOfStoreSchema, mentionCount, relatedCount, relatedSchema } from './related'
 import {
   deletedStoreSchema,

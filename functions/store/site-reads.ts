@@ -1,5 +1,5 @@
 import { listCouponsOfStore } from '#functions/coupon/coupon-reads'
-import { letterOf } from '#domain/text/letter-ranges'
+import { letterOf } from '#domain/store/letter-ranges'
 import { suggestStores } from './suggest-stores'
 import { blogsOfStore, relatedTo } from './related'
 import {

@@ -1,7 +1,7 @@
 import type { derivedStoreFields } from '#domain/features/fields'
 import { invalidField } from '#domain/http/errors'
-import { rangesOf } from '#domain/text/letter-ranges'
-import type { Letter } from '#domain/text/letters'
+import { rangesOf } from '#domain/store/letter-ranges'
+import type { Letter } from '#domain/store/letters'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import {

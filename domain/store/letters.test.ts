@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { collationKeyOf } from './fold'
+import { collationKeyOf } from '../text/fold'
 
 async function lettersOf(further: string) {
   vi.resetModules()

@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold } from '../text/fold'
 import { furtherLetters, type Letter, letters, numbers, others } from './letters'
 
 /** A part of the names by which lists are sorted (fold.ts): those with a beginning, or from one on. */
