@@ -63,10 +63,10 @@ export const coupons = resource({
     failed: (error) => failureText('Error updating coupon', error),
   },
   remove: {
-    question: ([{ title }, ...others]) =>
-      others.length === 0
-        ? { question: 'Delete this coupon?', detail: title }
-        : { question: `Delete these ${others.length + 1} coupons?` },
+    question: (all) => ({
+      question: all.length === 1 ? 'Delete this coupon?' : `Delete these ${all.length} coupons?`,
+      detail: titlesOf(all),
+    }),
     call: deleting('DELETE /coupons/{id}'),
     restoration: restoring('coupons', 'coupon'),
     done: ([{ title }, ...others], count) => ({
@@ -80,6 +80,13 @@ export const coupons = resource({
       ),
   },
 })
+
+const named = 3
+
+function titlesOf(all: readonly { title: string }[]): string {
+  const titles = all.slice(0, named).map(({ title }) => title)
+  return [...titles, ...(all.length > named ? [`and ${all.length - named} more`] : [])].join(' · ')
+}
 
 function valueText(name: string, value: unknown): string | undefined {
   if (name === 'type') return couponTypeLabel[value as CouponType]
