@@ -54,7 +54,8 @@ export async function startProduct(
       ],
       cwd: folder ?? resolve(import.meta.dirname, '../..'),
       env: { PORT: String(port), DATA_DIR: dataDir },
-      answers: async () => (await fetch(`${origin}/home`)).ok && existsSync(join(dataDir, dataParts.demo)),
+      // Home is asked for last: it would be rendered again and again while the content is completed.
+      answers: async () => existsSync(join(dataDir, dataParts.demo)) && (await fetch(`${origin}/home`)).ok,
       deadline: startDeadline,
     })
     return { origin, dataDir, stop: () => product.stop().then(removeData) }
