@@ -47,11 +47,11 @@ test('whatever is typed, every admin page and dialog keeps its places, and its a
   expect(found).toEqual([])
 })
 
-test('with extreme content, every state of the admin area stays in its place', async ({ page }) => {
-  test.setTimeout(exhaustive ? 1_800_000 : 120_000)
+test('with extreme content, every state of the admin area stays in its place', nightly, async ({ page }) => {
+  test.setTimeout(1_800_000)
   await giveSession(page)
-  for (const [at, [name, go]] of sampleOf(Object.entries(staffStates), 32).entries()) {
-    for (const width of exhaustive ? [320, 390, 820, 1440] : [[320, 1440][at % 2]!]) {
+  for (const [name, go] of Object.entries(staffStates)) {
+    for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       // A state may end all that is routed.
       await withHostileAnswers(page)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { giveSession } from '../support/open-with-session'
 import { couponByApi, newName, storeByApi } from '../support/store-by-api'
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 async function openOffers(page: Page, titles: string[]) {
   const { token } = await giveSession(page)
@@ -38,7 +38,7 @@ test('an open item has an address, leads to the next one, and asks before it los
   await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeFocused()
 })
 
-test('an open item is left by Ctrl+K, or saved on the way to the next one', async ({ page }) => {
+test('an open item is left by Ctrl+K, or saved on the way to the next one', nightly, async ({ page }) => {
   await openOffers(page, ['First', 'Second', 'Third'])
   const title = panel(page).getByLabel('Title')
   const [, second, third] = await page.getByRole('rowheader').allInnerTexts()
@@ -65,7 +65,7 @@ test('an open item is left by Ctrl+K, or saved on the way to the next one', asyn
   await expect(page.getByRole('button', { name: 'By closing', exact: true })).toBeFocused()
 })
 
-test('a code is never cut, and a long title is whole in the focused row', async ({ page }) => {
+test('a code is never cut, and a long title is whole in the focused row', nightly, async ({ page }) => {
   const store = await openOffers(page, [])
   const { token } = await giveSession(page)
   const title = 'Longer than its column '.repeat(8)
@@ -122,11 +122,6 @@ test('a list is found by Ctrl+K, shows the columns that are wanted, and is expor
   await expect(page.getByRole('dialog', { name: 'Edit store' })).toBeVisible()
   await page.goto(`/admin/coupons?storeId=${store._id}`)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('new coup')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/create-coupon/)
-  await page.goto(`/admin/coupons?storeId=${store._id}`)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByLabel('Status', { exact: true }).last().uncheck()
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ for (const half of [0, 1]) {
     await giveSession(page)
     const known = new Set<string>()
     const halved = Object.entries(staffStates).filter((_, at) => at % 2 === half)
-    for (const [at, [name, go]] of sampleOf(halved, 36).entries()) {
+    for (const [at, [name, go]] of sampleOf(halved, 60).entries()) {
       const looks = staffLooksOf(at)
       await applyLook(page, looks[0])
       await go(page)

@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 import { untilInteractive } from '../support/interactive'
 import { expect, test } from './test'
 
-test('a coupon is opened, keeps the focus inside and is closed with the keyboard alone', async ({ page }) => {
+test('the keyboard alone opens a coupon, stays inside, closes it, and skips to the content', async ({
+  page,
+}) => {
   await page.goto('/coupons/zephyr-outfitters')
   await untilInteractive(page)
   const reveal = page
@@ -43,6 +45,12 @@ test('a coupon is opened, keeps the focus inside and is closed with the keyboard
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/coupons/zephyr-outfitters')
   await expect(reveal).toBeFocused()
+
+  await page.goto('/home')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/home#main')
 })
 
 function controlsAsSeen(dialog: Locator): Promise<(string | null)[]> {
@@ -54,11 +62,3 @@ function controlsAsSeen(dialog: Locator): Promise<(string | null)[]> {
       .map(({ control }) => control.textContent),
   )
 }
-
-test('the first Tab focuses a link that skips to the content', async ({ page }) => {
-  await page.goto('/home')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/home#main')
-})

@@ -27,7 +27,7 @@ test('with extreme content, everything on public pages stays in its place', asyn
   try {
     const judged = sampleOf(
       hostilePages.filter(([name]) => exhaustive || !alike.has(name)),
-      5,
+      10,
     )
     for (const [at, [name, go]] of judged.entries()) {
       for (const width of sampleOf(widths, widths.length, at)) {

@@ -29,7 +29,7 @@ test.describe('if the code of a page cannot be loaded', () => {
     })
   }
 
-  test('a page of the admin area says so next to its menu', async ({ page }) => {
+  test('a page of the admin area says so next to its menu', nightly, async ({ page }) => {
     await page.route(/\/users-page-[^/]*\.js$/, (route) => route.abort())
     await openWithSession(page, '/admin/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

@@ -17,7 +17,7 @@ test('each page has its styles and scripts within their budgets', async ({ baseU
     sizes.set(path, size)
     return size
   }
-  for (const page of sampleOf(await publicPages(baseURL!), 3)) {
+  for (const page of sampleOf(await publicPages(baseURL!), 8)) {
     const html = await (await fetch(baseURL + page)).text()
     const scripts = await Promise.all(scriptsIn(html).map(sizeOf))
     expect(scripts.length, page).toBeGreaterThan(1)

@@ -26,7 +26,7 @@ test('the back arrow leads home if the visitor came from another site', nightly,
   await expect(page).toHaveURL('/home')
 })
 
-test('a page that is not found offers a working search', async ({ page }) => {
+test('a page that is not found offers a working search', nightly, async ({ page }) => {
   await page.goto('/store/no-such-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
   await page.getByRole('main').getByRole('combobox', { name: 'Search for a store' }).fill('zephyr')

@@ -17,17 +17,21 @@ test('the page searches again in place, and going back shows the former search',
   await expect(page.getByRole('link', { name: /^Zephyr Outfitters \d/ })).toBeVisible()
 })
 
-test('stores, categories and offers are found together, in spite of a typing error', async ({ page }) => {
-  await page.goto('/search?q=shoos')
-  const main = page.getByRole('main')
-  await expect(main.getByText('No store has this name.')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Categories' })).toBeVisible()
-  await expect(
-    main.getByRole('region', { name: 'Offers' }).getByRole('link', { name: 'Get Coupon' }),
-  ).not.toHaveCount(0)
-})
+test(
+  'stores, categories and offers are found together, in spite of a typing error',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/search?q=shoos')
+    const main = page.getByRole('main')
+    await expect(main.getByText('No store has this name.')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Categories' })).toBeVisible()
+    await expect(
+      main.getByRole('region', { name: 'Offers' }).getByRole('link', { name: 'Get Coupon' }),
+    ).not.toHaveCount(0)
+  },
+)
 
-test('where no store is found, the box says so and leads to the offers', async ({ page }) => {
+test('where no store is found, the box says so and leads to the offers', nightly, async ({ page }) => {
   await page.goto('/explore')
   await untilInteractive(page)
   await page.getByRole('combobox', { name: 'Search stores' }).fill('qwrtz')

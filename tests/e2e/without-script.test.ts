@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, nightly, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,7 +29,7 @@ test('without JavaScript the whole name of a store leads to it, a part of it to 
   await expect(page.getByRole('main').getByRole('link', { name: /^Zephyr Outfitters \d/ })).toBeVisible()
 })
 
-test('without JavaScript links lead through a long list', async ({ page }) => {
+test('without JavaScript links lead through a long list', nightly, async ({ page }) => {
   await page.goto('/explore')
   // Not the letters or the way to the page.
   const stores = page.locator('main li:not(nav li)')

@@ -1,5 +1,5 @@
 import { untilInteractive } from '../../../support/interactive'
-import { expect, test } from '../../../e2e/test'
+import { expect, nightly, test } from '../../../e2e/test'
 
 test('from a category to its best offers, and to all of one kind', async ({ page }) => {
   await page.goto('/explore/outdoors')
@@ -19,7 +19,7 @@ test('from a category to its best offers, and to all of one kind', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('offers are chosen by kind and ordered, of all stores and of one', async ({ page }) => {
+  test('offers are chosen by kind and ordered, of all stores and of one', nightly, async ({ page }) => {
     await page.goto('/offers')
     const cards = page.getByRole('main').getByRole('article')
     const all = await cards.count()

@@ -1,7 +1,7 @@
 import { openWithSession } from '../../../support/open-with-session'
-import { expect, test } from '../../../e2e/test'
+import { expect, nightly, test } from '../../../e2e/test'
 
-test('staff take back what a network said of offers on a day', async ({ page }) => {
+test('staff take back what a network said of offers on a day', nightly, async ({ page }) => {
   await openWithSession(page, '/admin/offers-to-check')
   await page.getByRole('button', { name: 'Test Showroom chairs, sat in by strangers' }).click()
   const ledger = page.getByRole('list', { name: 'What was said before' }).getByRole('listitem')
