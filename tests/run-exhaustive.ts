@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url)
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs')
 const playwright = require.resolve('@playwright/test/cli')
 
-const samples = ['grep', '-lE', "support/sample'|LooksOf\\(|, nightly\\b", '--', '*.test.ts', '*.test.tsx']
+const sampling = "support/sample'|LooksOf\\(|, nightly\\b|testedEnvironments|assemblyNames"
+const samples = ['grep', '-lE', sampling, '--', '*.test.ts', '*.test.tsx']
 const files = execFileSync('git', samples, { encoding: 'utf8' }).trim().split('\n')
 const isInBrowser = (file: string) => /\be2e\//.test(file)
 const inBrowser = [

@@ -16,7 +16,7 @@ export async function createTable(
   tableName: string,
   { streams = true, expiry = true }: { streams?: boolean; expiry?: boolean } = {},
 ): Promise<void> {
-  await client
+  const created = await client
     .send(
       new CreateTableCommand({
         TableName: tableName,
@@ -34,7 +34,9 @@ export async function createTable(
     .catch((error: unknown) => {
       if (!(error instanceof ResourceInUseException)) throw error
     })
-  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
+  // DynamoDB Local has it at once.
+  if (created?.TableDescription?.TableStatus !== 'ACTIVE')
+    await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName })
   if (streams) await streamChanges(client, tableName)
   if (expiry) await expireOldItems(client, tableName)
 }

@@ -7,13 +7,13 @@ import { staffRoles } from '#domain/user/roles'
 import { tokenMinutes } from '#domain/user/session'
 import { accountMails } from '#infra/constructs/account-mails'
 import { openOperations } from '#infra/constructs/accounts-firewall'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
-import { assemblyNames, changedSettings } from './synthesize'
+import { assemblyNames, changedSettings, testedEnvironments } from './synthesize'
 import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, outputsOf, type Part, resourcesOf, textOf } from './template'
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   test('there is a group for each role, the highest first', () => {
     const groups = ofType(name, 'AWS::Cognito::UserPoolGroup').map(({ Properties }) => Properties)
     expect(groups.toSorted((a, b) => a.Precedence - b.Precedence).map(({ GroupName }) => GroupName)).toEqual(

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { addresses, gatewayKeysOfAddress } from '#domain/features/addresses'
 import { formGatewayKeys, gatewayRoutes } from '#domain/routes/gateway-routes'
-import { environmentNames } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
+import { testedEnvironments } from './synthesize'
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   test('the API has the endpoints of domain/api, each with its access and its function', () => {
     const found = ofType(name, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => [
       Properties.RouteKey,

@@ -5,11 +5,12 @@ import { brandFileTypes } from '#infra/build/brand-files'
 import { openApiFile } from '#infra/build/build-parts'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScriptCode, functionUrlCode, normaliseRequestCode } from '#infra/edge/edge-code'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { securityHeaders } from '#infra/security-headers'
 import { cdnOf, ofType, oneOf, type Part, textOf } from './template'
+import { testedEnvironments } from './synthesize'
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   const { config, behaviors, behaviorOf, policyOf } = cdnOf(name)
 
   test('every answer has the headers of the local gateway, and says where search engines may list nothing', () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assemblyNames, synthesizeAll } from './synthesize'
+import { allAssemblies, synthesizeAll } from './synthesize'
 
 interface Finding {
   Filename: string
@@ -29,8 +29,8 @@ const accepted: { reason: string; is: (finding: Finding) => boolean }[] = [
 /** `npm run check:templates`: checks every template of every environment with cfn-lint, warnings included. */
 const folder = await mkdtemp(join(tmpdir(), 'clipwell-templates-'))
 try {
-  await synthesizeAll(folder)
-  const templates = assemblyNames.flatMap((name) =>
+  await synthesizeAll(folder, { names: allAssemblies })
+  const templates = allAssemblies.flatMap((name) =>
     readdirSync(join(folder, name))
       .filter((file) => file.endsWith('.template.json'))
       .map((file) => join(folder, name, file)),

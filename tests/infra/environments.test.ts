@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { exhaustive } from '../support/sample'
-import { synthesize } from './synthesize'
+import { synthesize, testedEnvironments } from './synthesize'
 import { ofType, oneOf, resourcesOf } from './template'
 
 let folder: string
@@ -18,7 +18,7 @@ test.runIf(exhaustive)('an unknown environment is refused in one sentence', asyn
   expect([exitCode, output]).toEqual([1, sentence])
 })
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   const { keepsData, logDays } = environmentOf(name)
   const policy = keepsData ? 'Retain' : 'Delete'
 

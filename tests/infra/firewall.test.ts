@@ -1,10 +1,11 @@
 import { array, assert, constantFrom, property, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { isLike } from './effective-policy'
 import { oneOf, type Part, textOf } from './template'
+import { testedEnvironments } from './synthesize'
 
-const protectedOnes = environmentNames.filter((name) => environmentOf(name).firewall)
+const protectedOnes = testedEnvironments.filter((name) => environmentOf(name).firewall)
 
 test('there is an environment with a firewall', () => {
   expect(protectedOnes).toContain('prod')

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildFolder, bundledFunctions, folderOf } from '#infra/build/build-parts'
 import { bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { type EnvironmentName, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
 import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, type Part, textOf } from './template'
+import { testedEnvironments } from './synthesize'
 
 const functions = [
   'Site',
@@ -21,7 +22,7 @@ const functions = [
   'Imports',
 ] as const
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   // infra/constructs/permissions.ts says each; tests/permissions checks that they suffice.
   test.each(functions)('%s has one policy, which names its actions and resources', (id) => {
     const role = oneOf(name, 'AWS::IAM::Role', `Functions${id}Role`).Properties
@@ -205,7 +206,7 @@ test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name
   expect(size).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
 })
 
-test.each(environmentNames)('in %s pages and API sign cursors with the same secrets', (name) => {
+test.each(testedEnvironments)('in %s pages and API sign cursors with the same secrets', (name) => {
   const secretsOf = (id: string) =>
     textOf(oneOf(name, 'AWS::Lambda::Function', id).Properties.Environment.Variables.ORIGIN_SECRETS)
   expect(secretsOf('FunctionsPages')).toBe(secretsOf('FunctionsSite'))
@@ -220,7 +221,7 @@ test('no function gets a secret in plain text', () => {
   }
 })
 
-function permissionsOf(name: (typeof environmentNames)[number], id: (typeof functions)[number]) {
+function permissionsOf(name: EnvironmentName, id: (typeof functions)[number]) {
   const { Properties } = oneOf(name, 'AWS::IAM::Policy', `Functions${id}Role`)
   return (Properties.PolicyDocument.Statement as Part[]).flatMap(
     ({ Effect, Action, Resource, Condition = {} }) =>

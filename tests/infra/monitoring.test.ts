@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { metricsOf } from '#functions/log/metrics'
 import { anchorOf } from '#infra/constructs/alarms'
-import { environmentNames, environmentOf } from '#infra/environments'
+import { environmentOf } from '#infra/environments'
 import { ofType, oneOf, textOf } from './template'
+import { testedEnvironments } from './synthesize'
 
 const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(
   ([, text = '']) => text,
 )
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   test('every alarm has a receiver, and names its section in the runbook', () => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm').map(({ Properties }) => Properties)
     expect(alarms).toHaveLength(environmentOf(name).firewall ? 18 : 17)

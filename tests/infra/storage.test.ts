@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { environmentNames } from '#infra/environments'
 import { indexes, tableKeys } from '#table/schema'
 import before from '../baseline/schema.json'
 import { oneOf, type Part } from './template'
+import { testedEnvironments } from './synthesize'
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   test('manual changes to images can be undone for 30 days', () => {
     const bucket = oneOf(name, 'AWS::S3::Bucket', 'media').Properties
     expect([bucket.VersioningConfiguration.Status, bucket.LifecycleConfiguration.Rules[0]]).toEqual([

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
-import { type Environment, environmentNames } from '#infra/environments'
+import { type Environment, type EnvironmentName, environmentNames } from '#infra/environments'
+import { exhaustive } from '../support/sample'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,9 +35,15 @@ export const changedSettings = {
   originSecret: 2,
 } as const satisfies Partial<Environment>
 
+/** `npm test` leaves out staging, which has of each setting what one of the others has. */
+export const testedEnvironments: readonly EnvironmentName[] = exhaustive ? environmentNames : ['dev', 'prod']
+
 /** The assemblies to test: each environment, and prod with the settings above. */
-export const assemblyNames = [...environmentNames, 'changed'] as const
-export type AssemblyName = (typeof assemblyNames)[number]
+export const assemblyNames: readonly AssemblyName[] = [...testedEnvironments, 'changed']
+export type AssemblyName = EnvironmentName | 'changed'
+
+/** For `npm run check:templates`. */
+export const allAssemblies: readonly AssemblyName[] = [...environmentNames, 'changed']
 
 /** By default prod has no receiver of alarms. */
 const withoutAlarms = { alarms: 'none' }
@@ -44,7 +51,7 @@ const withoutAlarms = { alarms: 'none' }
 /** Builds everything, and synthesizes every environment once for all tests of the stacks. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-infra-'))
-  await synthesizeAll(folder, { validated: ['changed'] })
+  await synthesizeAll(folder, { names: assemblyNames, validated: ['changed'] })
   project.provide('assemblies', folder)
   return () => rm(folder, { recursive: true })
 }
@@ -55,7 +62,7 @@ export default async function setup(project: TestProject) {
  */
 export async function synthesizeAll(
   folder: string,
-  { validated = assemblyNames }: { validated?: readonly AssemblyName[] } = {},
+  { names, validated = names }: { names: readonly AssemblyName[]; validated?: readonly AssemblyName[] },
 ): Promise<void> {
   // `npm test` has built before.
   if (process.env['BUILT'] === undefined) {
@@ -63,7 +70,7 @@ export async function synthesizeAll(
     if (build.exitCode !== 0) throw new Error(`The build failed:\n${build.output}`)
   }
   await Promise.all(
-    assemblyNames.map(async (name) => {
+    names.map(async (name) => {
       const validation = { CDK_VALIDATION: String(validated.includes(name)) }
       const { exitCode, output } = await (name === 'changed'
         ? synthesizeChanged(join(folder, name), validation)

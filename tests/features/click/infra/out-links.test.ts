@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { environmentNames } from '#infra/environments'
 import { cdnOf, type Part, textOf } from '../../../infra/template'
+import { testedEnvironments } from '../../../infra/synthesize'
 
-describe.each(environmentNames)('in %s', (name) => {
+describe.each(testedEnvironments)('in %s', (name) => {
   const { config, behaviorOf, policyOf } = cdnOf(name)
 
   test('an out-link reaches its function each time, with who asks and what for, and nothing else', () => {
