@@ -47,11 +47,12 @@ afterAll(async () => {
   await server.close()
 })
 
-/** `npm test` keeps the offers and reviews of every eighth store: each is an address to follow. */
+/** `npm test` keeps every third store, and offers and reviews of fewer: each is an address to follow. */
 function sampled(catalogue: Catalogue): Catalogue {
-  const kept = new Set(sampleOf(catalogue.stores, 8).map(({ key }) => key))
+  const stores = sampleOf(catalogue.stores, 3)
+  const kept = new Set(sampleOf(stores, 4).map(({ key }) => key))
   const ofKept = <Entry extends { store: string }>(all: Entry[]) => all.filter(({ store }) => kept.has(store))
-  return { ...catalogue, coupons: ofKept(catalogue.coupons), reviews: ofKept(catalogue.reviews) }
+  return { ...catalogue, stores, coupons: ofKept(catalogue.coupons), reviews: ofKept(catalogue.reviews) }
 }
 
 /** With a second store and a second category that have the names and the texts of the first ones. */
@@ -154,7 +155,7 @@ test('every out-link leads to a shop, and asking where counts no click', async (
 
 test('links lead to all that is in the sitemap, and it has all that may be listed', () => {
   const reached = indexable().map(({ path }) => path)
-  expect(reached.length).toBeGreaterThan(80)
+  expect(reached.length).toBeGreaterThan(50)
   expect({
     orphans: listed.filter((path) => !reached.includes(path)),
     // Stores by letter are ways to what the sitemap has by itself.
