@@ -7,7 +7,7 @@ import { count } from '#functions/entity/counter'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfListing } from '#functions/features/listing/listing'
 import { createReview } from '#functions/review/review'
-import { createStore, updateStore } from '#functions/store/store'
+import { createStore, storeItems, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { handler } from '#functions/lambdas/site'
@@ -238,10 +238,11 @@ describe('feeds', () => {
     const started = { ...ofStore, startsAt: ago(30).toISOString(), ...gone.ended }
     await writeItems(Array.from({ length: goneCount }, () => couponItem(couponForm(started), ago(90))))
     // Stores that have changed later, and have no offer any more.
-    for (let number = 0; number < 21; number++) {
-      const other = await createStore(storeForm({ ...fields, name: `Empty ${number}` }), logo, ago(10))
-      await writeItems([couponItem(couponForm({ storeId: other._id, ...gone.ended }), ago(9))])
-    }
+    const empty = Array.from({ length: 21 }, (_, number) => {
+      const items = storeItems(storeForm({ ...fields, name: `Empty ${number}` }), logo, ago(10))
+      return [...items, couponItem(couponForm({ storeId: items[0]._id, ...gone.ended }), ago(9))]
+    })
+    await writeItems(empty.flat())
     await updatedListings()
     for (const path of ['/feeds/offers', '/feeds/store/whole', '/feeds/category/bags']) {
       const { items } = JSON.parse((await ask(`${path}.json`)).body) as { items: { title: string }[] }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/api/limits'
+import type { Rule } from '#domain/http/limits'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import { keyOfVotes, ledgerOf } from '#functions/features/proof/keys'
@@ -135,7 +136,7 @@ describe('a signal', () => {
   test('can be changed on that day, as if it had always been so', async () => {
     await sayAll(['worked', 'worked', 'worked'])
     const before = tallyOf((await getItem(keyOfCoupon(id))) ?? {})
-    for (const outcome of ['failed', 'partly', 'worked', 'failed', 'worked']) {
+    for (const outcome of ['failed', 'partly', 'worked']) {
       vi.setSystemTime(Date.now() + 3_600_000)
       await send(visitor(2), { outcome })
     }
@@ -184,8 +185,9 @@ describe('a signal', () => {
 
   test('is refused after many of one address, in a way that ends within a minute', async () => {
     await viewOffer(visitor(250))
-    const { count } = limits['POST /coupons/{id}/signals'][0]
-    for (let sent = 0; sent < count; sent++)
+    const rule: Rule = limits['POST /coupons/{id}/signals'][0]
+    vi.spyOn(rule, 'count', 'get').mockReturnValue(4)
+    for (let sent = 0; sent < rule.count; sent++)
       await send(visitor(250), { outcome: sent % 2 ? 'failed' : 'worked' })
     const { status, headers } = await send(visitor(250), { outcome: 'worked' })
     expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true])
@@ -198,11 +200,11 @@ describe('signals of one network', () => {
   test('are one, whoever sends them', async () => {
     await sayAll([...Array(9).fill('worked'), 'failed', 'failed', 'failed', 'worked', 'worked'], 20)
     const before = await proof()
-    for (let host = 1; host <= 10; host++) await say(visitor(9, host), 'failed')
+    for (let host = 1; host <= 4; host++) await say(visitor(9, host), 'failed')
     const after = await proof()
     expect([before.total, after.total, after.state]).toEqual([14, 15, 'works'])
     const counted = (await ledger()).filter(({ counted: is }: { counted: boolean }) => is)
-    expect([(await ledger()).length, counted.length]).toEqual([24, 15])
+    expect([(await ledger()).length, counted.length]).toEqual([18, 15])
   })
 
   test.each([
