@@ -26,18 +26,23 @@ export async function countClick(
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }
 
-/** Deleted after `clickDays`. */
-export async function addClicks(
-  { placement, ...offer }: Click,
-  { clicks, repeats }: { clicks: number; repeats: number },
-  now: Date,
-): Promise<void> {
-  await updateIf(keyOfClickCount(utcDayOf(now), offer, placement), {
-    UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
-    ExpressionAttributeValues: {
-      ':clicks': clicks,
-      ':repeats': repeats,
-      ':expiresAt': expiryAtEndOfDay(now) + clickDays * 24 * 3600,
-    },
-  })
+interface Counts {
+  clicks: number
+  repeats: number
 }
+
+export async function addClicks(click: Click, counts: Counts, now: Date): Promise<void> {
+  const { key, ...update } = additionOf(click, counts, now)
+  await updateIf(key, update)
+}
+
+/** The update of a day's count. It is deleted after `clickDays`. */
+export const additionOf = ({ placement, ...offer }: Click, { clicks, repeats }: Counts, now: Date) => ({
+  key: keyOfClickCount(utcDayOf(now), offer, placement),
+  UpdateExpression: 'ADD clicks :clicks, repeats :repeats SET expiresAt = :expiresAt',
+  ExpressionAttributeValues: {
+    ':clicks': clicks,
+    ':repeats': repeats,
+    ':expiresAt': expiryAtEndOfDay(now) + clickDays * 24 * 3600,
+  },
+})

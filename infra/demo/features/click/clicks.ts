@@ -1,9 +1,9 @@
 import { utcDayOf } from '#domain/time/utc-day'
 import { listCoupons } from '#functions/coupon/find-coupons'
 import { staffAt } from '#functions/entity/read-context'
-import { addClicks } from '#functions/features/click/click'
+import { additionOf } from '#functions/features/click/click'
 import { readDay } from '#functions/features/click/public'
-import { inBatches } from '#table/in-batches'
+import { transactInParts, writeTo } from '#table/write'
 import { demoCoupons } from '../../coupons'
 import { visitsOf } from '../../views'
 import { day } from '#domain/time/lengths'
@@ -18,12 +18,14 @@ export async function showClicks(now: Date): Promise<void> {
   for (let ago = 0; ago < days; ago++) {
     const moment = new Date(now.getTime() - ago * day)
     if ((await readDay(utcDayOf(moment))).length > 0) continue
-    await inBatches(offers, async ({ _id: couponId, storeId: { _id: storeId }, title }) => {
+    const writes = offers.flatMap(({ _id: couponId, storeId: { _id: storeId }, title }) => {
       // One of four visitors of an offer follows its link.
       const clicks = Math.floor(visitsOf({ title }, utcDayOf(moment)) / 4)
-      if (clicks === 0) return
+      if (clicks === 0) return []
       const counts = { clicks, repeats: Math.floor(clicks / 4) }
-      await addClicks({ couponId, storeId, placement: 'dialog' }, counts, moment)
+      const { key, ...update } = additionOf({ couponId, storeId, placement: 'dialog' }, counts, moment)
+      return writeTo('Update', key, update)
     })
+    await transactInParts(writes)
   }
 }
