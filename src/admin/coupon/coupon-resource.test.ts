@@ -8,5 +8,5 @@ test.each([
   [['One', 'Two', 'Three', 'Four'], 'Delete these 4 coupons?', 'One · Two · Three · and 1 more'],
 ])('the question before %j are deleted names them', (titles, question, detail) => {
   const [first, ...others] = titles.map((title) => ({ title }) as Coupon)
-  expect(resource.remove!.question!([first!, ...others])).toEqual({ question, detail })
+  expect(resource.remove.question!([first!, ...others])).toEqual({ question, detail })
 })
