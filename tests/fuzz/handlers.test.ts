@@ -13,7 +13,7 @@ import { hostileText } from './hostile-values'
 import { unacceptable } from './stored-items'
 
 /** Requests to each route. `npm run test:fuzz` sends more than 20,000 in total. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 3)
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2)
 
 /** Milliseconds after which a request counts as hanging. */
 const answerTimeout = 15_000
