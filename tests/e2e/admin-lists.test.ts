@@ -38,7 +38,7 @@ test('an open item has an address, leads to the next one, and asks before it los
   await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeFocused()
 })
 
-test('an open item is left by Ctrl+K, or saved on the way to the next one', nightly, async ({ page }) => {
+test('an open item is left by Ctrl+K, or saved on the way to the next one', async ({ page }) => {
   await openOffers(page, ['First', 'Second', 'Third'])
   const title = panel(page).getByLabel('Title')
   const [, second, third] = await page.getByRole('rowheader').allInnerTexts()
