@@ -58,6 +58,9 @@ function callOf({ headers, url = '' }: IncomingMessage, body: string): Call {
   return { action: `${service}:${operation}`, resource: parameters.get('RoleArn') ?? ofStack, key }
 }
 
+/** Outputs of the stack. */
+const others = { MediaBucket: 'media', UserPoolId: 'pool', UserPoolClientId: 'client' }
+
 function answerTo({ action }: Call, { items }: Cloud): { status: number; body: string } {
   if (action === 'sts:GetCallerIdentity') {
     const arn = `arn:aws:sts::${account}:assumed-role/clipwell-deploy-prod/GitHub`
@@ -71,8 +74,10 @@ function answerTo({ action }: Call, { items }: Cloud): { status: number; body: s
   if (action === 'dynamodb:GetItem') return { status: 200, body: '{}' }
   if (action === 'dynamodb:Scan') return { status: 200, body: JSON.stringify({ Items: items }) }
   if (items && action === 'cloudformation:DescribeStacks') {
-    const output = `<OutputKey>TableName</OutputKey><OutputValue>${tableName}</OutputValue>`
-    const stack = `<StackStatus>UPDATE_COMPLETE</StackStatus><Outputs><member>${output}</member></Outputs>`
+    const outputs = Object.entries({ ...others, TableName: tableName }).map(
+      ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
+    )
+    const stack = `<StackStatus>UPDATE_COMPLETE</StackStatus><Outputs>${outputs.join('')}</Outputs>`
     return answer('DescribeStacks', `<Stacks><member>${stack}</member></Stacks>`)
   }
   const [code, message] =
