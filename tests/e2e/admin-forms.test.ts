@@ -8,7 +8,9 @@ import { expect, nightly, test } from './test'
 test('no field of a form with the focus is below its footer', nightly, async ({ page }) => {
   await giveSession(page)
   await page.setViewportSize({ width: 1440, height: 600 })
-  const creating = Object.values(adminPages).filter(({ within }) => within !== undefined)
+  const creating = Object.entries(adminPages).flatMap(([name, each]) =>
+    name.startsWith('create') ? each : [],
+  )
   // The forms are one component.
   for (const { path } of exhaustive ? creating : [adminPages.createBlog]) {
     await page.goto(path)
