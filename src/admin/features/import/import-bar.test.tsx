@@ -14,6 +14,7 @@ import { guessed } from './columns-form'
 import { FeedPicker } from './feed-picker'
 import { ImportBar } from './import-bar'
 import { refusedCsv } from './refused-rows'
+import { ShopsToMap } from './shops-to-map'
 
 vi.mock('../../calls/staff-call', { spy: true })
 
@@ -85,6 +86,15 @@ test('once the button with the focus is gone, what was done has it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(screen.getByText('Undone: 4 rows.').closest('p')).toHaveFocus()
 })
+
+test.each(['checked', 'applied', 'undone'] as const)(
+  'an import asks for stores unless it is undone: %s',
+  (state) => {
+    const shops = [{ key: 'k', name: 'Elsewhere', rows: 3 }] as Import['shops']
+    renderStaff(<ShopsToMap shown={{ ...dry, state, shops }} />)
+    expect(screen.queryAllByText('Elsewhere')).toHaveLength(state === 'undone' ? 0 : 1)
+  },
+)
 
 test('an undo says what goes, and is not done without an answer', async () => {
   const whole = { ...counts, new: 1, ended: 0 }

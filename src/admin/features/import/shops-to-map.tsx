@@ -15,7 +15,7 @@ const shownShops = 10
 /** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */
 export function ShopsToMap({ shown }: { shown: Import }) {
   const { shops, counts, state } = shown
-  if (shops.length === 0) return null
+  if (shops.length === 0 || state === 'undone') return null
   const left = shops.length - shownShops
   // What was written keeps its count of rows to map.
   const rows = state === 'checked' ? counts.map : shops.reduce((sum, shop) => sum + shop.rows, 0)
