@@ -1,7 +1,7 @@
 import { couponWordsOf } from '#domain/coupon/search-words'
 import { readingsOf } from '#domain/search/readings'
 import { matches, wholeOf, wordFormsOf, wordsOf } from '#domain/search/search-keys'
-import { findAsTyped } from '#functions/search/search'
+import { findAsTyped } from '#functions/store/search/search'
 import { type WordEntry, wordsToRead } from '#functions/search/word-index'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'

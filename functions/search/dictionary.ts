@@ -6,9 +6,12 @@ import {
   isWithinOneEdit,
   withSingular,
 } from '#domain/search/search-keys'
+import { key } from '#table/keys'
 import { getItems } from '#table/read'
 import { transactInParts, type Write, writeTo } from '#table/write'
-import { keyOfDictionary } from './keys'
+
+/** The known words with this beginning or end, of names of stores or of another dictionary. */
+export const keyOfDictionary = (of: string, affix: string) => key(`WORDS#${of}#${affix}`, 'WORDS')
 
 /** Of one beginning or end. Further ones are not known. */
 export const mostWords = 2000

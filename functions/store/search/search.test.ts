@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, test } from 'vitest'
-import { useMockedDatabase } from '../../tests/support/mocked-database'
+import { useMockedDatabase } from '../../../tests/support/mocked-database'
 import { findStores, searchEntries } from './search'
 
 const database = useMockedDatabase()

@@ -1,3 +1,4 @@
+import { keyOfDictionary } from '#functions/search/dictionary'
 import { type Key, key } from '#table/keys'
 
 const beginning = (text: string, length: number) => Array.from(text).slice(0, length).join('')
@@ -10,11 +11,6 @@ export const searchPartitions = {
 }
 
 const prefixes = Object.values(searchPartitions).map((partitionOf) => partitionOf(''))
-
-const words = 'WORDS'
-
-/** The known words with this beginning or end, of names of stores or of another dictionary. */
-export const keyOfDictionary = (of: string, affix: string) => key(`${words}#${of}#${affix}`, words)
 
 export const searchKeys = [...prefixes, keyOfDictionary('STORE', '').pk].map((prefix) => `${prefix}*`)
 

@@ -1,6 +1,6 @@
 import { dictionaryWordsOf } from '#domain/search/search-keys'
 import { subscriber } from '#table/change'
-import { learnWords } from './dictionary'
+import { learnWords } from '#functions/search/dictionary'
 
 export const namesOfStores = subscriber<string>({
   name: 'names-of-stores',
