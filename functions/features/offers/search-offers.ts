@@ -46,7 +46,7 @@ async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> 
   )
   if (wanted.length === 0) return []
   const [typed, named] = await Promise.all([placesOf(wanted), findNamed(term, filling.found)])
-  const isFound = named.length > 0 || typed.some((place) => matches(formsOf(place), wanted))
+  const isFound = named.items.length > 0 || typed.some((place) => matches(formsOf(place), wanted))
   const near = isFound ? [] : await correctionsOf(offerDictionary, wanted)
   const meant = near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]

@@ -44,7 +44,7 @@ export async function findStores(
   const search = searchOf(text)
   if (cursor !== undefined) return readFrom(cursor, search, limit)
   if (!search) return { items: [], next: undefined }
-  const named = await readRange(search, search.names, limit)
+  const named = await findNamed(text, limit)
   if (named.next !== undefined) return named
   const [typed, near] = await Promise.all([
     readWords(search, named, limit),
@@ -93,10 +93,10 @@ export async function findAsTyped(text: string, count: number): Promise<Entry[]>
   return pages.flatMap(({ items }) => items)
 }
 
-/** Those of which the name begins with the text: what a search for stores reads first. */
-export async function findNamed(text: string, limit: number): Promise<Found[]> {
+/** Those of which the name begins with the text. */
+export async function findNamed(text: string, count: number): Promise<Page<Entry>> {
   const search = searchOf(text)
-  return search ? (await readRange(search, search.names, limit)).items : []
+  return search ? readRange(search, search.names, count) : { items: [], next: undefined }
 }
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Entry>> {
