@@ -60,7 +60,6 @@ export async function findStores(
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
 }
 
-/** Names that begin with the text, then those that have its words. */
 async function readFirst(search: Search, count: number, after?: string): Promise<Page<Entry>> {
   const named = await readRange(search, search.names, count, after)
   return named.next === undefined ? readWords(search, named, count) : named
