@@ -124,8 +124,9 @@ async function costly(turn: number): Promise<unknown[]> {
     log.mockClear()
     const { body } = await callApi(key, parts)
     const { roundTrips, readUnits } = JSON.parse(String(log.mock.calls[0]?.[0])) as Usage
-    const isOfCoupons = key === 'GET /coupons' || key === 'GET /coupons/count'
-    const isFilter = isOfCoupons && isFiltered(parts.query as CouponQuery)
+    // A count reads what it counts, and a filter what it leaves out.
+    const isCount = key === 'GET /coupons/count'
+    const isFilter = isCount || (key === 'GET /coupons' && isFiltered(parts.query as CouponQuery))
     const more = isFilter ? filterCosts : { roundTrips: 0, readUnits: 0 }
     const ofItems = maxCosts.ofItem * (Array.isArray(body) ? body.length : 0)
     const units = maxCosts.readUnits + more.readUnits + ofItems

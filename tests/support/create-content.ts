@@ -54,8 +54,8 @@ export function groupsOf(key: RouteKey): string[] {
 }
 
 function withParents(group: string): string[] {
-  const posts = describedRoutes.filter((key) => key.startsWith('POST ') && groupOf(key) === group)
-  const fields = posts.flatMap(fieldsSentTo)
+  const writes = describedRoutes.filter((key) => !key.startsWith('GET ') && groupOf(key) === group)
+  const fields = writes.flatMap(fieldsSentTo)
   const parents = fields.flatMap(([name]) => referred[name] ?? [])
   return [...new Set([...parents.flatMap(withParents), group])]
 }
