@@ -25,7 +25,7 @@ export function discountOf({ discount, percentageOff }: Discounted): ShownDiscou
   return percentageOff === 0 ? { kind: 'other' } : { ...discount, value: percentageOff }
 }
 
-interface Discounted {
+export interface Discounted {
   discount: ShownDiscount
   percentageOff: number
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { type ShownDiscount, discountLabel, moneyText, percentageText } from '../coupon/discount'
+import {
+  type Discounted,
+  type ShownDiscount,
+  discountLabel,
+  moneyText,
+  percentageText,
+} from '../coupon/discount'
 
 /** More are not counted. */
 export const countedOffers = 100
@@ -19,11 +25,6 @@ export type StoreOffers = z.infer<typeof storeOffersSchema>
 
 /** Null: none. */
 export const storeOffersField = { offers: storeOffersSchema.nullable() }
-
-interface Discounted {
-  discount: ShownDiscount
-  percentageOff: number
-}
 
 /** 'up to 35%', of a single one '35% off'. Without percentages amounts of one currency, or free shipping. */
 export function bestDiscount(offers: readonly Discounted[]): string | null {

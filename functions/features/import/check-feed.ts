@@ -18,15 +18,10 @@ import { putNew, transact } from '#table/write'
 import { importKeys, noRows, readImport, type StoredImport, toImport } from './import'
 import { readKnownOffers, readLiveOffers } from './known-offer'
 import { keyOfImport } from './keys'
-import { hashOfOffer, planEnding, planRow } from './plan-row'
+import { type Context, hashOfOffer, planEnding, planRow } from './plan-row'
 import { inParts, putRows, type Row } from './rows'
 import { sameOffers } from './same-offers'
 import { rememberSource, sourceOf, storesOf } from './sources'
-
-interface Context {
-  now: Date
-  host: string | undefined
-}
 
 /** Stores what the file would change. Rows are written first, so an import that was cut off is none. */
 export function checkFeed({ file, ...form }: ImportForm, context: Context): Promise<Import> {

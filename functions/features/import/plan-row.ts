@@ -33,7 +33,7 @@ interface Found {
   store: Item | undefined
 }
 
-interface Context {
+export interface Context {
   now: Date
   host: string | undefined
 }
