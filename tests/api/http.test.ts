@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { AppError } from '#domain/http/errors'
 import { createBlog } from '#functions/blog/blog'
@@ -152,7 +152,9 @@ describe('a handler', () => {
   test('counts a refusal where its row says so', async () => {
     const { read, lines } = await logged(async () => Promise.reject(new AppError('too_many', 'Later.')))
     await read()
-    Object.assign(endpointOf('GET /stats'), { countsRefusals: true })
+    const row = endpointOf('GET /stats')
+    onTestFinished(() => void delete row.countsRefusals)
+    row.countsRefusals = true
     await read()
     expect(lines().map(({ refused }) => refused)).toEqual([undefined, 1])
   })

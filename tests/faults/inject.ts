@@ -43,14 +43,15 @@ export function isWrite(command: unknown): boolean {
 }
 
 /**
- * Runs the work, and returns how many requests it has sent to services. The one at `failing` fails, or all
- * from there on.
+ * Runs the work, and returns how many requests it has sent to services, and what the first that failed asked.
+ * The one at `failing` fails, or all from there on.
  */
 export async function withFault<Result>(
   work: () => Promise<Result>,
   { failing, fault, among = () => true, andRest = false }: Injection = { failing: -1, fault: faults.refuses },
-): Promise<{ result: Result; requests: number }> {
+): Promise<{ result: Result; requests: number; failed: string | undefined }> {
   let requests = 0
+  let failed: string | undefined
   const spies = clients.map((client) => {
     const original = Reflect.get(client.prototype, 'send') as Send
     return vi.spyOn(client.prototype as { send: Send }, 'send').mockImplementation(async function send(
@@ -59,6 +60,7 @@ export async function withFault<Result>(
     ) {
       const at = among(request[0]) ? requests++ : -1
       const fails = at >= 0 && failing >= 0 && (at === failing || (andRest && at > failing))
+      if (fails) failed ??= JSON.stringify((request[0] as { input?: unknown }).input)
       if (fails && !(fault.done && at === failing)) throw Object.assign(new Error('Injected'), fault.error)
       const output = await original.apply(this, request)
       if (fails) throw Object.assign(new Error('Injected'), fault.error)
@@ -66,7 +68,8 @@ export async function withFault<Result>(
     })
   })
   try {
-    return { result: await work(), requests }
+    const result = await work()
+    return { result, requests, failed }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }

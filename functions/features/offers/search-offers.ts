@@ -11,15 +11,16 @@ import { queryItems } from '#table/read'
 import { offerDictionary } from './keys'
 import { bestOffersOfStore, offersAt } from './list-offers'
 import { type OfferWord, offersByWord, significantTitleWordsOf } from './offer-words'
+import { bestKept } from './summary'
 
 /** How many words are looked for, and how many offers of each are read. */
 const bounds = { words: 3, perWord: 40 }
 
 /**
- * Where fewer are found than `few`, offers of the first store found come next, up to so many in all. As many
- * stores are looked for as by the page of a search, which reads them once.
+ * Where fewer are found than `few`, the best offers of the first store found come next. As many stores are
+ * looked for as by the page of a search, which reads them once.
  */
-const filling = { few: 3, all: 6, found: 24 }
+const filling = { few: 3, found: 24 }
 
 /** Those that have the words, then those of the store that has them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
@@ -31,9 +32,9 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   const [store] = stores
   if (found.length >= filling.few || !store) return found
   const ids = new Set(found.map(({ _id }) => _id))
-  const best = await bestOffersOfStore(store.storeId, filling.all, reader)
+  const best = await bestOffersOfStore(store.storeId, bestKept, reader)
   const others = best.filter(({ _id, proof }) => !ids.has(_id) && proof.state !== 'checking')
-  return [...found, ...others].slice(0, filling.all).toSorted(byProof)
+  return [...found, ...others].slice(0, bestKept).toSorted(byProof)
 }
 
 /**

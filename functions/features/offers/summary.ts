@@ -16,7 +16,7 @@ export interface StoredOffers extends StoreOffers {
 }
 
 /** For what fills a search. */
-const bestKept = 6
+export const bestKept = 6
 
 interface Summary {
   offers: StoredOffers | undefined

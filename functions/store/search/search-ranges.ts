@@ -11,7 +11,7 @@ import {
   wholeOf,
 } from '#domain/search/search-keys'
 import type { Item } from '#table/keys'
-import { searchPartitions } from '#functions/store/search/keys'
+import { searchPartitions } from './keys'
 
 export interface Found {
   storeId: string

@@ -6,15 +6,9 @@ import { checkTerm } from '#domain/search/search-term-params'
 import { type Item, nameRank } from '#table/keys'
 import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
 import { queryPartition } from '#table/read'
-import { keyOfEntry } from '#functions/store/search/keys'
+import { keyOfEntry } from './keys'
 import { type Correction, correctionsOf } from '#functions/search/dictionary'
-import {
-  type Entry,
-  type Found,
-  type Range,
-  type Search,
-  searchOf,
-} from '#functions/store/search/search-ranges'
+import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
 
 /** Written in the transaction of the store. They name its category, so that a search reads both together. */
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {

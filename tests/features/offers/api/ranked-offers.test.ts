@@ -113,6 +113,14 @@ test('of a category there is one offer a store, at most twelve, and those of one
   expect(await best(tea)).toEqual(['Assam'])
 })
 
+test('a category shows a second store although the first has the three dozen best offers', async () => {
+  const [zephyr, ferry] = [await store('Zephyr'), await store('Ferry')]
+  await Promise.all(Array.from({ length: 36 }, (_, number) => offer(`Best${number}`, zephyr, 1)))
+  await offer('Other', ferry, 0)
+  const shown = await best()
+  expect([shown.length, shown[1]]).toEqual([2, 'Other'])
+})
+
 test('of a choice a category has all offers of a store, and what ends soon by its end', async () => {
   const id = await store('Zephyr')
   const endsIn = (hours: number) => ({ endsAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
