@@ -98,6 +98,6 @@ function followedBy({ seenAt }: ListingUpdate, ...listings: (Listing | undefined
 
 function dated(listing: Listing, contentChangedAt: string): Listing {
   if (!isOfStore(listing) || listing.categoryId === null) return { ...listing, contentChangedAt }
-  const place = indexKeysAt(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
-  return { ...listing, contentChangedAt, ...place }
+  const indexKeys = indexKeysAt(changedStoresOf(listing.categoryId), `${contentChangedAt}#${listing.id}`)
+  return { ...listing, contentChangedAt, ...indexKeys }
 }

@@ -55,7 +55,7 @@ export async function liveOffersOf(storeId: string, now: Date) {
   const found = [...new Map(read.map((coupon) => [coupon._id, coupon])).values()]
   const statuses = found.map((coupon) => couponStatusOf(coupon, now))
   return {
-    live: found.filter((_, place) => isRedeemable(statuses[place]!)),
-    coming: found.filter((_, place) => statuses[place] === 'scheduled'),
+    live: found.filter((_, at) => isRedeemable(statuses[at]!)),
+    coming: found.filter((_, at) => statuses[at] === 'scheduled'),
   }
 }

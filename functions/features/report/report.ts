@@ -40,24 +40,23 @@ interface Sender {
   /** @default a new one */
   id?: string
   /** A pseudonym of the day of sender and content. */
-  mark?: string
+  pseudonym?: string
 }
 
 /** The same report on a day (UTC) gets the same receipt. Throws `invalid` unless visitors see its subject. */
 export async function createReport(
   form: ReportForm,
   now: Date,
-  { id, mark: markId }: Sender = {},
+  { id, pseudonym }: Sender = {},
 ): Promise<Receipt> {
   const report = newReport(form, now, id)
   const receipt = await newReceipt(report, now)
-  const mark = markId === undefined ? undefined : markOf(report, markId, now)
+  const mark = pseudonym === undefined ? undefined : markOf(report, pseudonym, now)
   return retry({ attempts: 2, isTransient: (error) => error === sentTwice }, async () => {
     const earlier = mark && (await getItem({ pk: mark.pk, sk: mark.sk }, { consistent: true }))
     if (earlier) return getReceipt(String(earlier.receiptId), now)
-    const marking = mark ? [putNew(mark, sentTwice)] : []
     const items = itemsOf(report).map((item) => putNew(item))
-    await transact([...items, ...marking, requireSubject(report)])
+    await transact([...items, ...(mark ? [putNew(mark, sentTwice)] : []), requireSubject(report)])
     return receipt
   })
 }
@@ -65,8 +64,9 @@ export async function createReport(
 /** Thrown if the same report is sent twice at once. */
 const sentTwice = new AppError('conflict', 'This was reported already.')
 
-function markOf({ _id, subjectId }: StoredReport, mark: string, now: Date): Item {
-  const key = keyOfReported(subjectId, utcDayOf(now), mark)
+/** That the sender has reported the subject today. */
+function markOf({ _id, subjectId }: StoredReport, pseudonym: string, now: Date): Item {
+  const key = keyOfReported(subjectId, utcDayOf(now), pseudonym)
   return { ...key, receiptId: _id, expiresAt: expiryAtEndOfDay(now) }
 }
 
@@ -120,8 +120,8 @@ export const reportsWaiting = {
 export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   item: Stored,
 ): Stored & Item {
-  const place = indexKeysAt(reportsIn(item.decision ? 'decided' : 'open'), item._id)
-  return { ...item, ...keyOfReport(item._id), ...place, expiresAt: endOf(item) }
+  const indexKeys = indexKeysAt(reportsIn(item.decision ? 'decided' : 'open'), item._id)
+  return { ...item, ...keyOfReport(item._id), ...indexKeys, expiresAt: endOf(item) }
 }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {

@@ -12,6 +12,6 @@ export const reportRoutes = {
     if (caller === null && isFilledByProgram({ website, elapsedMs })) return decoy
     // Strangers may share an address and a browser, so the text counts too.
     const parts = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
-    return createReport(report, now, { mark: await pseudonymOf(parts, now) })
+    return createReport(report, now, { pseudonym: await pseudonymOf(parts, now) })
   },
 } satisfies Partial<RouteFunctions<'site'>>
