@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { withFault } from '../faults/inject'
 import { callApi, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { newStore } from '../support/one-store'
@@ -89,4 +90,7 @@ test('a search finds at most ten stores, each once, unless a limit is sent', asy
     const { body } = await callApi('GET /stores/search/{term}', { params: { term }, query: { limit: '100' } })
     expect(new Set(body.map(({ _id }: { _id: string }) => _id)).size).toBe(12)
   }
+  // Where names fill the answer, neither words nor the dictionary are read.
+  const { requests } = await withFault(() => find('qui'))
+  expect(requests).toBe(2)
 })
