@@ -5,7 +5,7 @@ import { fold, withDoubledLetters, wordsIn } from '../text/fold'
  * pairs. `entries`: all entries of a name; old and new ones of a renaming have to fit a transaction, as the
  * `known` words have to.
  */
-const limits = { words: 16, paired: 6, entries: 44, known: 12, wordLength: 40, wholeLength: 100 }
+const limits = { words: 16, paired: 6, entries: 43, known: 12, wordLength: 40, wholeLength: 100 }
 
 /** The shortest word in which a typing error is tolerated. */
 const nearLength = 4
@@ -76,11 +76,6 @@ export function wholeOf(text: string): string {
   return beginningOf((read.length > 0 ? read : words).join(''), limits.wholeLength)
 }
 
-/** The words of a text one after the other, by which a name that begins with the text is found. */
-export function namedBy(text: string): string {
-  return beginningOf(wordsIn(text).join('-'), limits.wholeLength)
-}
-
 /** The words with ä as ae, and so on. Empty for a text without such letters. */
 export function doubledWordsOf(text: string): string[] {
   const written = withDoubledLetters(text)
@@ -94,8 +89,8 @@ export function searchKeysOf(name: string): SearchKeys {
   const otherForms = otherFormsOf(name, plain)
   const paired = [...new Set([...plain, ...otherForms])].slice(0, limits.paired)
   const pairs = pairsOf(paired)
-  // Besides those of the name, word by word and as a whole.
-  const room = limits.entries - 2 - pairs.length
+  // Besides that of the whole.
+  const room = limits.entries - 1 - pairs.length
   const words = [...new Set([...plain, ...otherForms, ...plain.flatMap(suffixesOf)])].slice(0, room)
   return { words, paired: paired.length, whole, pairs }
 }

@@ -23,7 +23,7 @@ import { select } from '#table/select'
 import { requireItem, type Write } from '#table/write'
 import { deleted, entity, type Repository, noSuch } from '#functions/entity/entity'
 import { keyOfCategory } from '#functions/category/keys'
-import { keyOfStore, keyOfStoreSlug } from './keys'
+import { allStores, keyOfStore, keyOfStoreSlug } from './keys'
 import { type StoreReader, uncachedAt } from './store-part'
 import type { Orders } from '#functions/entity/order'
 import { categoryReferences, toCategoryReference } from '#functions/category/references'
@@ -43,7 +43,7 @@ export interface StoredStore extends Omit<Store, 'category' | keyof typeof deriv
 type Ranked = Pick<StoredStore, '_id' | 'name' | 'rating'>
 
 const byName = ({ name, _id }: Ranked) => nameRank(name, _id)
-const sortedByName = { index: 'byList', partition: 'STORE', by: byName } as const
+const sortedByName = { ...allStores, by: byName } as const
 /** The best first, ties by name. */
 const sortedByRating = {
   index: 'byRank',

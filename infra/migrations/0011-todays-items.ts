@@ -5,8 +5,8 @@ import { remove } from '#table/write'
 import type { Migration } from './migration'
 import { planItem, rekeyed, rekeyPass } from './rekey-pass'
 
-/** Entries for words with gaps and change records, which nobody reads any more. */
-const isObsolete = ({ pk }: Item) => pk === 'NOTES' || pk.startsWith('GAP#')
+/** Entries for words with gaps and for names, and change records, which nobody reads any more. */
+const isObsolete = ({ pk }: Item) => pk === 'NOTES' || /^(GAP|NAME)#/.test(pk)
 
 /** All items of the releases before, with today's keys and what stands beside them today. */
 export const todaysItems: Migration = {

@@ -1,14 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import {
-  isWithinOneEdit,
-  dictionaryWordsOf,
-  namedBy,
-  withSingular,
-  wordsOf,
-} from '#domain/search/search-keys'
+import { isWithinOneEdit, dictionaryWordsOf, withSingular, wordsOf } from '#domain/search/search-keys'
 import { learnWords } from '#functions/search/dictionary'
 import { searchStores, storeItems } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
+import { collationKeyOf } from '#domain/text/fold'
 import { useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { at, storeForm } from '../support/content'
@@ -86,7 +81,7 @@ async function failing<Item>(
 }
 
 test('whoever types a whole name finds it before all others', async () => {
-  const isFirst = async (name: string) => namedBy((await find(name))[0] ?? '') === namedBy(name)
+  const isFirst = async (name: string) => collationKeyOf((await find(name))[0] ?? '') === collationKeyOf(name)
   expect(await failing(new Set(names), isFirst)).toEqual([])
   expect((await find('main street'))[0]).toBe('Main Street')
   expect((await find('STREET'))[0]).toBe('Street')

@@ -6,7 +6,6 @@ const beginning = (text: string, length: number) => Array.from(text).slice(0, le
 export const searchPartitions = {
   word: (start: string) => `WORD#${beginning(start, 1)}`,
   pair: (start: string) => `PAIR#${beginning(start, 2)}`,
-  name: (start: string) => `NAME#${beginning(start, 2)}`,
   whole: (start: string) => `WHOLE#${beginning(start, 2)}`,
 }
 
@@ -18,6 +17,6 @@ export function isSearchEntry({ pk }: Key): boolean {
   return prefixes.some((prefix) => pk.startsWith(prefix))
 }
 
-export function keyOfEntry(kind: 'word' | 'pair' | 'name' | 'whole', form: string, place: string): Key {
+export function keyOfEntry(kind: 'word' | 'pair' | 'whole', form: string, place: string): Key {
   return key(searchPartitions[kind](form), `${form}#${place}`)
 }

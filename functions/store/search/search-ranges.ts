@@ -3,13 +3,13 @@ import {
   lengthOf,
   matches,
   mostSpecific,
-  namedBy,
   pairKey,
   pairsOf,
   type SearchForms,
   significantWordsOf,
   wholeOf,
 } from '#domain/search/search-keys'
+import { collationKeyOf } from '#domain/text/fold'
 import type { Item } from '#table/keys'
 import { searchPartitions } from './keys'
 
@@ -18,8 +18,7 @@ export interface Found {
   categoryId: string | null
 }
 
-/** `named`: the words of the name in order, by which it also has an entry. */
-export type Entry = Item & Found & SearchForms & { named: string }
+export type Entry = Item & Found & SearchForms
 
 export interface Range {
   partition: string
@@ -31,9 +30,12 @@ export interface Range {
 /** A cursor names a range by its place in `all`. */
 export interface Search {
   wanted: string[]
-  /** Names that begin with the text, the text itself first. */
-  names: Range
+  /** How names that begin with the text begin in the list of all stores. */
+  named: string
+  /** Names that have its words. */
   words: Range
+  /** Without those that begin with the text. */
+  others: Range
   /** Names whose letters together begin with those of the text. */
   whole: Range
   /** Other spellings, if those two find nothing. */
@@ -42,14 +44,13 @@ export interface Search {
 }
 
 /** Entries read for each result. */
-const depth = { name: 1, exact: 2, filtered: 10 }
+const depth = { whole: 1, exact: 2, filtered: 10 }
 
 export function searchOf(text: string): Search | undefined {
   const wanted = mostSpecific(significantWordsOf(text))
   const [longest, second] = wanted
   if (longest === undefined) return undefined
-  const names = startRange('name', namedBy(text))
-  const whole = startRange('whole', wholeOf(text))
+  const whole = wholeRange(wholeOf(text))
   const doubled = mostSpecific(doubledWordsOf(text))
   const pair = second === undefined ? undefined : pairRange(longest, second, wanted)
   const word = wordRange(longest, wanted)
@@ -59,19 +60,21 @@ export function searchOf(text: string): Search | undefined {
     ...(wanted.length > 1 ? [wordRange(whole.beginsWith, [whole.beginsWith])] : []),
     ...(doubled[0] === undefined ? [] : [wordRange(doubled[0], doubled)]),
   ]
-  const words = butFor(names, pair ?? word)
-  return { wanted, names, words, whole, spellings, all: [words, names, ...spellings] }
+  const named = collationKeyOf(text)
+  const words = pair ?? word
+  const others = butNamed(named, words)
+  return { wanted, named, words, others, whole, spellings, all: [others, ...spellings] }
 }
 
-function startRange(kind: 'name' | 'whole', start: string): Range {
-  const partition = searchPartitions[kind](start)
-  return { partition, beginsWith: start, depth: depth.name, accepts: () => true }
+function wholeRange(start: string): Range {
+  const partition = searchPartitions.whole(start)
+  return { partition, beginsWith: start, depth: depth.whole, accepts: () => true }
 }
 
-function butFor(names: Range, range: Range): Range {
-  const isIn = ({ named }: Entry) =>
-    searchPartitions.name(named) === names.partition && named.startsWith(names.beginsWith)
-  return { ...range, accepts: (entry) => range.accepts(entry) && !isIn(entry) }
+/** An entry ends with the place of its store in the list of all. */
+function butNamed(named: string, range: Range): Range {
+  const isNamed = ({ sk }: Entry) => sk.startsWith(named, sk.indexOf('#') + 1)
+  return { ...range, accepts: (entry) => range.accepts(entry) && !isNamed(entry) }
 }
 
 function wordRange(word: string, wanted: string[]): Range {

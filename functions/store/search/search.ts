@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { isOneOf, namedBy, searchKeysOf } from '#domain/search/search-keys'
+import { isOneOf, matches, searchKeysOf, wordsOf } from '#domain/search/search-keys'
 import { searchResultCount } from '#domain/search/search-terms'
 import { checkTerm } from '#domain/search/search-term-params'
 import { type Item, nameRank } from '#table/keys'
 import { cursorOf, foreignCursor, readCursor } from '#table/cursor'
-import { queryPartition } from '#table/read'
+import { queryItems, queryPartition } from '#table/read'
+import { allStores } from '../keys'
 import { keyOfEntry } from './keys'
 import { type Correction, correctionsOf } from '#functions/search/dictionary'
 import { type Entry, type Found, type Range, type Search, searchOf } from './search-ranges'
@@ -14,15 +15,13 @@ import { type Entry, type Found, type Range, type Search, searchOf } from './sea
 export function searchEntries(storeId: string, name: string, categoryId: string | null): Item[] {
   const { pairs, ...forms } = searchKeysOf(name)
   const { words, whole } = forms
-  const named = namedBy(name)
   const place = nameRank(name, storeId)
   const keys = [
     ...words.map((word) => keyOfEntry('word', word, place)),
-    ...(named === '' ? [] : [keyOfEntry('name', named, place)]),
     ...(words.includes(whole) || whole === '' ? [] : [keyOfEntry('whole', whole, place)]),
     ...pairs.map((pair) => keyOfEntry('pair', pair, place)),
   ]
-  return keys.map((key) => ({ ...key, storeId, categoryId, ...forms, named }))
+  return keys.map((key) => ({ ...key, storeId, categoryId, ...forms }))
 }
 
 /**
@@ -54,14 +53,9 @@ export async function findStores(
   return { items: eachOnce([...found.items, ...others]).slice(0, limit), next: undefined }
 }
 
-async function readFirst(search: Search, count: number, after?: string): Promise<Page<Entry>> {
-  const named = await readRange(search, search.names, count, after)
-  return named.next === undefined ? readWords(search, named, count) : named
-}
-
-async function readWords(search: Search, { items: named }: Page<Entry>, count: number): Promise<Page<Entry>> {
-  const { items, next } = await readRange(search, search.words, count - named.length)
-  return { items: [...named, ...items], next }
+async function readWords(search: Search, { items: named }: Page<Found>, count: number): Promise<Page<Found>> {
+  const { items, next } = await readRange(search, search.others, count - named.length)
+  return { items: eachOnce([...named, ...items]), next }
 }
 
 async function readSpellings(search: Search, count: number): Promise<Page<Entry>> {
@@ -81,16 +75,33 @@ async function findCorrected(texts: readonly Correction[], count: number): Promi
 export async function findAsTyped(text: string, count: number): Promise<Entry[]> {
   const search = searchOf(text)
   if (!search) return []
-  const ranges = [search.names, search.words, search.whole]
-  const pages = await Promise.all(ranges.map((range) => readRange(search, range, count)))
+  const pages = await Promise.all(
+    [search.words, search.whole].map((range) => readRange(search, range, count)),
+  )
   return pages.flatMap(({ items }) => items)
 }
 
-/** Those of which the name begins with the text. */
-export async function findNamed(text: string, count: number): Promise<Page<Entry>> {
+/** Those of which the name begins with the text: the list of all stores has them one after the other. */
+export async function findNamed(text: string, count: number): Promise<Page<Found>> {
   const search = searchOf(text)
-  return search ? readRange(search, search.names, count) : { items: [], next: undefined }
+  return search ? readNamed(search, count) : { items: [], next: undefined }
 }
+
+async function readNamed({ named, wanted }: Search, count: number, after?: string): Promise<Page<Found>> {
+  // Each place ends with an id, so that no other begins with it.
+  const part = after === undefined ? { beginsWith: named } : { from: `${after}!`, to: `${named}\u{10FFFF}` }
+  const read = await queryItems({ ...allStores, ...part }, count + 1)
+  const items = read.slice(0, count)
+  const next = read.length > count ? cursorOf([atNames, items.at(-1)!.listSk]) : undefined
+  // The list knows neither emoji nor zeros before a number.
+  const isFound = ({ name }: Item) => matches({ words: wordsOf(String(name)), whole: '', paired: 0 }, wanted)
+  return { items: items.filter(isFound).map(foundIn), next }
+}
+
+const foundIn = ({ _id, categoryId }: Item): Found => ({
+  storeId: String(_id),
+  categoryId: categoryId as string | null,
+})
 
 async function readRange(search: Search, range: Range, count: number, after?: string): Promise<Page<Entry>> {
   return pageOf(search, range, await readEntries(range, count, after), count)
@@ -120,16 +131,22 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
-function eachOnce(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry.storeId, entry])).values()]
+function eachOnce<Each extends Found>(found: readonly Each[]): Each[] {
+  return [...new Map(found.map((each) => [each.storeId, each])).values()]
 }
 
-async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Entry>> {
+async function readFrom(cursor: string, search: Search | undefined, count: number): Promise<Page<Found>> {
   const [at, sk] = readCursor(cursor, place)
   const range = search?.all[at]
-  if (!search || !range || !sk.startsWith(range.beginsWith)) throw foreignCursor()
-  return range === search.names ? readFirst(search, count, sk) : readRange(search, range, count, sk)
+  const start = at === atNames ? search?.named : range?.beginsWith
+  if (!search || start === undefined || !sk.startsWith(start)) throw foreignCursor()
+  if (range) return readRange(search, range, count, sk)
+  const named = await readNamed(search, count, sk)
+  return named.next === undefined ? readWords(search, named, count) : named
 }
 
+/** Where a cursor stands: in the list of all stores or in one of the ranges. */
+const atNames = -1
+
 // DynamoDB limits the size of a key.
-const place = z.tuple([z.int().min(0).max(10), z.string().min(1).max(1024)])
+const place = z.tuple([z.int().min(atNames).max(10), z.string().min(1).max(1024)])
