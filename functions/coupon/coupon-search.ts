@@ -1,16 +1,13 @@
 import { couponWordsOf } from '#domain/coupon/search-words'
 import { readingsOf } from '#domain/search/readings'
-import { matches, wholeOf, wordFormsOf, wordsOf } from '#domain/search/search-keys'
-import { findAsTyped } from '#functions/store/search/search'
+import { matches, wholeOf, wordFormsOf } from '#domain/search/search-keys'
+import { storesNamedIn } from '#functions/store/search/stores-named-in'
 import { type WordEntry, wordsToRead } from '#functions/search/word-index'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { bothOf } from './coupon-lists'
 import type { CouponItem } from './stored-coupon'
 import { couponWords } from './words'
-
-/** Stores of which coupons are read, and words at each end of the text that may name one. */
-const bounds = { stores: 4, named: 3 }
 
 export interface CouponSearch {
   /** The coupons of stores with such names, then entries of a word. */
@@ -35,8 +32,9 @@ export function hasWordsOf(text: string): (coupon: CouponItem, store: Item) => b
  * Undefined for a text without words.
  */
 export async function searchCoupons(text: string, cursor?: string): Promise<CouponSearch | undefined> {
-  const [storeIds, found] = await Promise.all([storesNamedIn(text), wordsToRead(couponWords, text, cursor)])
+  const [stores, found] = await Promise.all([storesNamedIn(text), wordsToRead(couponWords, text, cursor)])
   if (!found) return undefined
+  const storeIds = stores.map(({ storeId }) => storeId)
   const { reading, list, isFirst } = found
   const ofStores = storeIds.map((id): List => ({ ...bothOf(id), descending: true }))
   const [first, ...others] = [...ofStores, list]
@@ -48,13 +46,3 @@ export async function searchCoupons(text: string, cursor?: string): Promise<Coup
 }
 
 const formsOf = ({ words }: WordEntry) => ({ words, whole: '', paired: 0 })
-
-/** The beginning and the end of the text may name a store, longer ones before shorter ones. */
-async function storesNamedIn(text: string): Promise<string[]> {
-  const words = wordsOf(text)
-  const lengths = Array.from({ length: Math.min(words.length, bounds.named) }, (_, at) => at + 1).toReversed()
-  const names = lengths.flatMap((length) => [words.slice(0, length), words.slice(-length)])
-  const texts = [...new Set(names.map((name) => name.join(' ')))]
-  const found = await Promise.all(texts.map((each) => findAsTyped(each, bounds.stores)))
-  return [...new Set(found.flat().map(({ storeId }) => storeId))].slice(0, bounds.stores)
-}

@@ -2,7 +2,8 @@ import type { Page } from '#domain/http/paging'
 import type { StaffReview } from '#domain/review/decision'
 import type { ReviewState } from '#domain/review/moderation'
 import type { ReviewQuery } from '#domain/review/review-list'
-import { findByWords } from '#functions/search/word-index'
+import { findByWords, type OwnedList } from '#functions/search/word-index'
+import { storesNamedIn } from '#functions/store/search/stores-named-in'
 import type { List } from '#table/cursor'
 import { queryPageWhere } from '#table/filtered-page'
 import type { Item } from '#table/keys'
@@ -17,7 +18,13 @@ export async function listReviews(query: ReviewQuery): Promise<Page<StaffReview>
   return { items: await staffReviews(items), next }
 }
 
-export function findReviews({ state, storeId, stars, search, ...page }: ReviewQuery): Promise<Page<Item>> {
+export async function findReviews({
+  state,
+  storeId,
+  stars,
+  search,
+  ...page
+}: ReviewQuery): Promise<Page<Item>> {
   const isWanted = (item: Item) => {
     const review = item as Item & StoredReview
     return (
@@ -26,7 +33,17 @@ export function findReviews({ state, storeId, stars, search, ...page }: ReviewQu
       (stars === undefined || Math.round(review.rating) === Number(stars))
     )
   }
-  if (search) return findByWords(reviewWords, { ...page, search }, isWanted)
+  if (search) {
+    const stores = storeId === undefined ? await storesNamedIn(search) : []
+    const owned = stores.flatMap((named) =>
+      listsOf(state, named.storeId).map((list): OwnedList => ({
+        storeId: named.storeId,
+        words: named.words,
+        list,
+      })),
+    )
+    return findByWords(reviewWords, { ...page, search }, isWanted, owned)
+  }
   const lists = listsOf(state, storeId)
   if (stars === undefined) return queryPageOf(lists, page)
   return queryPageWhere(lists, page, async (items) =>

@@ -134,28 +134,39 @@ async function rarestIn(list: WordIndex['list'], reading: string[], cursor: stri
   return { reading, count, word: ofCursor ?? words[counts.indexOf(count)] }
 }
 
+/** A list of items that are found by the words of what they belong to as well. */
+export interface OwnedList {
+  storeId: string
+  words: string[]
+  list: List
+}
+
 /** Items that have all words of a text and that are wanted. A page may be short and have a next one. */
 export async function findByWords<Stored>(
   index: WordIndex<Stored>,
   { search, ...page }: PageRequest & { search: string },
   isWanted: (item: Item) => boolean = () => true,
+  owned: readonly OwnedList[] = [],
 ): Promise<Page<Item>> {
   const found = await wordsToRead(index, search, page.cursor)
   if (!found) return { items: [], next: undefined }
   const { list, isFirst } = found
   const readings = readingsOf(search)
+  const ownerWords = new Map(owned.map(({ storeId, words }) => [storeId, words]))
   const isFound = (item: Item) => {
-    const forms = { words: index.wordsOf(item as Item & Stored), whole: '', paired: 0 }
-    return !isHidden(item) && readings.some((reading) => matches(forms, reading))
+    const words = [...index.wordsOf(item as Item & Stored), ...(ownerWords.get(item.storeId as string) ?? [])]
+    return !isHidden(item) && readings.some((reading) => matches({ words, whole: '', paired: 0 }, reading))
   }
-  const keep = async (entries: Item[]) => {
-    const keys = entries.map((entry) => (isFirst(entry as Item & WordEntry) ? ownerOf(entry) : undefined))
-    const items = await getItems(keys.flatMap((each) => each ?? []))
+  const keep = async (read: Item[]) => {
+    const isAlone = (entry: Item & WordEntry) => isFirst(entry) && !ownerWords.has(entry.storeId ?? '')
+    const items = await getItems(
+      read.flatMap((each) => (isWordEntry(each) && isAlone(each) ? ownerOf(each) : [])),
+    )
     const byKey = new Map(items.map((item) => [item.pk, item]))
-    return keys.map((each) => {
-      const item = each && byKey.get(each.pk)
+    return read.map((each) => {
+      const item = isWordEntry(each) ? isAlone(each) && byKey.get(ownerOf(each).pk) : each
       return item && isFound(item) && isWanted(item) ? item : undefined
     })
   }
-  return queryPageWhere([list], page, keep, { beside: 1 })
+  return queryPageWhere([list, ...owned.map((each) => each.list)], page, keep, { beside: 1 })
 }

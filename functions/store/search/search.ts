@@ -131,7 +131,7 @@ function pageOf(search: Search, range: Range, { entries, unread }: Entries, coun
   return { items, next: cursorOf([search.all.indexOf(range), last?.sk ?? range.beginsWith]) }
 }
 
-function eachOnce<Each extends Found>(found: readonly Each[]): Each[] {
+export function eachOnce<Each extends Found>(found: readonly Each[]): Each[] {
   return [...new Map(found.map((each) => [each.storeId, each])).values()]
 }
 

@@ -51,7 +51,7 @@ export default function ReviewsPage() {
       selection={selection}
       total={useTotal('GET /reviews/count', { address, page, query })}
       actions={(review, edit) => <ReviewButtons review={review} onEdit={edit} />}
-      search={{ label: 'Name or text' }}
+      search={{ label: 'Name, text or store' }}
       filters={
         <>
           <StoreFilter address={address} />
