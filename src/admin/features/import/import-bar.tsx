@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/action-button'
 import { changeCount, changesText, undoDetail, undoneText } from './import-words'
 import styles from './imports.module.css'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFocusFree } from '#lib/kept-focus'
 import { read } from '#lib/read'
@@ -20,20 +20,23 @@ import { importsPage } from './pages'
 
 /** What will be written, and the buttons for it. It stays in sight. */
 export function ImportBar({ shown }: { shown: Import }) {
-  const { apply, undo, discard, isRunning } = useImportSteps(shown)
+  const { apply, undo, discard, isRunning, step } = useImportSteps(shown)
   const { state, undoableUntil } = shown
   const count = changeCount(shown)
   const isDry = state === 'checked'
   const isPartial = state === 'applying' || state === 'undoing'
   const status = useFocusedStatus(state)
-  const isUndoable = !isDry && state !== 'undone' && (undoableUntil ?? '') > new Date().toISOString()
+  const isUndoable =
+    !isDry && state !== 'undoing' && state !== 'undone' && (undoableUntil ?? '') > new Date().toISOString()
   return (
     <div className={`row wrap panel ${styles.bar}`}>
       <p ref={status} role="status" tabIndex={-1}>
-        <strong>{statusOf(shown, isRunning)}</strong> {isDry && <Rest shown={shown} />}
+        <strong>{statusOf(shown, isRunning ? step : undefined)}</strong> {isDry && <Rest shown={shown} />}
       </p>
       {isPartial && !isRunning && (
-        <Button onClick={() => void (state === 'applying' ? apply() : undo())}>Go on</Button>
+        <Button onClick={() => void (state === 'applying' ? apply() : undo())}>
+          {state === 'applying' ? 'Go on' : 'Go on undoing'}
+        </Button>
       )}
       {isUndoable && (
         <ActionButton isWaiting={isRunning} onClick={() => void undo()}>
@@ -67,12 +70,14 @@ function useFocusedStatus(state: Import['state']) {
   return element
 }
 
-function statusOf(shown: Import, isRunning: boolean): string {
+function statusOf(shown: Import, step: Step | undefined): string {
   const { state, done, failed } = shown
   const count = changeCount(shown)
-  if (state === 'applying' || (isRunning && state === 'checked'))
-    return `Written: ${done} of ${counted(count, 'row')}.`
-  if (state === 'undoing') return `Undone: ${done} of ${counted(count, 'row')}.`
+  const rows = counted(count, 'row')
+  if (step === 'undo') return `Undoing: ${state === 'undoing' ? done : 0} of ${rows}.`
+  if (step === 'apply') return `Writing: ${state === 'applying' ? done : 0} of ${rows}.`
+  if (state === 'applying') return `Written: ${done} of ${rows}.`
+  if (state === 'undoing') return `Undone: ${done} of ${rows}.`
   if (state === 'undone') return undoneText(shown)
   if (state === 'applied')
     return `Written: ${changesText(shown)}.${failed > 0 ? ` Failed: ${counted(failed, 'row')}.` : ''}`
@@ -95,12 +100,17 @@ function nextStep({ map, refused, edited }: Import['counts']): string {
   return `${edited > 0 ? '' : 'The site has all of it already. '}Discard it, and choose the next file.`
 }
 
-type Step = 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo'
+type Step = 'apply' | 'undo' | 'discard'
 
 /** Calls a step until it is done. It goes on while its user works on another page. */
-async function runWhole(client: QueryClient, key: Step, id: string, body?: object): Promise<Import> {
+async function runWhole(
+  client: QueryClient,
+  step: 'apply' | 'undo',
+  id: string,
+  body?: object,
+): Promise<Import> {
   for (;;) {
-    const now = await callAsStaff(key, { params: { id }, ...(body && { body }) })
+    const now = await callAsStaff(`POST /imports/{id}/${step}`, { params: { id }, ...(body && { body }) })
     client.setQueryData(read('GET /imports/{id}', { id }).queryKey, now)
     if (now.state !== 'applying' && now.state !== 'undoing') return now
   }
@@ -132,7 +142,7 @@ function useImportSteps(shown: Import) {
       const question = `End ${counts.ended} of the ${known} offers of this source?`
       const detail = 'They are missing in the file. A file that was cut off looks like this.'
       if (confirmEnding && !(await confirm({ question, detail, yes: 'End them' }))) return
-      const done = await runWhole(client, 'POST /imports/{id}/apply', id, { confirmEnding })
+      const done = await runWhole(client, 'apply', id, { confirmEnding })
       const failed = done.failed > 0 ? ` Failed: ${counted(done.failed, 'row')}.` : ''
       showSnackbar({
         text: `Imported: ${changesText(done)}.${failed}`,
@@ -145,7 +155,7 @@ function useImportSteps(shown: Import) {
     tell('Failed to undo the import.', async () => {
       const question = { question: 'Undo this import?', detail: undoDetail(of), yes: 'Undo it' }
       if (of.state !== 'undoing' && !(await confirm(question))) return
-      const done = await runWhole(client, 'POST /imports/{id}/undo', id)
+      const done = await runWhole(client, 'undo', id)
       showSnackbar({ text: undoneText(done) })
     })
 
@@ -155,6 +165,17 @@ function useImportSteps(shown: Import) {
       await navigate(importsPage.path)
     })
 
+  const [step, setStep] = useState<Step>()
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
-  return { apply: () => run(apply), undo: () => run(() => undo()), discard: () => run(discard), isRunning }
+  const running = (name: Step, act: () => Promise<void>) => () => {
+    setStep(name)
+    return run(act)
+  }
+  return {
+    apply: running('apply', apply),
+    undo: running('undo', () => undo()),
+    discard: running('discard', discard),
+    isRunning,
+    step,
+  }
 }

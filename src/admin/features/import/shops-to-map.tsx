@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { Import } from '#domain/import/import'
 import { counted } from '#domain/text/counted'
+import { isFocusFree } from '#lib/kept-focus'
 import { read } from '#lib/read'
 import { callAsStaff } from '../../calls/staff-call'
 import { Section } from '../../components/section'
@@ -15,6 +16,7 @@ const shownShops = 10
 /** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */
 export function ShopsToMap({ shown }: { shown: Import }) {
   const { shops, counts, state } = shown
+  const focus = useFocusOfNext(shops.length)
   if (shops.length === 0 || state === 'undone') return null
   const left = shops.length - shownShops
   // What was written keeps its count of rows to map.
@@ -25,7 +27,7 @@ export function ShopsToMap({ shown }: { shown: Import }) {
         Waiting for a store: {counted(rows, 'row')}. What you choose is remembered for {shown.source}
         {state === 'checked' ? '. Rows of other shops are left out.' : '; the rows come with its next file.'}
       </p>
-      <ul className={styles.shops}>
+      <ul {...focus} className={styles.shops}>
         {shops.slice(0, shownShops).map((shop) => (
           <li key={shop.key}>
             <Shop importId={shown._id} shop={shop} />
@@ -35,6 +37,22 @@ export function ShopsToMap({ shown }: { shown: Import }) {
       {left > 0 && <p>And {left} more.</p>}
     </Section>
   )
+}
+
+/** The field of a shop goes once that has a store. */
+function useFocusOfNext(count: number) {
+  const ref = useRef<HTMLUListElement>(null)
+  const last = useRef({ count, at: 0 })
+  useEffect(() => {
+    const fields = ref.current?.querySelectorAll('input') ?? []
+    if (count < last.current.count && isFocusFree())
+      fields[Math.min(last.current.at, fields.length - 1)]?.focus()
+    last.current.count = count
+  }, [count])
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    last.current.at = [...currentTarget.children].findIndex((each) => each.contains(target))
+  }
+  return { ref, onFocus }
 }
 
 function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][number] }) {
