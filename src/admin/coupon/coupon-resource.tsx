@@ -32,7 +32,7 @@ export const coupons = resource({
     ...adminPages.createCoupon,
     schema: enteredCouponSchema,
     fields: couponFields,
-    needs: 'storeId',
+    needs: { field: 'storeId', text: 'Choose a store first.' },
     kept: ['storeId', 'type', 'link', 'startsAt', 'endsAt'],
     ask: (coupon) => confirmDuplicate(coupon.storeId, coupon),
     save: creating('POST /coupons/create'),

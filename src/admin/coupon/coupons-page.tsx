@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Coupon } from '#domain/coupon/coupon'
 import { couponListSchema } from '#domain/coupon/coupon-list'
 import { couponStatuses } from '#domain/coupon/coupon-status'
 import { createCouponOf } from '../admin-pages'
+import { confirm } from '../components/feedback/confirm-dialog'
+import { showSnackbar } from '../components/feedback/snackbars'
 import { BulkBar } from '../components/table/bulk-bar'
+import { readAll } from '../components/table/use-export'
 import { queryOf, useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
-import { useTotal } from '../components/table/use-total'
+import { totalText, useTotal } from '../components/table/use-total'
 import { ResourcePage } from '../resource/resource-page'
 import { useRemove } from '../resource/use-remove'
 import { BulkEditDialog } from './bulk-edit-dialog'
@@ -17,6 +21,8 @@ import { coupons } from './coupon-resource'
 import { emptyText } from './empty-text'
 import { RecentChanges } from './recent-changes'
 import { startBulk } from './run-bulk'
+
+const tooManyToDelete = 'At most 1,000 coupons can be deleted at once. Filter the list first.'
 
 export default function CouponsPage() {
   const address = useListAddress()
@@ -39,9 +45,15 @@ export default function CouponsPage() {
     selection.add(page.items.map(({ _id }) => _id))
   }
   const withdraw = async () => {
+    const question = `Withdraw all ${total ? totalText(total) : 'coupons'}?`
+    if (isAll && !(await confirm({ question, yes: 'Withdraw' }))) return
     selection.clear()
-    const target = { ids: open.map(({ _id }) => _id) }
+    const target = isAll ? { where: query, ...count } : { ids: open.map(({ _id }) => _id) }
     startBulk({ target, changes: { withdrawn: true }, onFailed: selection.add, client })
+  }
+  const removeSelected = async () => {
+    if (isAll && !total?.isWhole) return showSnackbar({ text: tooManyToDelete, tone: 'failure' })
+    return remove(isAll && page.source ? ((await readAll(page.source)) as Coupon[]) : selected)
   }
   return (
     <ResourcePage
@@ -62,8 +74,8 @@ export default function CouponsPage() {
             {...(page.next !== undefined && { all: { isAll, choose: chooseAll, total } })}
             actions={[
               { label: 'Edit selected', count: selected.length, run: async () => setEditing(true) },
-              { label: 'Withdraw selected', count: isAll ? 0 : open.length, run: withdraw },
-              { label: 'Delete selected', count: isAll ? 0 : selected.length, run: () => remove(selected) },
+              { label: 'Withdraw selected', count: isAll ? 1 : open.length, run: withdraw },
+              { label: 'Delete selected', count: selected.length, run: removeSelected },
             ]}
           />
         )

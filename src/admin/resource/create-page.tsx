@@ -81,7 +81,7 @@ function CreateForm<Input extends FieldValues, Output, Created extends Identifie
       form={form}
       submitLabel={submit}
       busyLabel={busy}
-      isDisabled={needs !== undefined && !form.methods.watch(needs)}
+      missing={needs && !form.methods.watch(needs.field) ? needs.text : undefined}
       onAnother={(wanted) => void (wantsAnother.current = wanted)}
       another={kept && { label: 'Save and add another', keys: 'Ctrl+Enter' }}
     >

@@ -12,7 +12,8 @@ interface Props<Input extends FieldValues, Output> {
   form: EntityFormState<Input, Output>
   submitLabel: string
   busyLabel?: string | undefined
-  isDisabled?: boolean
+  /** Without what it cannot be sent. */
+  missing?: string | undefined
   onCancel?: () => void
   /** Told before each submission whether another item is wanted after it. */
   onAnother?: (wanted: boolean) => void
@@ -27,7 +28,8 @@ interface Props<Input extends FieldValues, Output> {
 
 /** Error, upload progress and submit button stay in view below the fields. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, submitLabel, busyLabel = 'Saving...', isDisabled = false } = props
+  const { form, submitLabel, busyLabel = 'Saving...', missing } = props
+  const isDisabled = missing !== undefined
   const { onCancel, onAnother, another, gone, about, children } = props
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -68,6 +70,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
               {form.failure}
               {form.isGone && gone && <> {gone}</>}
             </p>
+            {isDisabled && <p className="soft small">{missing}</p>}
             {form.progress !== undefined && <Progress share={form.progress} />}
             <ActionButton
               type="submit"

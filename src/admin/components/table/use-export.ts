@@ -28,13 +28,13 @@ export function useExport(source: ListSource, name: string, exported: (item: nev
 }
 
 /** Without a limit an answer has as many items as it can. */
-async function readAll({ key, params, query }: ListSource, onCount: (count: number) => void) {
+export async function readAll({ key, params, query }: ListSource, onCount?: (count: number) => void) {
   const all: object[] = []
   let cursor: string | undefined
   do {
     const page = await pageAsStaff(key, { params, query: { ...query, ...(cursor && { cursor }) } })
     all.push(...(page.items as object[]))
-    onCount(all.length)
+    onCount?.(all.length)
     cursor = page.next
   } while (cursor !== undefined)
   return all
