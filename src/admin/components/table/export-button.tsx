@@ -5,8 +5,8 @@ interface Props {
   source: ListSource
   /** Of the file. */
   name: string
-  /** An item as its row has it. */
-  exported: ((item: never) => object) | undefined
+  /** An item as its row has it. @default as it is */
+  exported?: ((item: never) => object) | undefined
 }
 
 const asItIs = (item: object) => item

@@ -74,6 +74,7 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
         <td role="cell" className={`${styles.tick} screen-only`}>
           <input
             type="checkbox"
+            aria-keyshortcuts="s"
             aria-label={`Select ${rowName(item)}`}
             checked={selection.isSelected(item._id)}
             onChange={({ nativeEvent }) =>

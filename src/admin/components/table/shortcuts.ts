@@ -24,7 +24,7 @@ const keysOfRows = () =>
   new Map(
     [...document.querySelectorAll(`${rows} [aria-keyshortcuts]`)].map((button) => [
       button.getAttribute('aria-keyshortcuts')!,
-      `${button.textContent}, in the focused row`,
+      `${button.textContent || 'Select'}, in the focused row`,
     ]),
   )
 
@@ -38,7 +38,6 @@ const shortcuts = (): Listed[] => [
   ['Enter', 'Open the row', 'main [data-open-row]'],
   ['Ctrl+Shift+Enter', 'Save the open row, and open the next', 'main [data-open-row]'],
   ...keysOfRows(),
-  ['Space', 'Select the row, on its checkbox', `${rows} input[type=checkbox]`],
   [snackbarShortcut, 'The newest notice, such as its Undo; Escape leads back'],
 ]
 

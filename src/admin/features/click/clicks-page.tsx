@@ -4,6 +4,7 @@ import { fullDate } from '#domain/time/full-date'
 import type { ClickCount } from '#domain/click/click'
 import { ListMessage } from '#components/list-message'
 import pageStyles from '../../components/page.module.css'
+import { ExportButton } from '../../components/table/export-button'
 import { ListPage } from '../../components/table/list-page'
 import type { Columns } from '../../components/table/column'
 import { ResourceTable } from '../../components/table/resource-table'
@@ -39,6 +40,7 @@ export default function ClicksPage() {
       address={address}
       page={page}
       filters={<Filters address={address} by={by} range={range} />}
+      tools={problem === null && page.source && <ExportButton source={page.source} name="clicks" />}
     >
       <p className={pageStyles.note}>
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
