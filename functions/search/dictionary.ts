@@ -53,17 +53,25 @@ export interface Correction {
   isLonger: boolean
 }
 
-/** What these words may have been meant to be: one of the first two is another word, a typing error away. */
+/** Words that are looked up, and those of them that may be wrong. */
+const bounds = { known: 4, wrong: 2 }
+
+/** What these words may have been meant to be: one is another word, a typing error away. */
 export async function correctionsOf(of: string, words: readonly string[]): Promise<Correction[]> {
-  const typed = words.slice(0, 2)
   const affixesFor = (word: string) => [...new Set([...affixesNear(word), ...beginningsNear(word)])]
+  const typed = words.filter((word) => affixesFor(word).length > 0).slice(0, bounds.known)
   const known = await readWords(of, [...new Set(typed.flatMap(affixesFor))])
-  return typed.flatMap((word, at) => {
-    const sameAffixes = new Set(affixesFor(word).flatMap((affix) => [...(known.get(affix) ?? [])]))
-    const near = [...sameAffixes].filter((each) => each !== word && beginsWithinOneEdit(each, word))
+  const alike = new Map(
+    typed.map((word) => [word, new Set(affixesFor(word).flatMap((affix) => [...(known.get(affix) ?? [])]))]),
+  )
+  // An unknown word is rather wrong.
+  const isKnown = (word: string) => Number(alike.get(word)!.has(word))
+  const wrong = typed.toSorted((a, b) => isKnown(a) - isKnown(b)).slice(0, bounds.wrong)
+  return wrong.flatMap((word) => {
+    const near = [...alike.get(word)!].filter((each) => each !== word && beginsWithinOneEdit(each, word))
     const first = near.toSorted().toSorted((a, b) => differenceOf(a, word) - differenceOf(b, word))
     return first.slice(0, nearPerWord).map((each) => ({
-      text: words.with(at, each).join(' '),
+      text: words.with(words.indexOf(word), each).join(' '),
       word: each,
       typed: word,
       hasSameInitial: each[0] === word[0],

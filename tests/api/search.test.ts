@@ -69,6 +69,7 @@ test.each([
   ['two errors', 'zehpir', []],
   ['the sound of a word', 'zefyr', ['Zephyr Outfitters', 'Zephyra']],
   ['an error in one of two long words', 'zephyr outfiters', ['Zephyr Outfitters']],
+  ['an error in the third of three long words', 'garden home roza', ["Rosa's Garden & Home"]],
   ['an error where there is such a name too', 'gardin', ['Gardin', "Rosa's Garden & Home"]],
   ['an error in a beginning of four letters', 'otuf', []],
   ['and for &', 'garden and home', ["Rosa's Garden & Home"]],
