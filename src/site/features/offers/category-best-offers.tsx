@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { choiceIn } from '#domain/offers/offer-choices'
 import { SectionHead } from '#components/section-head'
@@ -32,7 +32,8 @@ export function BestOffersLink({ category: { _id } }: Props) {
 export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
   const [search] = useSearchParams()
   const { show } = choiceIn(search)
-  const { data: offers } = useQuery(bestOffersRead(_id, show))
+  // The chips stay, and the focus on one of them.
+  const { data: offers } = useQuery({ ...bestOffersRead(_id, show), placeholderData: keepPreviousData })
   if (!offers || (offers.length === 0 && !show)) return null
   return (
     <section className={styles.best} aria-labelledby="best-offers">
