@@ -34,7 +34,10 @@ export async function searchOffers(term: string, reader: ReadContext): Promise<C
   const ids = new Set(found.map(({ _id }) => _id))
   const best = await bestOffersOfStore(store.storeId, bestKept, reader)
   const others = best.filter(({ _id, proof }) => !ids.has(_id) && proof.state !== 'checking')
-  return [...found, ...others].slice(0, bestKept).toSorted(byProof)
+  // A store with another name does not stand beside what has the words.
+  const isMeant = ({ storeId: { name } }: Coupon) =>
+    found.length === 0 || matches(formsOf({ words: wordsOf(name) }), significantWordsOf(term))
+  return [...found, ...others.filter(isMeant)].slice(0, bestKept)
 }
 
 /**
@@ -56,10 +59,14 @@ async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> 
   const others = await Promise.all(meant.map(placesWithWord))
   const places = new Map([...typed, ...others.flat()].map((place) => [place.couponId, place]))
   const offers = await offersAt([...places.values()].slice(0, whole), reader)
+  // Words are without signs: '€10' is not '10%'.
+  const signs = term.match(/[\p{Sc}%]/gu) ?? []
+  const signsIn = ({ title, labels }: Coupon) =>
+    signs.filter((sign) => `${title} ${labels.discount}`.includes(sign)).length
   const ranked = offers.map((offer) => ({ offer, rank: rankOf(offer, texts) }))
   return ranked
     .filter(({ rank }) => rank !== -1)
-    .toSorted((a, b) => a.rank - b.rank || byProof(a.offer, b.offer))
+    .toSorted((a, b) => a.rank - b.rank || signsIn(b.offer) - signsIn(a.offer) || byProof(a.offer, b.offer))
     .slice(0, maxOffersFound)
     .map(({ offer }) => offer)
 }

@@ -117,6 +117,13 @@ test.each(['zep', 'hp', '京', '!!!', '🦊', '  a&b  ', ''])(
   },
 )
 
+test('Enter opens the only store of exactly this name at once', async () => {
+  answer.mockResolvedValue([storeOf('Zephyr Outfitters')])
+  await search('zephyr outfitters')
+  fireEvent.submit(screen.getByRole('search'))
+  expect(address()).toBe('/store/zephyr-outfitters')
+})
+
 test('where there are more results, the last row leads to all of them', async () => {
   next = 'more'
   await search(' zep')

@@ -11,7 +11,7 @@ import { type Combobox, useCombobox } from '#lib/use-combobox'
 import type { SearchField } from '#lib/search-field'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
-import { entered } from './search-data'
+import { entered, exactStorePath } from './search-data'
 import { SearchResults } from './search-results'
 
 interface Props {
@@ -46,12 +46,13 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
     box.close()
   }
 
-  /** Without a choice, and in the last row, opens all results. */
+  /** Without a choice, and in the last row, opens all results, or the only one of exactly this name. */
   function choose(at: number) {
     const chosen = box.isShown ? stores?.[at] : undefined
-    if (chosen) leave()
+    const path = chosen ? paths.store(chosen.slug) : exactStorePath(text, stores ?? [], more ? at : null)
+    if (path) leave()
     else box.close()
-    if (chosen) void navigate(paths.store(chosen.slug))
+    if (path) void navigate(path)
     else void navigate(paths.search(text.trim()), { state: entered })
   }
 

@@ -10,15 +10,18 @@ import { PageHead } from '#components/page-head'
 import { SectionHead } from '#components/section-head'
 import { renderSlot } from '#components/slot'
 import { CategoryCard } from '../category/category-card'
-import { alsoFound, otherWays, searchFeatureReads } from '../features/search-page'
+import { alsoFound, otherWays, searchFeatureReads, typedChecks } from '../features/search-page'
 import { sitePages } from '#domain/page/site-pages'
+import { hasTyped } from './has-typed'
 import type { Load } from '#lib/load'
+import type { Cached } from '#lib/page-metadata'
 import { identity, useLongList } from '#lib/use-long-list'
 import { Stores } from '../store/stores'
 import grid from '../store/stores.module.css'
+import type { CategoryTile } from '../tile-fields'
 import { SearchBox } from './search-box'
-import { categoriesFound, exactStorePath, missingStorePath, suggestionsRead } from './found-data'
-import { entered, isTerm, searchRead } from './search-data'
+import { categoriesFound, missingStorePath, suggestionsRead } from './found-data'
+import { entered, exactStorePath, isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
 export const load: Load = async ({ main, section }, _, search) => {
@@ -67,33 +70,57 @@ function shortened(text: string): string {
 function Found({ text, search }: { text: string; search: URLSearchParams }) {
   const stores = useLongList(searchRead(text, search), identity)
   const { data: categories = [] } = useQuery(categoriesFound(text))
-  useGoTo(stores.pages && exactStorePath(text, stores.pages.flat(), stores.next))
+  const found = stores.pages?.flat() ?? []
+  useGoTo(stores.pages && exactStorePath(text, found, stores.next))
+  const isSimilar = useIsSimilar(text)
+  const areSimilar = isSimilar(found)
+  const list = (
+    <LongList
+      key="stores"
+      list={stores}
+      what="stores"
+      failed="An error occurred while searching"
+      empty={<NoStore text={text} />}
+      summary={(count, more) => `${storesFoundText(count, more)}${areSimilar ? ' with a similar name' : ''}`}
+      Page={Stores}
+    />
+  )
+  const parts = [
+    { part: list, isLast: areSimilar },
+    { part: <Categories key="categories" found={categories} />, isLast: isSimilar(categories) },
+  ]
   return (
     <>
-      <LongList
-        list={stores}
-        what="stores"
-        failed="An error occurred while searching"
-        empty={<NoStore text={text} />}
-        summary={storesFoundText}
-        Page={Stores}
-      />
-      {categories.length > 0 && (
-        <section className={styles.more} aria-labelledby="categories-found">
-          <SectionHead id="categories-found" title="Categories" />
-          <ul className={`${grid.rows} ${grid.pairs} ${styles.categories}`}>
-            {categories.map((category) => (
-              <li key={category.slug}>
-                <CategoryCard category={category} load="near" sizes="60px" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {parts.map(({ part, isLast }) => !isLast && part)}
       {renderSlot(alsoFound, { text })}
-      {stores.pages?.flat().length === 0 && <MissingStore text={text} />}
+      {parts.map(({ part, isLast }) => isLast && part)}
+      {stores.pages && found.length === 0 && <MissingStore text={text} />}
     </>
   )
+}
+
+const Categories = ({ found }: { found: CategoryTile[] }) =>
+  found.length > 0 && (
+    <section className={styles.more} aria-labelledby="categories-found">
+      <SectionHead id="categories-found" title="Categories" />
+      <ul className={`${grid.rows} ${grid.pairs} ${styles.categories}`}>
+        {found.map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} load="near" sizes="60px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Whether all have other words than the text, which something else has: that comes first then. */
+function useIsSimilar(text: string): (found: readonly { name: string }[]) => boolean {
+  const client = useQueryClient()
+  // Looks again when an answer comes.
+  useIsFetching()
+  const cached = (({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey)) as Cached
+  const isTyped = typedChecks.some((check) => check(text, cached))
+  return (found) => isTyped && found.length > 0 && !found.some(({ name }) => hasTyped(name, text))
 }
 
 /** After Enter, not for a link to the search. */

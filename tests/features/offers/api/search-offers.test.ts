@@ -22,7 +22,7 @@ beforeAll(async () => {
       ...Array.from({ length: 7 }, (_, number) => `Bundle ${number}`),
     ],
     ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
-    ['Fourth', 'Corned beef'],
+    ['Fourth', 'Corned beef', 'Ten in euros', 'Ten in percent'],
   ] as [string, ...string[]][]) {
     const store = await createStore(
       storeForm({ name, slug: name.slice(0, 3) }),
@@ -43,6 +43,11 @@ const formOf = (title: string, storeId: string) =>
     storeId,
     title,
     ...(title === 'Umbrellas' && { percentageOff: 50 }),
+    ...(title === 'Ten in percent' && { percentageOff: 10 }),
+    ...(title === 'Ten in euros' && {
+      discount: { kind: 'amount', value: 10, currency: 'EUR' } as const,
+      percentageOff: 0,
+    }),
     ...(title.includes('tent') && { discount: { kind: 'gift' } as const, percentageOff: 0 }),
   })
 
@@ -69,6 +74,8 @@ test.each([
   ['a word of its discount', 'gift', ['A tent for two']],
   ['its percentage, and no longer number', '50% off', ['Umbrellas']],
   ['a word that differs from one of four letters', 'tend', []],
+  ['a word, without offers of a store with a similar name', 'corned', ['Corned beef']],
+  ['an amount, that with its sign first', '€10', ['Ten in euros', 'Ten in percent']],
   ['small words alone', 'for the', []],
   ['signs alone', '%%%', []],
 ])('%s: "%s"', async (_, term, titles) => {
