@@ -36,7 +36,8 @@ export const importApi = endpoints({
     summary: 'Check a file of offers: what would be new, changed or ended',
     description:
       'CSV, XML or JSON of a network, or CSV whose columns are named by `mapping`. No coupon is written. ' +
-      'Without a known format its state is `unmapped`: send it again with a mapping.',
+      'Without a known format, or with an `openDate`, its state is `unmapped` and it is not stored: send it ' +
+      'again with a mapping or a `dateOrder`.',
     form: importFormSchema,
     largestBody: bodySizes.feed,
     answer: importSchema,
@@ -57,12 +58,13 @@ export const importApi = endpoints({
     params,
     json: shopMappingSchema,
     answer: importSchema,
+    refusals: ['conflict'],
   },
   'POST /imports/{id}/apply': {
     ...forStaff,
     summary: 'Write up to 100 rows',
     description:
-      'Call it until the state is `applied`. Where a coupon was changed since the dry run, its row fails. ' +
+      'Call it until the state is `applied`. Where a coupon was changed since the dry run, its row is skipped. ' +
       'Where more than 30 % of the known offers of a source would end, `confirmEnding` is needed.',
     params,
     json: applySchema,
@@ -71,10 +73,10 @@ export const importApi = endpoints({
   },
   'POST /imports/{id}/undo': {
     ...forStaff,
-    summary: 'Undo up to 100 rows',
+    summary: 'Undo up to 100 coupons',
     description:
       `Within ${importTimes.undoHours} hours. Call it until the state is \`undone\`. ` +
-      'Coupons that were edited since stay.',
+      'Coupons that were edited since are skipped.',
     params,
     answer: importSchema,
     refusals: ['conflict'],

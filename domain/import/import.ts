@@ -44,7 +44,7 @@ export const rowStateLabels: Record<RowState, string> = {
 export const writtenStates: readonly RowState[] = ['conflict', 'new', 'changed', 'ended']
 
 const importStates = [
-  /** Nobody knows what its columns or dates say. Nothing was read. */
+  /** Nobody knows what its columns or dates say. It is not stored. */
   'unmapped',
   'checked',
   'applying',
@@ -55,6 +55,9 @@ const importStates = [
 
 /** Hours in which an import can be undone, and days for which it is listed. */
 export const importTimes = { undoHours: 24, keptDays: 30 }
+
+/** So many rows that were skipped are named. */
+export const mostSkipped = 200
 
 /** The share of the offers of a source above which their end has to be confirmed. */
 const confirmedShare = 0.3
@@ -103,16 +106,18 @@ export const importSchema = z
     /** Null while it is unmapped. */
     format: z.string().nullable(),
     columns: z.array(z.string()),
-    /** A date of the file that may begin with its day or its month. It has to be said which. */
-    openDate: z.string().nullable(),
+    /** Of one that is unmapped: a date that may begin with its day or its month. */
+    openDate: z.string().optional(),
     /** What is first in dates such as `3/4/2026`, if there are any. */
     dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
     counts: z.object(countsOfStates),
     known: count,
-    /** Rows that were handled, and those of them that failed. */
+    /** Rows that were written, or coupons that were undone, and those of them that were skipped. */
     done: count,
     failed: count,
+    /** The first of those, with the reason. */
+    skipped: z.array(z.object({ couponId: id.nullable(), title: z.string(), message: z.string() })),
     /** Shops that belong to no store yet. */
     shops: z.array(z.object({ key: z.string(), name: z.string(), rows: count })),
     createdAt: z.iso.datetime(),
@@ -120,8 +125,6 @@ export const importSchema = z
     version,
   })
   .meta({ id: 'Import' })
-
-const rowOutcomes = ['applied', 'failed', 'undone', 'kept'] as const
 
 /** A row of a file, or an offer that is missing in it. */
 export const importRowSchema = z
@@ -143,10 +146,6 @@ export const importRowSchema = z
     reason: z.string().nullable(),
     /** As it came, in the columns of its file: of one that is refused, if it is not too large. */
     cells: z.array(z.string()).nullable(),
-    /** Null before it was applied. */
-    outcome: z.enum(rowOutcomes).catch('applied').nullable(),
-    /** Why it failed, or was not undone. */
-    message: z.string().nullable(),
   })
   .meta({ id: 'ImportRow' })
 
@@ -212,10 +211,6 @@ export const importRowsSchema = z.object({
     .enum(rowStates, { error: `state must be one of ${rowStates.join(', ')}.` })
     .optional()
     .meta({ description: 'All rows without it.' }),
-  outcome: z
-    .enum(rowOutcomes, { error: `outcome must be one of ${rowOutcomes.join(', ')}.` })
-    .optional()
-    .meta({ description: 'What became of them. An answer looks through 1,000 rows at most.' }),
 })
 
 export type Import = z.infer<typeof importSchema>

@@ -1,5 +1,6 @@
 import { site } from '#site'
 import { discountLabel, discountOf, minimumSpendLabel } from '../coupon/discount'
+import type { CouponChanges } from '../coupon/coupon'
 import { lastDay } from '../coupon/coupon-dates'
 import { fullDate } from '../time/full-date'
 import { dayIn, localOf } from '../time/zoned-time'
@@ -46,23 +47,25 @@ export interface OfferChange {
 interface Difference {
   /** Also what staff edited before, and the feed has not changed since. */
   changes: OfferChange[]
-  changed: FieldName[]
+  /** What the feed says of the fields that staff have not edited. */
+  edit: CouponChanges
   /** Both staff and the feed have changed the same. */
   isConflict: boolean
 }
 
 /** What the feed says now, what it said before, and the coupon. */
 export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields): Difference {
-  const changed: FieldName[] = []
+  const changed = new Set<string>()
   let isConflict = false
   const changes = Object.entries(parts).flatMap(([field, { names, text }]) => {
     if (isSame(names, feed, coupon)) return []
     const isKept = !isSame(names, coupon, before)
-    if (!isKept) changed.push(...names)
+    if (!isKept) for (const name of names) changed.add(name)
     else isConflict ||= !isSame(names, feed, before)
     return { field, before: text(coupon), after: text(feed), isKept }
   })
-  return { changes, changed, isConflict }
+  const edit = Object.fromEntries(Object.entries(feed).filter(([name]) => changed.has(name))) as CouponChanges
+  return { changes, edit, isConflict }
 }
 
 /** What an offer is that was not known. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { couponSchema } from '#domain/coupon/coupon'
 import { bulkUndoWindow } from '#domain/coupon/bulk-edit'
 import { differences } from '#table/as-read'
-import type { Item } from '#table/keys'
+import type { Item, Key } from '#table/keys'
 import { keyOfBulkRecord } from '../keys'
 import type { CouponItem, StoredCoupon } from '../stored-coupon'
 
@@ -17,6 +17,8 @@ export interface BulkRecord extends Item {
   content?: string
   /** The changed fields as they were. Missing if the change created the coupon. */
   before?: Partial<StoredCoupon> | undefined
+  /** An item that was written with the coupon, and what was there. It is undone with it. */
+  beside?: { key: Key; before?: Item | undefined }
 }
 
 /** Views are counted without a new version. */

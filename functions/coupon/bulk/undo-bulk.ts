@@ -3,7 +3,7 @@ import { AppError } from '#domain/http/errors'
 import { toAppError } from '#functions/http/faults'
 import { inBatches } from '#table/in-batches'
 import { getItem, queryPartition } from '#table/read'
-import { put, removeExisting, transact, type Write } from '#table/write'
+import { put, remove, removeExisting, transact } from '#table/write'
 import { coupons, editedCoupon } from '../coupon'
 import { keyOfBulkRecord, keyOfCoupon, keyOfSkipped } from '../keys'
 import type { CouponItem } from '../stored-coupon'
@@ -21,7 +21,7 @@ export async function undoBulk(bulkId: string, now: Date): Promise<BulkUndone> {
   const { pk, sk: prefix } = keyOfSkipped(bulkId, '')
   const left = await queryPartition(pk, { to: prefix, isConsistent: true }, bulkSize + 1)
   const records = (left as BulkRecord[]).filter(isInTime(now))
-  const undone = await inBatches(records.slice(0, bulkSize), (record) => undoOne(record, [], now))
+  const undone = await inBatches(records.slice(0, bulkSize), (record) => undoOne(record, now))
   const skipped = await queryPartition(pk, { beginsWith: prefix, isConsistent: true }, namedSkipped)
   return {
     restored: undone.filter(Boolean).length,
@@ -36,10 +36,11 @@ const isInTime =
   ({ expiresAt }: BulkRecord) =>
     Number(expiresAt) * 1000 > now.getTime()
 
-/** False if it stays as it is. `beside` are further writes. Throws what may succeed in another try. */
-export async function undoOne(record: BulkRecord, beside: readonly Write[], now: Date): Promise<boolean> {
-  const { bulkId, couponId, version, before } = record
-  const writes = [removeExisting(record, alreadyUndone), ...beside]
+/** False if it stays as it is. Throws what may succeed in another try. */
+async function undoOne(record: BulkRecord, now: Date): Promise<boolean> {
+  const { bulkId, couponId, version, before, beside } = record
+  const writes = [removeExisting(record, alreadyUndone)]
+  if (beside) writes.push(beside.before ? put(beside.before) : remove(beside.key))
   try {
     if (before) {
       await coupons.change(
@@ -57,7 +58,7 @@ export async function undoOne(record: BulkRecord, beside: readonly Write[], now:
     const coupon =
       refusal.code === 'changed' ? await getItem(keyOfCoupon(couponId), { consistent: true }) : null
     if (coupon && contentOf(coupon as CouponItem) === record.content) {
-      return undoOne({ ...record, version: Number(coupon.version) }, beside, now)
+      return undoOne({ ...record, version: Number(coupon.version) }, now)
     }
     // Another call may have undone it at the same moment.
     const isLeft = await getItem(keyOfBulkRecord(bulkId, couponId), { consistent: true })

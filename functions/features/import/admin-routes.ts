@@ -12,13 +12,11 @@ export const importAdminRoutes = {
   'POST /imports': ({ body, now, host }) => checkFeed(body, { now, host }),
   'GET /imports': ({ query }) => listImports(query),
   'GET /imports/{id}': async ({ params }) => toImport(await readImport(params.id)),
-  'GET /imports/{id}/rows': async ({ params, query }) => {
-    const [page] = await Promise.all([listRows(params.id, query), readImport(params.id)])
-    return page
-  },
-  'PUT /imports/{id}/shops': ({ params, body, now }) => mapShop(params.id, body, now),
-  'POST /imports/{id}/apply': ({ params, body, now }) => applyImport(params.id, body, now),
-  'POST /imports/{id}/undo': ({ params, now }) => undoImport(params.id, now),
+  'GET /imports/{id}/rows': ({ params, query }) => listRows(params.id, query),
+  'PUT /imports/{id}/shops': async ({ params, body, now }) => toImport(await mapShop(params.id, body, now)),
+  'POST /imports/{id}/apply': async ({ params, body, now }) =>
+    toImport(await applyImport(params.id, body, now)),
+  'POST /imports/{id}/undo': async ({ params, now }) => toImport(await undoImport(params.id, now)),
   'DELETE /imports/{id}': ({ params }) => discardImport(params.id),
   'GET /sources': () => listSources(),
   'POST /sources': ({ body, now }) => createSource(body, now),

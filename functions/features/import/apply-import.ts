@@ -1,15 +1,15 @@
 import { AppError } from '#domain/http/errors'
-import { type Import, importTimes, needsConfirmation, writtenStates } from '#domain/import/import'
-import type { OfferFields } from '#domain/import/read-offers'
-import { changeInBulk, createInBulk } from '#functions/coupon/bulk/change-in-bulk'
-import type { CouponEdit } from '#functions/coupon/coupon'
+import { importTimes, mostSkipped, needsConfirmation, writtenStates } from '#domain/import/import'
+import { hour } from '#domain/time/lengths'
+import { type Beside, changeInBulk, createInBulk } from '#functions/coupon/bulk/change-in-bulk'
 import { toAppError } from '#functions/http/faults'
 import { inBatches } from '#table/in-batches'
-import { transact, type Write } from '#table/write'
-import { readImport, saveImport, type StoredImport, toImport } from './import'
-import { type KnownOffer, type Offer, writeOffer } from './known-offer'
-import { handledBefore, readRows, type StoredRow, writeOnce, writeOutcome } from './rows'
-import { hour } from '#domain/time/lengths'
+import { getItem } from '#table/read'
+import { transact } from '#table/write'
+import { changeImport, type StoredImport } from './import'
+import { keyOfOffer } from './keys'
+import { writeOffer } from './known-offer'
+import { readRows, type StoredRow } from './rows'
 
 /** The rows that a call handles. */
 export const sliceSize = 100
@@ -19,35 +19,33 @@ export async function applyImport(
   id: string,
   { confirmEnding = false }: { confirmEnding?: boolean | undefined },
   now: Date,
-): Promise<Import> {
-  const before = await readImport(id)
-  const { state, counts, known } = before
-  if (state === 'applied') return toImport(before)
-  if (state !== 'checked' && state !== 'applying') {
-    throw new AppError('conflict', 'This import cannot be applied any more.')
-  }
-  if (!confirmEnding && needsConfirmation({ ended: counts.ended, known })) {
-    throw new AppError('conflict', `It would end ${counts.ended} of ${known} offers. Please confirm that.`)
-  }
-  const current = await begun(before, now)
-  if (current.state !== 'applying') return toImport(current)
-  const rows = await readRows(id, sliceSize, { after: current.position })
-  const written = rows.filter((row) => writtenStates.includes(row.state))
-  const isApplied = (await inBatches(lanesOf(written), (lane) => applyLane(lane, before, now))).flat()
-  return saveImport(current, {
-    state: rows.length < sliceSize ? 'applied' : 'applying',
-    position: rows.at(-1)?.sk ?? current.position,
-    done: current.done + written.length,
-    failed: current.failed + isApplied.filter((each) => !each).length,
+): Promise<StoredImport> {
+  // Said before the first row is written: what is half-written must not be discarded.
+  const begun = await changeImport(id, ({ state, counts: { ended }, known }) => {
+    if (state === 'applied' || state === 'applying') return {}
+    if (state !== 'checked') throw new AppError('conflict', 'This import cannot be applied any more.')
+    if (!confirmEnding && needsConfirmation({ ended, known })) {
+      throw new AppError('conflict', `It would end ${ended} of ${known} offers. Please confirm that.`)
+    }
+    const undoableUntil = new Date(now.getTime() + importTimes.undoHours * hour).toISOString()
+    return { state: 'applying', undoableUntil }
   })
-}
-
-/** Said before the first row is written: what is half-written must not be discarded. */
-async function begun(before: StoredImport, now: Date): Promise<StoredImport> {
-  if (before.state === 'applying') return before
-  const undoableUntil = new Date(now.getTime() + importTimes.undoHours * hour).toISOString()
-  await saveImport(before, { state: 'applying', undoableUntil })
-  return readImport(before._id)
+  if (begun.state === 'applied') return begun
+  const { position } = begun
+  const rows = await readRows(id, sliceSize, { after: position })
+  const written = rows.filter((row) => writtenStates.includes(row.state))
+  const skipped = (await inBatches(lanesOf(written), (lane) => applyLane(lane, begun, now))).flat()
+  return changeImport(id, (latest) => {
+    // Another call was faster.
+    if (latest.state !== 'applying' || latest.position !== position) return {}
+    return {
+      state: rows.length < sliceSize ? 'applied' : 'applying',
+      position: rows.at(-1)?.sk ?? position,
+      done: latest.done + written.length,
+      failed: latest.failed + skipped.length,
+      skipped: [...latest.skipped, ...skipped].slice(0, mostSkipped),
+    }
+  })
 }
 
 /** Transactions of one store would meet at it, so they follow each other. */
@@ -57,79 +55,50 @@ function lanesOf(rows: readonly StoredRow[]): StoredRow[][] {
   return [...lanes.values()]
 }
 
-async function applyLane(rows: readonly StoredRow[], of: StoredImport, now: Date): Promise<boolean[]> {
-  const results: boolean[] = []
-  for (const row of rows) results.push(await applyRow(row, of, now))
-  return results
+type Skipped = StoredImport['skipped']
+
+async function applyLane(rows: readonly StoredRow[], of: StoredImport, now: Date): Promise<Skipped> {
+  const skipped: Skipped = []
+  for (const row of rows) skipped.push(...(await applyRow(row, of, now)))
+  return skipped
 }
 
-/** Whether it is written. A row that is refused says why, and is not tried again. */
-async function applyRow(row: StoredRow, of: StoredImport, now: Date): Promise<boolean> {
-  if (row.done) return row.done.outcome === 'applied'
+/** Itself if it is refused. It is not tried again. */
+async function applyRow(row: StoredRow, of: StoredImport, now: Date): Promise<Skipped> {
   try {
     await writeRow(row, of, now)
-    return true
+    return []
   } catch (error) {
-    if (error === handledBefore) return true
-    const refusal = toAppError(error)
-    if (refusal.status >= 500 || refusal.code === 'too_many') throw error
-    const message = refusal.code === 'changed' ? 'Someone has edited it since the dry run.' : refusal.message
-    // The same row may have been written by another call, whose outcome counts.
-    return !(await writeOnce([writeOutcome(row, { outcome: 'failed', message })]))
+    const { status, code, message } = toAppError(error)
+    if (status >= 500 || code === 'too_many') throw error
+    const offer = await getItem(keyOfOffer(of.network, row.externalId ?? ''), { consistent: true })
+    // A call that was cut off, or runs at the same time, has written it.
+    if (offer?.['importId'] === of._id) return []
+    const text = code === 'changed' ? 'Someone has edited it since the dry run.' : message
+    return [{ couponId: row.couponId ?? null, title: row.title, message: text }]
   }
 }
 
 async function writeRow(row: StoredRow, of: StoredImport, now: Date): Promise<void> {
-  const { _id: bulkId } = of
-  const { known, couponId, version } = row
-  if (row.state === 'new') return createCoupon(row, of, now)
-  if (!known || couponId === undefined || version === undefined) throw new Error(`${row.sk} has no coupon.`)
-  const { edit, after } = plannedOf({ ...row, known }, of, now)
-  const beside: Write[] = [writeOutcome(row, { outcome: 'applied' }), writeOffer(known, after)]
+  const { _id: bulkId, network, source } = of
+  const { couponId, version, edit = {}, known, fields, externalId = '', shop, hash = '', storeId } = row
+  if (!fields) throw new Error(`${row.sk} has no plan.`)
+  const besideOf = ({ _id }: { _id: string }): Beside => {
+    const offer = { network, externalId, source, shop, couponId: _id, fields, hash, importId: bulkId }
+    return {
+      key: keyOfOffer(network, externalId),
+      before: known,
+      write: writeOffer(known, { ...known, ...offer }),
+    }
+  }
+  if (couponId === undefined || version === undefined) {
+    const form = { ...fields, storeId: storeId ?? '', source: `feed:${source}` }
+    return void (await createInBulk(form, { bulkId, besideOf }, now))
+  }
+  const beside = besideOf({ _id: couponId })
   const written =
     Object.keys(edit).length > 0 &&
     (await changeInBulk(couponId, { bulkId, versions: [version], edit: () => edit, beside }, now))
   // Nothing of the coupon changes, but what the feed says now is remembered.
-  if (!written || written.version === version) await transact(beside)
+  if (!written || written.version === version) await transact([beside.write])
 }
-
-async function createCoupon(row: StoredRow, of: StoredImport, now: Date): Promise<void> {
-  const { fields, storeId } = row
-  if (!fields || storeId === undefined) throw new Error(`${row.sk} has no store.`)
-  const beside = ({ _id: couponId }: { _id: string }) => [
-    writeOutcome(row, { outcome: 'applied', couponId }),
-    writeOffer(undefined, offerOf(row, of, { couponId, fields })),
-  ]
-  const form = { ...fields, storeId, source: `feed:${of.source}` }
-  await createInBulk(form, { bulkId: of._id, beside }, now)
-}
-
-/** What is written of the coupon, and what is known of the offer then. */
-function plannedOf(
-  row: StoredRow & { known: KnownOffer },
-  of: StoredImport,
-  now: Date,
-): { edit: CouponEdit; after: Offer } {
-  const { known, fields, changed = [], changes } = row
-  const { couponId } = known
-  if (fields) return { edit: pick(fields, changed), after: offerOf(row, of, { couponId, fields }) }
-  if (changes.some(({ isKept }) => isKept)) return { edit: {}, after: { ...known, hash: '' } }
-  // One that has not started yet cannot end.
-  const { startsAt } = known.fields
-  if (startsAt !== null && startsAt > now.toISOString()) {
-    return { edit: { withdrawn: true }, after: { ...known, hash: '' } }
-  }
-  const end = { endsAt: now.toISOString(), endsPrecision: 'instant' as const }
-  return { edit: end, after: { ...known, fields: { ...known.fields, ...end }, hash: '' } }
-}
-
-function offerOf(
-  { externalId = '', shop, hash = '', known }: StoredRow,
-  { network, source }: StoredImport,
-  offer: Pick<Offer, 'couponId' | 'fields'>,
-): Offer {
-  return { ...known, network, externalId, shop, hash, source, ...offer }
-}
-
-const pick = (fields: OfferFields, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as CouponEdit

@@ -1,12 +1,11 @@
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { type Import, importSchema, rowStates } from '#domain/import/import'
-import { updateAsRead, versionConflict } from '#table/as-read'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
 import { getItem, readPage } from '#table/read'
+import { replace, rewrite } from '#table/rewrite'
 import { select } from '#table/select'
-import { transact } from '#table/write'
 import { keyOfImport } from './keys'
 
 export interface StoredImport extends Item, Import {
@@ -29,27 +28,35 @@ export async function readImport(id: string): Promise<StoredImport> {
 
 export const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Import['counts']
 
-/** An older one has no count of a state that was added since. */
-export const toImport = (stored: Item): Import =>
-  select(stored, importSchema, { counts: { ...noRows, ...(stored['counts'] as Import['counts']) } })
+/** An older one has no count of a state that was added since, and names nothing that it has skipped. */
+export function toImport({ skipped = [], ...stored }: Item): Import {
+  return select(stored, importSchema, {
+    skipped,
+    counts: { ...noRows, ...(stored.counts as Import['counts']) },
+  })
+}
 
 export function listImports(page: PageRequest): Promise<Page<Import>> {
   return readPage(imports, page, (items) => items.map(toImport))
 }
 
-/** Throws `versionConflict` if another call was faster. */
-export async function writeImport(before: StoredImport, changes: Partial<StoredImport>): Promise<Import> {
-  const after = { ...before, ...changes, version: before.version + 1 }
-  await transact([updateAsRead(before, after, ['version'])])
-  return toImport(after)
+/** Nothing is written where nothing changes. Throws `not_found`, `conflict`, and what `change` throws. */
+export function changeImport(
+  id: string,
+  change: (before: StoredImport) => Partial<StoredImport>,
+): Promise<StoredImport> {
+  const target = { key: keyOfImport(id), versions: undefined, missing: noSuchImport() }
+  return rewrite(target, (item) => {
+    const before = item as StoredImport
+    if (!('skipped' in item)) throw isOutdated
+    const changes = change(before)
+    if (Object.keys(changes).length === 0) return { writes: [], result: before }
+    const after = { ...before, ...changes, version: before.version + 1 }
+    return { writes: [replace(before, after)], result: after }
+  })
 }
 
-/** If another call was faster its result is returned. */
-export async function saveImport(before: StoredImport, changes: Partial<StoredImport>): Promise<Import> {
-  try {
-    return await writeImport(before, changes)
-  } catch (error) {
-    if (error !== versionConflict) throw error
-    return toImport(await readImport(before._id))
-  }
-}
+const isOutdated = new AppError(
+  'conflict',
+  'This import is older than an update of the product. Please send its file again, and edit what it wrote.',
+)

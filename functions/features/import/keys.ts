@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type RowState, rowStates } from '#domain/import/import'
-import { type Key, key } from '#table/keys'
+import { key } from '#table/keys'
 
 export const keyOfImport = (id: string) => key(`IMPORT#${id}`, 'IMPORT')
 
-const rowPrefix = 'ROWS#'
+/** Sort keys of all rows of an import, or of a state, begin with this. Those that wait are kept by shop. */
+export function rowsOf(state?: RowState, advertiser?: string): string {
+  if (state === undefined) return 'ROWS#'
+  const shop = state === 'map' && advertiser !== undefined ? `${hashOf(advertiser).slice(0, 8)}#` : ''
+  return `ROWS#${rowStates.indexOf(state)}#${shop}`
+}
 
-/** Sort keys of all rows of an import, or of those in a state, begin with this. */
-export const rowsOf = (state?: RowState) =>
-  state === undefined ? rowPrefix : `${rowPrefix}${rowStates.indexOf(state)}#`
-
-/** Some rows in a state. `name` puts them in order. */
-export const keyOfRows = (importId: string, state: RowState, name: string) =>
-  key(keyOfImport(importId).pk, `${rowsOf(state)}${name}`)
-
-/** What became of a row. */
-export const keyOfOutcome = ({ pk, sk }: Key) => key(pk, `DONE#${sk}`)
+export const keyOfRows = (importId: string, prefix: string, name: string) =>
+  key(keyOfImport(importId).pk, `${prefix}${name}`)
 
 export const keyOfSource = (source: string) => key(`SOURCE#${source}`, 'SOURCE')
 export const shopPrefix = 'SHOP#'

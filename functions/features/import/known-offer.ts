@@ -17,6 +17,8 @@ export interface Offer extends Record<string, unknown> {
   fields: OfferFields
   /** Of all that the feed says. '' once it has ended, so that it is compared when it comes again. */
   hash: string
+  /** What wrote it the last time. */
+  importId?: string
 }
 
 export type KnownOffer = Item & Offer

@@ -3,6 +3,7 @@ import { fullDate } from '#domain/time/full-date'
 import type { RowState } from '#domain/import/import'
 import { type OfferChange, offerDifference, offerEnding, offerFacts } from '#domain/import/offer-difference'
 import { type FeedOffer, linkOf, type OfferFields, otherSiteText } from '#domain/import/read-offers'
+import type { CouponChanges } from '#domain/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { isOwnLink } from '#functions/http/own-links'
 import type { Item } from '#table/keys'
@@ -13,18 +14,20 @@ import type { KnownOffer } from './known-offer'
 /** What the import would do with an offer. */
 export interface RowPlan {
   state: RowState
-  reason?: string
+  reason?: string | undefined
   changes: OfferChange[]
   storeId?: string
   couponId?: string
   /** The version of the coupon that the plan is about. */
   version?: number
-  /** The names of the fields that are written. */
-  changed?: string[]
-  /** What the feed says, for rows that are written or wait for a store. */
-  fields?: OfferFields
-  links?: FeedOffer['links']
+  /** What is written of the coupon. Nothing of a new one: it has all `fields`. */
+  edit?: CouponChanges
+  /** What is known of the offer before, and once the row is written. */
   known?: KnownOffer
+  fields?: OfferFields
+  hash?: string
+  /** Of a row that waits for a store. */
+  offer?: FeedOffer | undefined
 }
 
 interface Found {
@@ -38,7 +41,7 @@ export interface Context {
   host: string | undefined
 }
 
-export function hashOfOffer({ fields, links, inactive }: FeedOffer): string {
+function hashOfOffer({ fields, links, inactive }: FeedOffer): string {
   return hashOf(JSON.stringify([fields, links, inactive]))
 }
 
@@ -51,23 +54,23 @@ function endedText({ endsAt, endsPrecision }: FeedOffer['fields'], now: Date): s
 export function planRow(offer: FeedOffer, { known, coupon, store }: Found, { now, host }: Context): RowPlan {
   if (known) return planKnown(offer, known, coupon, store, now)
   const { fields, links, note, inactive } = offer
-  const problem = inactive ?? endedText(fields, now)
-  if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
   const isOwn = [links.direct, links.tracking].some((link) => isOwnLink(link, host))
-  if (isOwn) {
-    return { state: 'refused', reason: 'Link must lead to another site than this one.', changes: [] }
-  }
+  const ownLink = isOwn ? 'Link must lead to another site than this one.' : undefined
+  const problem = inactive ?? endedText(fields, now) ?? ownLink
+  if (problem !== undefined) return { state: 'refused', reason: problem, changes: [] }
   if (store) return planNew(offer, store)
   const changes = offerFacts({ ...fields, link: links.direct || links.tracking })
-  return { state: 'map', changes, fields, links, ...(note !== undefined && { reason: note }) }
+  return { state: 'map', changes, offer, reason: note }
 }
 
-export function planNew({ fields, links, note }: Pick<FeedOffer, 'fields' | 'links' | 'note'>, store: Item) {
-  const link = linkOf({ links }, linksOf(store))
-  const linked = { ...fields, link }
+export function planNew(offer: FeedOffer, store: Item): RowPlan {
+  const { links, note } = offer
+  const link = linkOf(offer, linksOf(store))
+  const fields = { ...offer.fields, link }
   const notes = [note, otherSiteText(link, links.tracking, linksOf(store))].filter(Boolean).join(' ')
-  const plan = { storeId: String(store['_id']), fields: linked, changes: offerFacts(linked) }
-  return { ...plan, state: 'new', ...(notes !== '' && { reason: notes }) } as const
+  const storeId = String(store['_id'])
+  const changes = offerFacts(fields)
+  return { state: 'new', storeId, fields, hash: hashOfOffer(offer), changes, reason: notes || undefined }
 }
 
 const linksOf = (store: Item) => ({ link: String(store['link']), linkTemplate: store['linkTemplate'] })
@@ -83,26 +86,42 @@ function planKnown(
   if (!coupon || isHidden(coupon)) {
     return { state: 'unchanged', changes: [], couponId, reason: 'Its coupon was deleted here.' }
   }
-  const place = { couponId, storeId: coupon.storeId, version: coupon.version, known }
+  const { storeId, version } = coupon
   if (offer.inactive !== undefined) return planEnding(known, coupon, offer.inactive, now)
   const link = linkOf(offer, store ? linksOf(store) : coupon)
+  const hash = hashOfOffer(offer)
   // What is as before writes nothing, also where the links of the store are others by now.
-  const fields = known.hash === hashOfOffer(offer) ? known.fields : { ...offer.fields, link }
-  const { changes, changed, isConflict } = offerDifference(fields, known.fields, coupon)
-  if (changed.length === 0 && !isConflict) {
+  const fields = known.hash === hash ? known.fields : { ...offer.fields, link }
+  const { changes, edit, isConflict } = offerDifference(fields, known.fields, coupon)
+  if (Object.keys(edit).length === 0 && !isConflict) {
     const state = changes.length === 0 ? 'unchanged' : 'edited'
-    const withdrawn = coupon.withdrawnAt === null ? {} : { reason: 'Its coupon is withdrawn here.' }
-    return { state, changes, couponId, storeId: coupon.storeId, ...withdrawn }
+    const reason = coupon.withdrawnAt === null ? undefined : 'Its coupon is withdrawn here.'
+    return { state, changes, couponId, storeId, reason }
   }
-  const reason = changed.includes('title') ? offer.note : undefined
-  const plan = { changes, changed, fields, ...place, ...(reason !== undefined && { reason }) }
-  return { ...plan, state: isConflict ? 'conflict' : 'changed' }
+  const state = isConflict ? 'conflict' : 'changed'
+  const reason = edit.title === undefined ? undefined : offer.note
+  return { state, changes, couponId, storeId, version, edit, known, fields, hash, reason }
 }
 
+/** Without a hash, so that it is compared when it comes again. One that has not started yet cannot end. */
 export function planEnding(known: KnownOffer, coupon: CouponItem, reason: string, now: Date): RowPlan {
   const { _id: couponId, storeId, version } = coupon
   const ending = offerEnding(known.fields, coupon, now)
   if (!ending) return { state: 'unchanged', reason, changes: [], couponId, storeId }
-  const state = ending.isKept ? 'conflict' : 'ended'
-  return { state, reason, changes: [ending], couponId, storeId, version, known }
+  const plan = {
+    reason,
+    changes: [ending],
+    couponId,
+    storeId,
+    version,
+    known,
+    fields: known.fields,
+    hash: '',
+  }
+  if (ending.isKept) return { ...plan, state: 'conflict' }
+  if ((known.fields.startsAt ?? '') > now.toISOString()) {
+    return { ...plan, state: 'ended', edit: { withdrawn: true } }
+  }
+  const edit = { endsAt: now.toISOString(), endsPrecision: 'instant' as const }
+  return { ...plan, state: 'ended', edit, fields: { ...known.fields, ...edit } }
 }

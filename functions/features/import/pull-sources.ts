@@ -1,18 +1,17 @@
 import { AppError } from '#domain/http/errors'
+import { isUndisputed, writtenStates } from '#domain/import/import'
 import { fullDate } from '#domain/time/full-date'
+import { day, hour, minute } from '#domain/time/lengths'
 import { utcDayOf } from '#domain/time/utc-day'
-import { type Import, isUndisputed, writtenStates } from '#domain/import/import'
 import { differences, updateAsRead } from '#table/as-read'
 import { transact } from '#table/write'
 import { applyImport } from './apply-import'
 import { checkFile } from './check-feed'
 import { fetchFeed } from './fetch-feed'
 import { readSecret } from './feed-secret'
-import { readImport } from './import'
 import { hashOf } from './keys'
-import { readSources, type StoredSource } from './sources'
+import { readPulls, type StoredSource } from './sources'
 import { discardImport } from './undo-import'
-import { day, hour, minute } from '#domain/time/lengths'
 
 /** Milliseconds. A pull may begin this much early, since the schedule is never exact. */
 const early = minute
@@ -30,18 +29,16 @@ function isDue({ pulls, pulledAt, problem }: StoredSource, now: Date): boolean {
  */
 export async function pullSources(now: Date, isOver: () => boolean): Promise<void> {
   const failures: unknown[] = []
-  for (const source of await readSources()) {
+  for (const { source, last } of await readPulls()) {
     if (isOver()) return
-    const isCutOff = source.applyingId !== undefined
-    if (!isCutOff && !isDue(source, now)) continue
     try {
-      const pulled = isCutOff ? source : await pull(source, now)
-      await save(source, { ...pulled, applyingId: await apply(pulled.applyingId, now, isOver) })
+      if (last?.state === 'applying') await applyWhole(last._id, now, isOver)
+      else if (isDue(source, now)) await pull(source, last?.state === 'checked', now, isOver)
     } catch (error) {
       const isOfFeed = error instanceof AppError && error.status < 500 && error.code !== 'too_many'
       if (!isOfFeed) failures.push(error)
       const problem = isOfFeed ? error.message : 'It failed, and is tried again in an hour.'
-      await save(source, { pulledAt: now.toISOString(), problem, applyingId: undefined })
+      await save(source, { pulledAt: now.toISOString(), problem })
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Feeds were not pulled.')
@@ -49,50 +46,41 @@ export async function pullSources(now: Date, isOver: () => boolean): Promise<voi
 
 /** Its version stays, so that a form that staff have open does not conflict. */
 async function save(before: StoredSource, changes: Partial<StoredSource>): Promise<void> {
-  const { pulledAt, problem, waitingId, feedHash, applyingId } = { ...before, ...changes }
-  const after = { ...before, pulledAt, problem, waitingId, feedHash, applyingId }
+  const after = { ...before, ...changes }
   if (differences(before, after).length > 0) await transact([updateAsRead(before, after, [])])
 }
 
-async function pull(source: StoredSource, now: Date): Promise<Partial<StoredSource>> {
+/** A dry run that nobody has looked at (`isOpen`) is replaced by the new one. */
+async function pull(source: StoredSource, isOpen: boolean, now: Date, isOver: () => boolean) {
   const pulled = { pulledAt: now.toISOString(), problem: null }
   const bytes = await fetchFeed(await readSecret(source.name))
   const feedHash = hashOf(bytes)
-  if (feedHash === source.feedHash) return pulled
+  if (feedHash === source.feedHash) return save(source, pulled)
   const file = { name: `${source.host}, ${fullDate(utcDayOf(now))}`, bytes }
   const checked = await checkFile(file, { before: source, source }, { now, host: undefined })
-  await discardOlder(source)
-  if (checked.state === 'unmapped') throw new AppError('invalid', unreadable(checked))
-  const isNews = writtenStates.some((state) => checked.counts[state] > 0)
-  // Rows without a store wait for staff, and come again with the next pull.
-  const isWhole = checked.counts.map === 0
-  if (isNews && source.appliesItself && isUndisputed(checked)) {
-    const left = isWhole ? { waitingId: null, feedHash } : { waitingId: checked._id, feedHash: undefined }
-    return { ...pulled, ...left, applyingId: checked._id }
+  const { _id, state, openDate, counts } = checked
+  if (isOpen && source.waitingId !== null) await discardImport(source.waitingId)
+  if (state === 'unmapped') {
+    const what = openDate === undefined ? unknownColumns : `Is ${openDate} day or month first?`
+    throw new AppError('invalid', `${what} Please import a file of it once.`)
   }
-  if (isNews || !isWhole) return { ...pulled, waitingId: checked._id, feedHash }
-  await discardImport(checked._id)
-  return { ...pulled, waitingId: null, feedHash }
+  const isNews = writtenStates.some((each) => counts[each] > 0)
+  if (!isNews && counts.map === 0) {
+    await discardImport(_id)
+    return save(source, { ...pulled, waitingId: null, feedHash })
+  }
+  const asksNobody = isNews && source.appliesItself && isUndisputed(checked)
+  // Rows without a store wait for staff, and come again with the next pull.
+  const isWhole = !asksNobody || counts.map === 0
+  await save(source, { ...pulled, waitingId: _id, feedHash: isWhole ? feedHash : undefined })
+  if (asksNobody) await applyWhole(_id, now, isOver)
 }
 
-const unreadable = ({ openDate }: Import) =>
-  openDate === null
-    ? 'Nobody has said what its columns hold. Please import a file of it once.'
-    : `Is ${openDate} day or month first? Please import a file of it once.`
+const unknownColumns = 'Nobody has said what its columns hold.'
 
-/** A dry run that nobody has looked at, which the new one replaces. */
-async function discardOlder({ waitingId }: StoredSource): Promise<void> {
-  if (waitingId === null) return
-  const older = await readImport(waitingId).catch(() => undefined)
-  if (older?.state === 'checked') await discardImport(waitingId)
-}
-
-/** The id if something is left. */
-async function apply(id: string | undefined, now: Date, isOver: () => boolean): Promise<string | undefined> {
-  if (id === undefined) return undefined
+async function applyWhole(id: string, now: Date, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const { state } = await applyImport(id, {}, now)
-    if (state === 'applied') return undefined
+    if (state === 'applied') return
   }
-  return id
 }

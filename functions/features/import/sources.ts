@@ -1,6 +1,6 @@
 import { mostWaiting } from '#domain/api/stats'
 import { AppError } from '#domain/http/errors'
-import type { Import, ImportForm } from '#domain/import/import'
+import type { ImportForm } from '#domain/import/import'
 import { type Source, sourceSchema } from '#domain/import/source'
 import { fold } from '#domain/text/fold'
 import { slugOf } from '#domain/text/slug'
@@ -11,36 +11,36 @@ import { type Item, indexKeysAt, nameOf } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { select } from '#table/select'
 import { put, putNew, type Write } from '#table/write'
+import type { StoredImport } from './import'
 import { keyOfImport, keyOfShop, keyOfSource } from './keys'
 
 const sources: List = { index: 'byList', partition: 'SOURCE' }
 
 const mostSources = 1000
 
-/** The hash of the feed that was pulled last, and the import of it that is not written whole yet. */
+/** The hash of the feed that was pulled last. */
 export interface StoredSource extends Item, Source {
   feedHash?: string | undefined
-  applyingId?: string | undefined
 }
 
 export const noSuchSource = () => new AppError('not_found', 'There is no such source.')
 
-export async function readSources(): Promise<StoredSource[]> {
-  return (await queryItems(sources, mostSources)) as StoredSource[]
-}
-
 /** A dry run, or what was written and left out shops that nobody knows. */
-const isWaiting = ({ state, shops }: Import) =>
+const isWaiting = ({ state, shops }: StoredImport) =>
   state === 'checked' || (state === 'applied' && shops.length > 0)
+
+/** Sources, each with the import of its last pull that had news. */
+export async function readPulls(): Promise<{ source: StoredSource; last: StoredImport | undefined }[]> {
+  const all = (await queryItems(sources, mostSources)) as StoredSource[]
+  const ids = all.flatMap(({ waitingId }) => waitingId ?? [])
+  const imports = (await getItems(ids.map(keyOfImport), { consistent: true })) as StoredImport[]
+  return all.map((source) => ({ source, last: imports.find(({ _id }) => _id === source.waitingId) }))
+}
 
 /** Of what waited for staff, only what still does. */
 export async function listSources(): Promise<Source[]> {
-  const all = await readSources()
-  const waiting = (await getItems(all.flatMap(({ waitingId: id }) => id ?? []).map(keyOfImport))) as (Item &
-    Import)[]
-  const open = new Set(waiting.filter(isWaiting).map(({ _id }) => _id))
-  return all.map((source) =>
-    toSource({ ...source, waitingId: open.has(source.waitingId ?? '') ? source.waitingId : null }),
+  return (await readPulls()).map(({ source, last }) =>
+    toSource({ ...source, waitingId: last && isWaiting(last) ? last._id : null }),
   )
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { sliceSize } from '#functions/features/import/apply-import'
 import { undoImport } from '#functions/features/import/undo-import'
+import type { Item } from '#table/keys'
 import { callApi, readPages } from '../../../support/api'
+import { writeItems } from '../../../support/bulk-write'
 import { unusedId } from '../../../support/content'
 import { contradictions } from '../../../support/integrity'
 import { newStore, store, token, useOneStore } from '../../../support/one-store'
@@ -37,13 +39,13 @@ test('a file is checked, and nothing is written before it is applied', async () 
       timeZone: 'UTC',
       format: 'LinkMyDeals CSV',
       columns: expect.arrayContaining(['lmd_id', 'smartlink']),
-      openDate: null,
       dateOrder: null,
       state: 'checked',
       counts: { ...counts, new: 1, refused: 1 },
       known: 0,
       done: 0,
       failed: 0,
+      skipped: [],
       shops: [],
       createdAt: expect.any(String),
       undoableUntil: null,
@@ -53,7 +55,7 @@ test('a file is checked, and nothing is written before it is applied', async () 
   expect(await written()).toEqual(before)
   expect(await rowsOf(body._id)).toMatchObject([
     { line: 3, state: 'refused', reason: 'Title is required.', store: null },
-    { line: 2, state: 'new', title: 'Jackets', shop: 'Zephyr', store: { _id: store._id }, outcome: null },
+    { line: 2, state: 'new', title: 'Jackets', shop: 'Zephyr', store: { _id: store._id }, couponId: null },
   ])
   expect((await callApi('GET /imports', { token })).body).toEqual([body])
   expect((await callApi('GET /sources', { token })).body).toMatchObject([
@@ -135,7 +137,7 @@ test('what staff have edited is said of each file that does not change it, and n
   ])
   const { _id } = await run([{ lmd_id: '4', title: 'Coats' }])
   const title = { field: 'Title', before: 'Offer 4', after: 'Coats', isKept: false }
-  expect(await rowsOf(_id)).toMatchObject([{ state: 'changed', changes: [title, terms], outcome: 'applied' }])
+  expect(await rowsOf(_id)).toMatchObject([{ state: 'changed', changes: [title, terms] }])
 })
 
 const reasonOf = ({ reason }: { reason: string | null }) => reason
@@ -145,9 +147,10 @@ test('a coupon that was edited between dry run and apply fails, and is named', a
   const [coupon] = await listCoupons()
   const { _id } = await check([{ lmd_id: '1', title: 'Coats' }])
   await edit(coupon._id, { terms: 'Once.' })
-  expect((await apply(_id)).body).toMatchObject({ state: 'applied', done: 1, failed: 1 })
-  const message = 'Someone has edited it since the dry run.'
-  expect(await rowsOf(_id)).toMatchObject([{ outcome: 'failed', message }])
+  const skipped = [
+    { couponId: coupon._id, title: 'Coats', message: 'Someone has edited it since the dry run.' },
+  ]
+  expect((await apply(_id)).body).toMatchObject({ state: 'applied', done: 1, failed: 1, skipped })
   expect(await listCoupons()).toMatchObject([{ title: 'Jackets', terms: 'Once.' }])
 })
 
@@ -301,23 +304,34 @@ test('an import is undone: new coupons go, changed ones are as they were, edited
   const { _id } = await run(changed)
   const caps = await titled('Caps')
   await edit(caps._id, { terms: 'Once.' })
-  expect((await whole(() => undo(_id))).body).toMatchObject({ state: 'undone', done: 3, failed: 1 })
+  expect(await rowsOf(_id, { state: 'new' })).toMatchObject([{ couponId: (await titled('Gloves'))._id }])
+  const skipped = [{ couponId: caps._id, title: 'Caps', message: 'Someone has edited it since.' }]
+  expect((await whole(() => undo(_id))).body).toMatchObject({ state: 'undone', done: 3, failed: 1, skipped })
   expect(await listCoupons()).toHaveLength(2)
   expect(await titled('Caps')).toMatchObject({ terms: 'Once.' })
   expect(await titled('Jackets')).toEqual({ ...before, version: 3 })
-  expect(await rowsOf(_id)).toMatchObject([
-    { outcome: 'undone' },
-    { outcome: 'undone' },
-    { outcome: 'kept', message: 'It has been edited or deleted since.' },
-  ])
-  const query = { outcome: 'kept', limit: '1' }
-  const pages = await readPages('GET /imports/{id}/rows', { token, params: { id: _id }, query })
-  expect(pages).toMatchObject([[{ outcome: 'kept', couponId: caps._id }]])
   // What is known of the offers is undone too: the file can be imported again.
   expect((await check(changed)).counts).toEqual({ ...counts, new: 1, changed: 1, edited: 1 })
   expect((await undo(_id)).body).toMatchObject({ state: 'undone' })
   expect((await apply(_id)).status).toBe(409)
   expect(await contradictions()).toEqual([])
+})
+
+test('the undo of bulk changes undoes an import too', async () => {
+  const { _id: bulkId } = await run([{ lmd_id: '1' }])
+  const { body } = await callApi('POST /coupons/bulk/{bulkId}/undo', { token, params: { bulkId } })
+  expect(body).toEqual({ restored: 1, skipped: [], isDone: true })
+  expect((await check([{ lmd_id: '1' }])).counts).toEqual({ ...counts, new: 1 })
+})
+
+test('an import that is older than an update is read, and neither applied nor undone', async () => {
+  const { _id } = await check([{ lmd_id: '1' }])
+  const { skipped: _, ...old } = (await allItems()).find(({ pk, sk }) => pk.endsWith(_id) && sk === 'IMPORT')!
+  await writeItems([old as Item])
+  expect((await callApi('GET /imports/{id}', { token, params: { id: _id } })).body.skipped).toEqual([])
+  const { status, body } = await apply(_id)
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Please send its file again')])
+  expect((await undo(_id)).status).toBe(409)
 })
 
 test('an import is undone within 24 hours only, a dry run is discarded', async () => {

@@ -89,10 +89,10 @@ test('what is first in dates is proved by the file, else asked, and remembered',
   }
   const open = { lmd_id: '1', end_date: '03/04/2098' }
   expect(await datesOf([open])).toEqual({ openDate: '03/04/2098', dateOrder: null })
-  const day = { openDate: null, dateOrder: 'day', ends: '3 April 2098' }
+  const day = { dateOrder: 'day', ends: '3 April 2098' }
   expect(await datesOf([open, { lmd_id: '2', end_date: '24/12/2098' }])).toEqual(day)
   expect(await datesOf([open])).toEqual(day)
-  const month = { openDate: null, dateOrder: 'month', ends: '4 March 2098' }
+  const month = { dateOrder: 'month', ends: '4 March 2098' }
   expect(await datesOf([open], { source: 'us', dateOrder: 'month' })).toEqual(month)
 })
 
