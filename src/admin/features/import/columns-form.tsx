@@ -1,15 +1,12 @@
 import { ButtonGroup, SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
-import type { DateOrder } from '#domain/import/feed-values'
+import { dateOrders } from '#domain/import/feed-values'
 import { type FeedColumn, feedColumns, type Mapping } from '#domain/import/feed-columns'
-import type { Import } from '#domain/import/import'
 import { fullDate } from '#domain/time/full-date'
 import { ActionButton } from '../../components/action-button'
-import { FieldError } from '../../components/form/field-error'
 import { Section } from '../../components/section'
-import { FeedPicker } from './feed-picker'
 import styles from './imports.module.css'
-import { useFeedUpload, useSentFile } from './use-feed-upload'
+import type { UnmappedFile, useFeedUpload } from './use-feed-upload'
 
 interface Named {
   label: string
@@ -33,38 +30,34 @@ const named: Record<FeedColumn, Named> = {
   discount: { label: 'Discount', usual: /discount|percent|saving/i },
 }
 
+type Props = UnmappedFile & Pick<ReturnType<typeof useFeedUpload>, 'upload' | 'isRunning'>
+
 /** What a file does not say of itself: what its columns hold, or what is first in its dates. */
-export function ColumnsForm({ shown }: { shown: Import }) {
-  return shown.openDate === null ? <Columns shown={shown} /> : <Dates shown={shown} date={shown.openDate} />
+export function ColumnsForm(props: Props) {
+  return props.answer.openDate === undefined ? (
+    <Columns {...props} />
+  ) : (
+    <Dates {...props} date={props.answer.openDate} />
+  )
 }
 
-function Dates({ shown, date }: { shown: Import; date: string }) {
-  const { source, isFull, timeZone } = shown
-  const file = useSentFile((sent) => sent.file)
-  const { upload, isRunning, failure } = useFeedUpload()
-  if (!file) return <FeedPicker />
-  const [first = 0, second = 0, year = 0] = date.split('/').map(Number)
-  const dayText = (month: number, day: number) =>
-    fullDate(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10))
-  const answers: [DateOrder, string][] = [
-    ['day', dayText(second, first)],
-    ['month', dayText(first, second)],
-  ]
+function Dates({ file, source, date, upload, isRunning }: Props & { date: string }) {
+  const [first, second, year] = date.split('/').map((part) => part.padStart(2, '0'))
+  const days = { day: `${year}-${second}-${first}`, month: `${year}-${first}-${second}` }
   return (
     <Section title="What its dates are">
       <p>
         Which day is {date}? No date of this file shows whether its day or its month is first. What you choose
-        is remembered for {source}.
+        is remembered for {source.name}.
       </p>
-      <FieldError text={failure} />
       <ButtonGroup>
-        {answers.map(([dateOrder, text]) => (
+        {dateOrders.map((dateOrder) => (
           <ActionButton
             key={dateOrder}
             isWaiting={isRunning}
-            onClick={() => void upload(file, { name: source, isFull, timeZone, dateOrder })}
+            onClick={() => void upload(file, { ...source, dateOrder })}
           >
-            {text}
+            {fullDate(days[dateOrder])}
           </ActionButton>
         ))}
       </ButtonGroup>
@@ -72,17 +65,14 @@ function Dates({ shown, date }: { shown: Import; date: string }) {
   )
 }
 
-function Columns({ shown: { columns, source, isFull, timeZone } }: { shown: Import }) {
-  const file = useSentFile((sent) => sent.file)
+function Columns({ file, source, answer: { columns }, upload, isRunning }: Props) {
   const [mapping, setMapping] = useState<Mapping>(() => guessed(columns))
-  const { upload, isRunning, failure } = useFeedUpload()
-  if (!file) return <FeedPicker />
   const isEnough = mapping.title !== undefined && mapping.advertiser !== undefined
   return (
     <Section title="What its columns hold">
       <p>
-        This file is of no network that is known here. What you choose is remembered for {source}. Title and
-        shop are needed.
+        This file is of no network that is known here. What you choose is remembered for {source.name}. Title
+        and shop are needed.
       </p>
       <div className={styles.columns}>
         {feedColumns.map((column) => (
@@ -101,11 +91,10 @@ function Columns({ shown: { columns, source, isFull, timeZone } }: { shown: Impo
           </SelectField>
         ))}
       </div>
-      <FieldError text={failure} />
       <ActionButton
         variation="primary"
         isWaiting={isRunning || !isEnough}
-        onClick={() => isEnough && void upload(file, { name: source, isFull, timeZone, mapping })}
+        onClick={() => isEnough && void upload(file, { ...source, mapping })}
       >
         Check the file
       </ActionButton>

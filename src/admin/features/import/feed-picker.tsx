@@ -3,114 +3,84 @@ import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
-import { FieldError } from '../../components/form/field-error'
+import { ColumnsForm } from './columns-form'
 import styles from './imports.module.css'
 import { lastSource, useFeedUpload } from './use-feed-upload'
 
 /** A file that is chosen or dropped is checked at once. Nothing is written by that. */
 export function FeedPicker() {
-  const [listId, errorId] = [useId(), useId()]
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const known = useQuery({ ...read('GET /sources', {}), retry: false }).data ?? []
   const [name, setName] = useState(lastSource)
   const source = known.find((each) => each.name === name)
   const [edited, setEdited] = useState<{ isFull?: boolean; timeZone?: string }>({})
   const { isFull = source?.isFull ?? false, timeZone = source?.timeZone ?? 'UTC' } = edited
-  const { upload, isRunning, failure } = useFeedUpload()
-  const sourceInput = useRef<HTMLInputElement>(null)
-  /** What was chosen before its source was named. */
-  const [kept, setKept] = useState<File>()
-  const isNameless = name.trim() === ''
-
-  function check(file: File | undefined) {
-    if (!file) return
-    setKept(isNameless ? file : undefined)
-    if (isNameless) sourceInput.current?.focus()
-    else void upload(file, { name, isFull, timeZone })
-  }
-
-  const problem = kept && isNameless ? `Please name the source of ${kept.name}, such as awin.` : failure
-  return (
-    <section
-      className={styles.picker}
-      aria-label="New import"
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        check(event.dataTransfer.files[0])
-      }}
-    >
-      <TextField
-        ref={sourceInput}
-        label="Source"
-        list={listId}
-        value={name}
-        maxLength={50}
-        descriptiveText="Such as awin or awin-uk"
-        onChange={({ target }) => {
-          setName(target.value)
-          setEdited({})
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && check(kept)}
-      />
-      <datalist id={listId}>
-        {known.map((each) => (
-          <option key={each.name}>{each.name}</option>
-        ))}
-      </datalist>
-      <TextField
-        label="Time zone of its times"
-        value={timeZone}
-        descriptiveText="Such as UTC or Europe/London"
-        onChange={({ target }) => setEdited({ ...edited, timeZone: target.value })}
-      />
-      <div className={`row wrap ${styles.choice}`}>
-        <CheckboxField
-          label="Full feed: offers that are missing in it end"
-          name="isFull"
-          checked={isFull}
-          onChange={({ target }) => setEdited({ ...edited, isFull: target.checked })}
-        />
-        <FileButton isWaiting={isRunning} kept={kept} onChoose={check} />
-        <p className="soft">
-          or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.
-        </p>
-      </div>
-      <div role="alert">
-        <FieldError id={errorId} text={problem} />
-      </div>
-    </section>
-  )
-}
-
-interface FileButtonProps {
-  isWaiting: boolean
-  kept: File | undefined
-  onChoose: (file: File | undefined) => void
-}
-
-function FileButton({ isWaiting, kept, onChoose }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const { upload, isRunning, unmapped } = useFeedUpload()
+  const check = (file: File | undefined) => file && void upload(file, { name, isFull, timeZone })
   return (
     <>
-      <ActionButton
-        variation="primary"
-        isWaiting={isWaiting}
-        onClick={() => (kept ? onChoose(kept) : input.current?.click())}
-      >
-        {isWaiting ? 'Checking…' : kept ? `Check ${kept.name}` : 'Choose a file'}
-      </ActionButton>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="File of offers"
-        accept=".csv,.tsv,.txt,.xml,.json"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0])
-          // Allows choosing the same file again.
-          target.value = ''
+      <section
+        className={styles.picker}
+        aria-label="New import"
+        onDragOver={(event: DragEvent) => event.preventDefault()}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault()
+          check(event.dataTransfer.files[0])
         }}
-      />
+      >
+        <TextField
+          label="Source"
+          list={listId}
+          value={name}
+          maxLength={50}
+          descriptiveText="Such as awin or awin-uk"
+          onChange={({ target }) => {
+            setName(target.value)
+            setEdited({})
+          }}
+        />
+        <datalist id={listId}>
+          {known.map((each) => (
+            <option key={each.name}>{each.name}</option>
+          ))}
+        </datalist>
+        <TextField
+          label="Time zone of its times"
+          value={timeZone}
+          descriptiveText="Such as UTC or Europe/London"
+          onChange={({ target }) => setEdited({ ...edited, timeZone: target.value })}
+        />
+        <div className={`row wrap ${styles.choice}`}>
+          <CheckboxField
+            label="Full feed: offers that are missing in it end"
+            name="isFull"
+            checked={isFull}
+            onChange={({ target }) => setEdited({ ...edited, isFull: target.checked })}
+          />
+          <ActionButton variation="primary" isWaiting={isRunning} onClick={() => input.current?.click()}>
+            {isRunning ? 'Checking…' : 'Choose a file'}
+          </ActionButton>
+          <p className="soft">
+            or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.
+          </p>
+        </div>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label="File of offers"
+          accept=".csv,.tsv,.txt,.xml,.json"
+          onChange={({ target }) => {
+            check(target.files?.[0])
+            // Allows choosing the same file again.
+            target.value = ''
+          }}
+        />
+      </section>
+      {unmapped && (
+        <ColumnsForm key={unmapped.answer._id} {...unmapped} upload={upload} isRunning={isRunning} />
+      )}
     </>
   )
 }

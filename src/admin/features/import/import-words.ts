@@ -1,4 +1,4 @@
-import { type Import, type RowState, rowStateLabels } from '#domain/import/import'
+import { type Import, rowStateLabels, writtenStates } from '#domain/import/import'
 import { counted } from '#domain/text/counted'
 
 const stateLabels: Record<Import['state'], string> = {
@@ -10,42 +10,56 @@ const stateLabels: Record<Import['state'], string> = {
   undone: 'Undone',
 }
 
-/** An undo may have left some or all as they are. */
-export function stateText({ state, done, failed }: Pick<Import, 'state' | 'done' | 'failed'>): string {
-  if (state !== 'undone' || failed === 0) return stateLabels[state]
-  return failed < done ? 'Undone in part' : 'Not undone'
+/** An undo may have left some as they are. */
+export function stateText({ state, failed }: Pick<Import, 'state' | 'failed'>): string {
+  return state === 'undone' && failed > 0 ? 'Undone in part' : stateLabels[state]
 }
 
-/** What an undo does. Where rows have failed, or are left, it is not known of which kind they are. */
-export function undoDetail({ counts, state, failed }: Pick<Import, 'counts' | 'state' | 'failed'>): string {
-  const changed = counts.changed + counts.ended + counts.conflict
-  const parts = [
-    counts.new > 0 && `${counted(counts.new, 'new offer')} ${counts.new === 1 ? 'is' : 'are'} removed`,
-    changed > 0 &&
-      `${changed} ${changed === 1 ? 'gets' : 'get'} back what ${changed === 1 ? 'it' : 'they'} had`,
-  ]
-  const most = state === 'applied' && failed === 0 ? '' : 'At most: '
-  return `${most}${parts.filter(Boolean).join(', ')}. What was edited since stays.`
-}
-
-/** What an undo has done, and what it has left. */
-export function undoneText({ done, failed }: Pick<Import, 'done' | 'failed'>): string {
-  const kept = `${counted(failed, 'coupon')} ${failed === 1 ? 'stays' : 'stay'}: edited or deleted since.`
-  if (failed === 0) return `Undone: ${counted(done, 'row')}.`
-  return failed < done ? `Undone: ${counted(done - failed, 'row')}. ${kept}` : `Nothing was undone. ${kept}`
-}
-
-export function totalOf(counts: Partial<Record<RowState, number>>): number {
+export function totalOf(counts: Partial<Import['counts']>): number {
   return Object.values(counts).reduce((sum, count) => sum + (count || 0), 0)
 }
 
+export const changeCount = ({ counts }: Pick<Import, 'counts'>): number =>
+  writtenStates.reduce((sum, state) => sum + counts[state], 0)
+
 /** What an import writes: '118 new, 31 changed, 5 ended'. */
-export function changesText({ counts }: Pick<Import, 'counts'>): string {
-  const written = (['new', 'changed', 'ended', 'conflict'] as const).filter((state) => counts[state] > 0)
-  const texts = written.map((state) => `${counts[state]} ${rowStateLabels[state].toLowerCase()}`)
-  return texts.length === 0 ? 'nothing' : texts.join(', ')
+function changesText({ counts }: Import): string {
+  const written = writtenStates.filter((state) => counts[state] > 0)
+  return written.map((state) => `${counts[state]} ${rowStateLabels[state].toLowerCase()}`).join(', ')
 }
 
-export function changeCount({ counts }: Pick<Import, 'counts'>): number {
-  return counts.new + counts.changed + counts.ended + counts.conflict
+/** How far it is, or what it has done. */
+export function progressText(shown: Import): string {
+  const { state, done, failed } = shown
+  const skipped = failed > 0 ? ` Skipped: ${counted(failed, 'row')}.` : ''
+  if (state === 'applying') return `Written: ${done} of ${counted(changeCount(shown), 'row')}.`
+  if (state === 'undoing') return `Undone: ${counted(done, 'row')} so far.`
+  if (state === 'undone') return `Undone: ${counted(done - failed, 'row')}.${skipped}`
+  if (state === 'applied') return `Imported: ${changesText(shown) || 'nothing'}.${skipped}`
+  return changeCount(shown) === 0 ? 'Nothing to apply.' : `To be written: ${changesText(shown)}.`
+}
+
+/** What a dry run leaves out, and what to do where it writes nothing. */
+export function restText({ counts }: Import): string {
+  const { edited, conflict, map, refused } = counts
+  const rest = [
+    edited > 0 && `Kept as staff edited them: ${counted(edited, 'row')}.`,
+    conflict > 0 && 'In a conflict what staff have edited stays.',
+    map + refused > 0 && `Left out: ${counted(map + refused, 'row')}.`,
+    changeCount({ counts }) === 0 && nextStep(counts),
+  ]
+  return rest.filter(Boolean).join(' ')
+}
+
+function nextStep({ map, refused, edited }: Import['counts']): string {
+  if (map > 0) return 'Choose the stores of its shops below.'
+  if (refused > 0) return 'Mend the refused rows, and import them again.'
+  return `${edited > 0 ? '' : 'The site has all of it already. '}Discard it, and choose the next file.`
+}
+
+/** What happens now, in this window. */
+export function runningText(shown: Import, step: 'applying' | 'undoing'): string {
+  const done = shown.state === step ? shown.done : 0
+  if (step === 'undoing') return `Undoing: ${counted(done, 'row')} so far.`
+  return `Writing: ${done} of ${counted(changeCount(shown), 'row')}.`
 }

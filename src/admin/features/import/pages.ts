@@ -14,4 +14,6 @@ export const sourcesPage = {
   within: importsPage.path,
 }
 
-export const pathOfImport = (id: string) => `${importsPage.path}?import=${encodeURIComponent(id)}`
+export const pathOfImport = (id: string) => `${importsPage.path}?import=${id}`
+
+export const pathOfCoupon = (id: string) => `/admin/coupons?edit=${id}`

@@ -26,11 +26,8 @@ export function RefusedRows({ shown: { _id: id, counts, source, columns } }: { s
   )
 }
 
-const added = ['Line', 'Reason']
-
-/** In the columns of the file, so that it can be mended and imported. Earlier added ones are replaced. */
+/** In the columns of the file, so that it can be mended and imported. */
 export function refusedCsv(columns: readonly string[], rows: readonly ImportRow[]): string {
-  const from = added.every((name, at) => columns[at] === name) ? added.length : 0
-  const sent = rows.map(({ line, reason, cells }) => [line ?? '', reason ?? '', ...(cells ?? []).slice(from)])
-  return csvText([[...added, ...columns.slice(from)], ...sent])
+  const sent = rows.map(({ line, reason, cells }) => [line ?? '', reason ?? '', ...(cells ?? [])])
+  return csvText([['Line', 'Reason', ...columns], ...sent])
 }

@@ -1,9 +1,9 @@
 import { Badge } from '@aws-amplify/ui-react'
 import { Link } from 'react-router-dom'
 import { type ImportRow, type RowState, rowStateLabels } from '#domain/import/import'
-import { adminPages } from '../../admin-pages'
 import type { Columns } from '../../components/table/column'
 import styles from './imports.module.css'
+import { pathOfCoupon } from './pages'
 
 const tones: Partial<Record<RowState, 'error' | 'success' | 'warning'>> = {
   conflict: 'error',
@@ -13,20 +13,11 @@ const tones: Partial<Record<RowState, 'error' | 'success' | 'warning'>> = {
   ended: 'warning',
 }
 
-export const outcomeLabels: Record<NonNullable<ImportRow['outcome']>, string> = {
-  applied: 'Applied',
-  failed: 'Failed',
-  undone: 'Undone',
-  kept: 'Not undone',
-}
-
-const pathOfCoupon = (id: string) => `${adminPages.coupons.path}?edit=${id}`
-
 export const rowColumns: Columns<ImportRow> = [
   {
     label: 'Coupon',
-    cell: ({ title, couponId, state, outcome }) =>
-      couponId === null || (state === 'new' && outcome === 'undone') ? (
+    cell: ({ title, couponId }) =>
+      couponId === null ? (
         title
       ) : (
         <Link to={pathOfCoupon(couponId)} title={title} dir="auto">
@@ -39,23 +30,17 @@ export const rowColumns: Columns<ImportRow> = [
   {
     label: 'Result',
     width: 9,
-    cell: ({ state, outcome }) => {
+    cell: ({ state }) => {
       const tone = tones[state]
-      return (
-        <>
-          <Badge {...(tone && { variation: tone })}>{rowStateLabels[state]}</Badge>
-          {outcome && <small>{outcomeLabels[outcome]}</small>}
-        </>
-      )
+      return <Badge {...(tone && { variation: tone })}>{rowStateLabels[state]}</Badge>
     },
   },
   { label: 'What changes', wraps: true, cell: (row) => <Changes row={row} /> },
 ]
 
-function Changes({ row: { state, changes, reason, message, sameAs } }: { row: ImportRow }) {
+function Changes({ row: { state, changes, reason, sameAs } }: { row: ImportRow }) {
   return (
     <>
-      {message !== null && <p dir="auto">{message}</p>}
       {reason !== null && <p dir="auto">{reason}</p>}
       {sameAs && (
         <p>

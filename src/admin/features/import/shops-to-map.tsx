@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import type { Import } from '#domain/import/import'
 import { counted } from '#domain/text/counted'
 import { isFocusFree } from '#lib/kept-focus'
-import { read } from '#lib/read'
 import { callAsStaff } from '../../calls/staff-call'
-import { Section } from '../../components/section'
 import { useStaffAction } from '../../calls/use-staff-action'
+import { Section } from '../../components/section'
 import { StorePicker } from '../../store/store-picker'
 import styles from './imports.module.css'
 
@@ -14,23 +12,20 @@ import styles from './imports.module.css'
 const shownShops = 10
 
 /** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */
-export function ShopsToMap({ shown }: { shown: Import }) {
-  const { shops, counts, state } = shown
+export function ShopsToMap({ shown: { _id: id, shops, state, source } }: { shown: Import }) {
   const focus = useFocusOfNext(shops.length)
   if (shops.length === 0 || state === 'undone') return null
   const left = shops.length - shownShops
-  // What was written keeps its count of rows to map.
-  const rows = state === 'checked' ? counts.map : shops.reduce((sum, shop) => sum + shop.rows, 0)
   return (
     <Section title="Shops to map">
       <p>
-        Waiting for a store: {counted(rows, 'row')}. What you choose is remembered for {shown.source}
+        Rows of these shops wait for a store. What you choose is remembered for {source}
         {state === 'checked' ? '. Rows of other shops are left out.' : '; the rows come with its next file.'}
       </p>
-      <ul {...focus} className={styles.shops}>
+      <ul {...focus}>
         {shops.slice(0, shownShops).map((shop) => (
-          <li key={shop.key}>
-            <Shop importId={shown._id} shop={shop} />
+          <li key={shop.key} className={styles.shop}>
+            <Shop importId={id} shop={shop} />
           </li>
         ))}
       </ul>
@@ -55,28 +50,24 @@ function useFocusOfNext(count: number) {
   return { ref, onFocus }
 }
 
+const reads = ['GET /imports/{id}', 'GET /imports/{id}/rows'] as const
+
 function Shop({ importId: id, shop }: { importId: string; shop: Import['shops'][number] }) {
-  const client = useQueryClient()
-  const [storeId, setStoreId] = useState('')
-  const options = { failed: `Failed to map ${shop.name}.`, reads: ['GET /imports/{id}/rows'] } as const
-  const { run: map, isRunning } = useStaffAction(options, async (chosen: string) => {
-    setStoreId(chosen)
-    if (chosen === '') return
-    try {
-      const body = { key: shop.key, storeId: chosen }
-      const mapped = await callAsStaff('PUT /imports/{id}/shops', { params: { id }, body })
-      client.setQueryData(read('GET /imports/{id}', { id }).queryKey, mapped)
-    } catch (error) {
-      setStoreId('')
-      throw error
-    }
-  })
+  const { key, name, rows } = shop
+  const options = { failed: `Failed to map ${name}.`, reads }
+  const { run: map, isRunning } = useStaffAction(options, (storeId: string) =>
+    callAsStaff('PUT /imports/{id}/shops', { params: { id }, body: { key, storeId } }),
+  )
   return (
     <>
       <p>
-        <bdi>{shop.name}</bdi> <small>{isRunning ? 'Mapping…' : counted(shop.rows, 'row')}</small>
+        <bdi>{name}</bdi> <small>{isRunning ? 'Mapping…' : counted(rows, 'row')}</small>
       </p>
-      <StorePicker label={`Store of ${shop.name}`} value={storeId} onChange={(chosen) => void map(chosen)} />
+      <StorePicker
+        label={`Store of ${name}`}
+        value=""
+        onChange={(storeId) => storeId !== '' && void map(storeId)}
+      />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { showSnackbar } from '../../components/feedback/snackbars'
 import { defaultFields } from '../../components/form/default-fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
-import page from '../../components/page.module.css'
 import { RowButton } from '../../components/row-button'
 import { RelativeDate } from '../../components/table/relative-date'
 import { useStaffAction } from '../../calls/use-staff-action'
@@ -104,14 +103,6 @@ export const sources = resource({
     schema: sourceChangesSchema,
     fields,
     read: readingFromList('GET /sources', 'source'),
-    about: (source) => (
-      <p className={`row wrap ${page.buttons}`}>
-        <span>
-          Last pull: <LastPull source={source} />
-        </span>
-        <PullButton source={source} />
-      </p>
-    ),
     save: changing('PUT /sources/{id}'),
   },
   remove: {

@@ -1,43 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { FeedSource } from '#domain/import/import'
-import { read } from '#lib/read'
-import { useSingleFlight } from '#lib/use-single-flight'
+import type { FeedSource, Import } from '#domain/import/import'
 import { uploadAsStaff } from '../../calls/staff-call'
-import { failureText } from '../../components/feedback/failure-text'
-import { invalidateReads } from '../../calls/invalidate-reads'
+import { useStaffAction } from '../../calls/use-staff-action'
 import { pathOfImport } from './pages'
-
-/** The file that was sent last, for when its columns have to be named. */
-export const useSentFile = create<{ file: File | undefined }>(() => ({ file: undefined }))
 
 const useLastSource = create<{ name: string }>()(persist(() => ({ name: '' }), { name: 'import-source' }))
 
 /** The source that was chosen last. The browser stores it. */
 export const lastSource = (): string => useLastSource.getState().name
 
+/** A file whose columns or dates have to be named. */
+export interface UnmappedFile {
+  file: File
+  source: FeedSource
+  answer: Import
+}
+
 /** Sends a file, and shows what it would change. */
 export function useFeedUpload() {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
-  const { run: upload, isRunning } = useSingleFlight(async (file: File, source: FeedSource) => {
-    setFailure(undefined)
-    useSentFile.setState({ file })
+  const [unmapped, setUnmapped] = useState<UnmappedFile>()
+  const options = { failed: 'Failed to check the file.', reads: ['GET /imports', 'GET /sources'] } as const
+  const { run: upload, isRunning } = useStaffAction(options, async (file: File, source: FeedSource) => {
     useLastSource.setState({ name: source.name })
-    try {
-      const checked = await uploadAsStaff('POST /imports', { body: formOf(file, source) })
-      client.setQueryData(read('GET /imports/{id}', { id: checked._id }).queryKey, checked)
-      void invalidateReads(client, ['GET /imports', 'GET /sources'])
-      await navigate(pathOfImport(checked._id))
-    } catch (error) {
-      setFailure(failureText('Failed to check the file.', error, 'Please try again.'))
-    }
+    const answer = await uploadAsStaff('POST /imports', { body: formOf(file, source) })
+    if (answer.state === 'unmapped') setUnmapped({ file, source, answer })
+    else await navigate(pathOfImport(answer._id))
   })
-  return { upload, isRunning, failure }
+  return { upload, isRunning, unmapped }
 }
 
 function formOf(file: File, { name, isFull, timeZone, mapping, dateOrder }: FeedSource): FormData {
