@@ -1,4 +1,4 @@
-import type { FeedFormat } from './feed-formats'
+import { cellsOf, type FeedFormat } from './feed-formats'
 import type { FeedRecord } from './feed-records'
 import type { DateOrder } from './feed-values'
 
@@ -11,15 +11,15 @@ interface Found {
 const slashed = /^\s*((\d{1,2})\/(\d{1,2})\/\d{4})/
 
 /** What the dates of a feed prove: a number over 12 is a day. */
-export function dateOrderIn(records: readonly FeedRecord[], { columns, dateOrder }: FeedFormat): Found {
-  if (dateOrder) return { order: dateOrder }
-  const names = [...(columns.starts ?? []), ...(columns.ends ?? [])]
-  const dates = records.flatMap(({ cells }) =>
-    names.flatMap((name) => {
-      const [, text = '', first, second] = slashed.exec(cells[name] ?? '') ?? []
-      return text === '' || first === second ? [] : { text, first: Number(first), second: Number(second) }
-    }),
-  )
+export function dateOrderIn(records: readonly FeedRecord[], format: FeedFormat): Found {
+  if (format.dateOrder) return { order: format.dateOrder }
+  const dates = records.flatMap((record) => {
+    const { starts = '', ends = '' } = cellsOf(record, format)
+    return [starts, ends].flatMap((cell) => {
+      const [, text = '', first, second] = slashed.exec(cell) ?? []
+      return first === second ? [] : { text, first: Number(first), second: Number(second) }
+    })
+  })
   const isDayFirst = dates.some(({ first }) => first > 12)
   if (isDayFirst !== dates.some(({ second }) => second > 12)) return { order: isDayFirst ? 'day' : 'month' }
   const open = dates.find(({ first, second }) => first <= 12 && second <= 12)

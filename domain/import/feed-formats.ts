@@ -1,5 +1,6 @@
+import type { DiscountKind } from '../coupon/discount'
 import { invalidField } from '../http/errors'
-import type { FeedColumn, Mapping } from './feed-columns'
+import { type FeedColumn, feedColumns, type Mapping } from './feed-columns'
 import { columnKey, type FeedRecord, type FeedRecords } from './feed-records'
 import { codeText, type DateOrder, presentText } from './feed-values'
 import { amountOff, discountCell, type FeedDiscount, percentOff } from './offer-discount'
@@ -12,14 +13,18 @@ export interface FeedFormat {
   name: string
   /** Columns, by their keys, that only this format has together. */
   has: readonly string[]
+  /** Those with another name. Of several the first with a value counts. */
   columns: Partial<Record<FeedColumn, readonly string[]>>
   /** Where the network says what is first in its dates. */
   dateOrder?: DateOrder
   /** The id of an offer where there is no column of it. */
   idOf?: (cells: Cells) => string
-  discountOf?: (cells: Cells) => FeedDiscount | undefined
+  /** Discounts that have no number, by the value of a column in lower case. */
+  kinds?: { column: string; of: Record<string, DiscountKind> }
+  amountOf?: (cells: Cells) => FeedDiscount | undefined
   minimumOf?: (cells: Cells) => { amount: number; currency: string } | undefined
-  whyInactive?: (cells: Cells) => string | undefined
+  /** What a column says of offers that can be used. */
+  live?: { column: string; is: RegExp; otherwise: string }
 }
 
 const numberIn = (cell?: string) => Number(presentText(cell).replace(',', '.'))
@@ -29,20 +34,7 @@ const awin: FeedFormat = {
   name: 'Awin CSV',
   has: ['promotionid', 'advertiserid', 'deeplinktracking'],
   dateOrder: 'day',
-  columns: {
-    id: ['promotionid'],
-    advertiserId: ['advertiserid'],
-    advertiser: ['advertiser'],
-    title: ['title'],
-    description: ['description'],
-    terms: ['terms'],
-    code: ['code'],
-    trackingLink: ['deeplinktracking'],
-    link: ['deeplink'],
-    starts: ['starts'],
-    ends: ['ends'],
-    exclusive: ['exclusive'],
-  },
+  columns: { id: ['promotionid'], trackingLink: ['deeplinktracking'], link: ['deeplink'] },
 }
 
 const cj: FeedFormat = {
@@ -51,30 +43,23 @@ const cj: FeedFormat = {
   has: ['linkid', 'clickurl', 'relationshipstatus'],
   columns: {
     id: ['linkid'],
-    advertiserId: ['advertiserid'],
     advertiser: ['advertisername'],
     title: ['linkname'],
-    description: ['description'],
     code: ['couponcode'],
     trackingLink: ['clickurl'],
     link: ['destination'],
     starts: ['promotionstartdate'],
     ends: ['promotionenddate'],
   },
-  discountOf: (cells) =>
-    /free shipping/i.test(cells['promotiontype'] ?? '') ? { kind: 'shipping' } : undefined,
-  whyInactive: ({ relationshipstatus = '' }) =>
-    /^joined$/i.test(relationshipstatus) ? undefined : 'This advertiser is not joined.',
+  kinds: { column: 'promotiontype', of: { 'free shipping': 'shipping' } },
+  live: { column: 'relationshipstatus', is: /^joined$/i, otherwise: 'This advertiser is not joined.' },
 }
-
-const rakutenKinds: Record<string, FeedDiscount> = { '13': { kind: 'shipping' }, '9': { kind: 'gift' } }
 
 const rakuten: FeedFormat = {
   network: 'rakuten',
   name: 'Rakuten XML',
   has: ['offerdescription', 'offerstartdate', 'clickurl'],
   columns: {
-    advertiserId: ['advertiserid'],
     advertiser: ['advertisername'],
     title: ['offerdescription'],
     terms: ['couponrestriction'],
@@ -86,12 +71,7 @@ const rakuten: FeedFormat = {
   // It has no id. `u1` is a sub-id of our own.
   idOf: ({ advertiserid = '', couponcode = '', clickurl = '' }) =>
     [advertiserid, couponcode, clickurl.replace(/(?<=[?&])u1=[^&]*&?/, '').replace(/[?&]$/, '')].join(' '),
-  discountOf: (cells) => rakutenKinds[cells['promotiontypespromotiontypeid'] ?? ''],
-}
-
-const impactKinds: Record<string, FeedDiscount> = {
-  FREE_SHIPPING: { kind: 'shipping' },
-  GIFT_WITH_PURCHASE: { kind: 'gift' },
+  kinds: { column: 'promotiontypespromotiontypeid', of: { '13': 'shipping', '9': 'gift' } },
 }
 
 const impact: FeedFormat = {
@@ -99,38 +79,30 @@ const impact: FeedFormat = {
   name: 'Impact JSON',
   has: ['campaignid', 'discounttype', 'state'],
   columns: {
-    id: ['id'],
     advertiserId: ['campaignid'],
     advertiser: ['campaignname', 'advertisername'],
     title: ['name'],
-    description: ['description'],
     code: ['defaultpromocode'],
-    // Not `Uri`, which is an address of the API.
-    trackingLink: ['trackinglink'],
+    // Its `Uri` is an address of the API.
     link: ['landingpageurl'],
     starts: ['startdate'],
     ends: ['enddate'],
   },
-  discountOf: (cells) => {
-    const kind = cells['discounttype']
+  kinds: { column: 'type', of: { free_shipping: 'shipping', gift_with_purchase: 'gift' } },
+  amountOf: (cells) => {
+    const kind = cells['discounttype'] ?? ''
     if (kind === 'PERCENT') return percentOff(numberIn(cells['discountpercent']))
     if (kind === 'FIXED') {
       return amountOff(numberIn(cells['discountamount']), presentText(cells['discountcurrency']))
     }
-    return impactKinds[cells['type'] ?? ''] ?? (kind?.startsWith('PERCENT_') ? { kind: 'other' } : undefined)
+    return kind.startsWith('PERCENT_') ? { kind: 'other' } : undefined
   },
   minimumOf: (cells) => {
     const amount = numberIn(cells['minimumpurchaseamount'])
     const currency = presentText(cells['minimumpurchaseamountcurrency'])
     return amount > 0 && currency !== '' ? { amount, currency } : undefined
   },
-  whyInactive: ({ state = '' }) => (state === 'ACTIVE' ? undefined : `Its state is ${state || 'not known'}.`),
-}
-
-const tradedoublerKinds: Record<string, FeedDiscount> = {
-  '3': { kind: 'gift' },
-  '4': { kind: 'shipping' },
-  '5': { kind: 'other' },
+  live: { column: 'state', is: /^ACTIVE$/, otherwise: 'It is not active.' },
 }
 
 const tradedoubler: FeedFormat = {
@@ -138,24 +110,22 @@ const tradedoubler: FeedFormat = {
   name: 'Tradedoubler JSON',
   has: ['programid', 'vouchertypeid', 'defaulttrackuri'],
   columns: {
-    id: ['id'],
     advertiserId: ['programid'],
     advertiser: ['programname'],
     title: ['title', 'shortdescription'],
     description: ['description', 'shortdescription'],
-    code: ['code'],
     trackingLink: ['defaulttrackuri'],
     link: ['landingurl'],
     starts: ['startdate', 'publishstartdate'],
     ends: ['enddate', 'publishenddate'],
-    exclusive: ['exclusive'],
   },
-  discountOf: (cells) => {
-    const special = tradedoublerKinds[cells['vouchertypeid'] ?? '']
+  kinds: { column: 'vouchertypeid', of: { '3': 'gift', '4': 'shipping', '5': 'other' } },
+  amountOf: (cells) => {
     const value = numberIn(cells['discountamount'])
-    if (special || !(value > 0)) return special
-    if (cells['ispercentage'] === 'true') return percentOff(value)
-    return amountOff(value, presentText(cells['currencyid']))
+    if (!(value > 0)) return undefined
+    return cells['ispercentage'] === 'true'
+      ? percentOff(value)
+      : amountOff(value, presentText(cells['currencyid']))
   },
 }
 
@@ -169,14 +139,13 @@ const linkMyDeals: FeedFormat = {
     title: ['title', 'longoffer', 'offertext'],
     description: ['description', 'longoffer'],
     terms: ['termsandconditions'],
-    code: ['code'],
     trackingLink: ['smartlink'],
     link: ['url', 'merchanthomepage'],
     starts: ['startdate'],
     ends: ['enddate'],
+    discount: ['offervalue'],
   },
-  discountOf: (cells) => discountCell(presentText(cells['offervalue'])),
-  whyInactive: ({ status = '' }) => (/^suspended$/i.test(status) ? 'It is suspended.' : undefined),
+  live: { column: 'status', is: /^(?!suspended$)/i, otherwise: 'It is suspended.' },
 }
 
 const feedFormats = [awin, cj, rakuten, impact, tradedoubler, linkMyDeals] as const
@@ -189,14 +158,13 @@ export function formatOf(feed: FeedRecords, source: string, mapping: Mapping): F
   if (mapping.title === undefined || mapping.advertiser === undefined) return null
   const wrong = Object.values(mapping).find((name) => !keys.has(columnKey(name)))
   if (wrong !== undefined) throw invalidField('mapping', `This file has no column ${wrong}.`)
-  const columns = Object.entries(mapping).map(([column, name]) => [column, [columnKey(name)]])
+  const columns = feedColumns.map((column) => [column, mapping[column] ? [columnKey(mapping[column])] : []])
   return {
     network: source,
     name: 'Columns of your own',
     has: [],
     columns: Object.fromEntries(columns) as FeedFormat['columns'],
     ...(mapping.id === undefined && { idOf: ownIdOf(mapping) }),
-    discountOf: (cells) => discountCell(presentText(cells[columnKey(mapping.discount ?? '')])),
   }
 }
 
@@ -208,4 +176,24 @@ function ownIdOf({ advertiser = '', title = '', code = '' }: Mapping) {
     const own = ownCode === '' ? presentText(cellOf(title)) : `code ${ownCode}`
     return `${presentText(cellOf(advertiser))} ${own}`
   }
+}
+
+/** The cells of an offer, whatever the network calls them. */
+export function cellsOf({ cells }: FeedRecord, { columns }: FeedFormat): Partial<Record<FeedColumn, string>> {
+  const found = feedColumns.map((column) => {
+    const names = columns[column] ?? [column.toLowerCase()]
+    return [column, names.map((name) => cells[name]).find((cell) => presentText(cell) !== '')]
+  })
+  return Object.fromEntries(found) as ReturnType<typeof cellsOf>
+}
+
+/** What the columns of a feed say of a discount. Undefined if they say nothing. */
+export function discountOfCells(
+  { cells }: FeedRecord,
+  format: FeedFormat,
+  cell = '',
+): FeedDiscount | undefined {
+  const { kinds, amountOf } = format
+  const kind = kinds?.of[(cells[kinds.column] ?? '').toLowerCase()]
+  return kind ? { kind } : (amountOf?.(cells) ?? discountCell(presentText(cell)))
 }

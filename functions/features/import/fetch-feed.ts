@@ -1,6 +1,5 @@
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { gunzipSync } from 'node:zlib'
 import { AppError } from '#domain/http/errors'
 import { variable } from '#functions/environment'
 import type { FeedSecret } from './feed-secret'
@@ -28,7 +27,7 @@ export async function fetchFeed({ address, header }: FeedSecret): Promise<Uint8A
   if (problem !== null) throw new AppError('invalid', problem)
   if (!isOwn) requirePublic(url)
   const [name = '', ...value] = header?.split(':') ?? []
-  const headers = { 'accept-encoding': 'gzip', ...(header && { [name]: value.join(':').trim() }) }
+  const headers = header ? { [name]: value.join(':').trim() } : {}
   const signal = AbortSignal.timeout(most.seconds * 1000)
   const options = { headers, signal, ...(!isOwn && { lookup: lookupPublic }) }
   try {
@@ -45,7 +44,7 @@ export async function fetchFeed({ address, header }: FeedSecret): Promise<Uint8A
 }
 
 async function bytesOf(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const { statusCode = 0, headers } = answer
+  const { statusCode = 0 } = answer
   if (statusCode !== 200) {
     answer.destroy()
     const moved = statusCode >= 300 && statusCode < 400 ? ': it has moved. Please enter its new address' : ''
@@ -56,19 +55,9 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part)
     size += part.length
-    if (size > most.bytes) throw tooLarge()
+    if (size > most.bytes) {
+      throw new AppError('invalid', `It is larger than ${most.bytes / 1024 / 1024} MB.`)
+    }
   }
-  const bytes = Buffer.concat(parts)
-  return new Uint8Array(headers['content-encoding'] === 'gzip' ? unzipped(bytes) : bytes)
+  return new Uint8Array(Buffer.concat(parts))
 }
-
-function unzipped(bytes: Buffer): Buffer {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: most.bytes })
-  } catch (error) {
-    throw tooLarge(error)
-  }
-}
-
-const tooLarge = (cause?: unknown) =>
-  new AppError('invalid', `It is larger than ${most.bytes / 1024 / 1024} MB.`, { cause })

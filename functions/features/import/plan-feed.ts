@@ -64,7 +64,7 @@ export async function planFeed(
     await write(await planPart(sorted.slice(at, at + partSize), format.network, stores, context))
   }
   await write(
-    refused.map(({ line, title, advertiser: shop, reason }) => ({
+    refused.map(({ line, title, advertiser: { name: shop }, reason }) => ({
       state: 'refused',
       line,
       title,

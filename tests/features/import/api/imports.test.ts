@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { sliceSize } from '#functions/features/import/apply-import'
 import { undoImport } from '#functions/features/import/undo-import'
-import type { Item } from '#table/keys'
 import { callApi, readPages } from '../../../support/api'
 import { writeItems } from '../../../support/bulk-write'
 import { unusedId } from '../../../support/content'
@@ -327,7 +326,7 @@ test('the undo of bulk changes undoes an import too', async () => {
 test('an import that is older than an update is read, and neither applied nor undone', async () => {
   const { _id } = await check([{ lmd_id: '1' }])
   const { skipped: _, ...old } = (await allItems()).find(({ pk, sk }) => pk.endsWith(_id) && sk === 'IMPORT')!
-  await writeItems([old as Item])
+  await writeItems([old])
   expect((await callApi('GET /imports/{id}', { token, params: { id: _id } })).body.skipped).toEqual([])
   const { status, body } = await apply(_id)
   expect([status, body.message]).toEqual([409, expect.stringContaining('Please send its file again')])
