@@ -14,7 +14,8 @@ export function dateLine(offer: DatedCoupon, now: Date): string {
   const { startsAt, endsAt, withdrawnAt } = offer
   const status = couponStatusOf(offer, now)
   if (status === 'withdrawn' && withdrawnAt !== null) return `Withdrawn ${fullDate(siteDayOf(withdrawnAt))}`
-  if (status === 'scheduled' && startsAt !== null) return `Starts ${startText(startsAt, now)}`
+  if (status === 'scheduled' && startsAt !== null)
+    return `Starts ${instantText(startsAt, (day) => dayText(day, now))}`
   if (endsAt === null) return ''
   return `${status === 'expired' ? 'Ended' : 'Ends'} ${endText(offer, endsAt, now)}`
 }
@@ -24,8 +25,9 @@ function endText({ endsPrecision }: DatedCoupon, endsAt: string, now: Date): str
   return endsPrecision === 'day' ? day : `${day} at ${timeText(endsAt)}`
 }
 
-function startText(startsAt: string, now: Date): string {
-  const [day, time] = [dayText(siteDayOf(startsAt), now), timeText(startsAt)]
+/** '24 December 2026', '24 December 2026 at 18:00'. */
+export function instantText(instant: string, textOfDay = fullDate): string {
+  const [day, time] = [textOfDay(siteDayOf(instant)), timeText(instant)]
   return time === '00:00' ? day : `${day} at ${time}`
 }
 

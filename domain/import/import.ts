@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { storeReferenceSchema } from '../reference/reference'
 import {
   bounds,
+  choice,
   flag,
   id,
   isMissing,
@@ -183,11 +184,8 @@ export const importFormSchema = z.object({
   isFull: optionalFlag('Full feed'),
   timeZone,
   mapping: optionalFormJson(mappingSchema.optional()),
-  dateOrder: z
-    .preprocess(
-      (value) => (isMissing(value) ? undefined : value),
-      z.enum(dateOrders, { error: `dateOrder must be one of ${dateOrders.join(', ')}.` }).optional(),
-    )
+  dateOrder: choice('dateOrder', dateOrders)
+    .optional()
     .meta({ description: 'What is first in dates such as `3/4/2026`, where the file does not show it.' }),
 })
 
@@ -207,10 +205,7 @@ export const applySchema = z.object({ confirmEnding: flag('confirmEnding').optio
 
 /** Which rows of an import staff read. */
 export const importRowsSchema = z.object({
-  state: z
-    .enum(rowStates, { error: `state must be one of ${rowStates.join(', ')}.` })
-    .optional()
-    .meta({ description: 'All rows without it.' }),
+  state: choice('state', rowStates).optional().meta({ description: 'All rows without it.' }),
 })
 
 export type Import = z.infer<typeof importSchema>

@@ -42,48 +42,34 @@ const rakuten = `<couponfeed><TotalMatches>1</TotalMatches><link type="TEXT">
   <advertiserid>77</advertiserid>
   <advertisername>Lumen</advertisername><network id="1">US</network></link></couponfeed>`
 
+const deal = {
+  Id: '3',
+  Name: '£5 off',
+  Description: '',
+  CampaignId: '8',
+  CampaignName: 'Ebb',
+  State: 'ACTIVE',
+}
+const offEbb = { Type: 'GENERAL_SALE', DiscountType: 'FIXED', DiscountAmount: '5', DiscountCurrency: 'GBP' }
+const minimum = { MinimumPurchaseAmount: '30', MinimumPurchaseAmountCurrency: 'GBP' }
+const times = { StartDate: '2026-11-01T09:30:00+01:00', EndDate: '', Uri: '/Mediapartners/x/Deals/3' }
 const impact = JSON.stringify({
   '@page': '1',
-  Deals: [
-    {
-      Id: '3',
-      Name: '£5 off',
-      Description: '',
-      CampaignId: '8',
-      CampaignName: 'Ebb',
-      State: 'ACTIVE',
-      Type: 'GENERAL_SALE',
-      DiscountType: 'FIXED',
-      DiscountAmount: '5',
-      DiscountCurrency: 'GBP',
-      DefaultPromoCode: 'EBB5',
-      MinimumPurchaseAmount: '30',
-      MinimumPurchaseAmountCurrency: 'GBP',
-      StartDate: '2026-11-01T09:30:00+01:00',
-      EndDate: '',
-      Uri: '/Mediapartners/x/Deals/3',
-    },
-  ],
+  Deals: [{ ...deal, ...offEbb, DefaultPromoCode: 'EBB5', ...minimum, ...times }],
 })
 
-const tradedoubler = JSON.stringify([
-  {
-    id: 4,
-    programId: 6,
-    programName: 'Brightwater',
-    code: 'PADDLE',
-    title: 'Paddles',
-    description: '',
-    voucherTypeId: 1,
-    defaultTrackUri: 'https://td.example/?p=6',
-    landingUrl: 'https://brightwater.example/',
-    discountAmount: 12.5,
-    isPercentage: true,
-    exclusive: true,
-    startDate: 1793491200000,
-    endDate: 4102444800000,
-  },
-])
+const programme = { programId: 6, programName: 'Brightwater', defaultTrackUri: 'https://td.example/?p=6' }
+const voucher = {
+  id: 4,
+  code: 'PADDLE',
+  title: 'Paddles',
+  description: '',
+  voucherTypeId: 1,
+  exclusive: true,
+}
+const rest = { landingUrl: 'https://brightwater.example/', discountAmount: 12.5, isPercentage: true }
+const dates = { startDate: 1793491200000, endDate: 4102444800000 }
+const tradedoubler = JSON.stringify([{ ...programme, ...voucher, ...rest, ...dates }])
 
 const linkMyDeals =
   'lmd_id|store|title|description|code|url|smartlink|offer_value|status|start_date|end_date\n' +

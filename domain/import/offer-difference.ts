@@ -1,48 +1,26 @@
-import { site } from '#site'
-import { discountLabel, discountOf, minimumSpendLabel } from '../coupon/discount'
 import type { CouponChanges } from '../coupon/coupon'
-import { lastDay } from '../coupon/coupon-dates'
+import { instantText, lastDay } from '../coupon/coupon-dates'
+import { discountLabel, discountOf, minimumSpendLabel } from '../coupon/discount'
 import { fullDate } from '../time/full-date'
-import { dayIn, localOf } from '../time/zoned-time'
+import type { ImportRow } from './import'
 import type { OfferFields } from './read-offers'
 
 type FieldName = keyof OfferFields
 
-interface Part {
-  names: readonly FieldName[]
-  /** Its value in words. */
-  text: (offer: OfferFields) => string
+/** Fields that are shown as one, and their value in words. */
+const parts: Record<string, [names: FieldName[], text: (offer: OfferFields) => string]> = {
+  Title: [['title'], ({ title }) => title],
+  Link: [['link'], ({ link }) => link || 'that of its store'],
+  Code: [['type', 'couponCode'], ({ couponCode }) => couponCode ?? 'none'],
+  Discount: [['percentageOff', 'discount'], (offer) => discountLabel(discountOf(offer), offer.type)],
+  Starts: [['startsAt'], ({ startsAt }) => (startsAt === null ? 'not known' : instantText(startsAt))],
+  Ends: [['endsAt', 'endsPrecision'], endText],
+  Terms: [['terms'], ({ terms }) => terms || 'none'],
+  'Minimum spend': [['minimumSpend'], ({ minimumSpend }) => minimumSpendLabel(minimumSpend) ?? 'none'],
+  Exclusive: [['exclusive'], ({ exclusive }) => (exclusive ? 'yes' : 'no')],
 }
 
-const parts: Record<string, Part> = {
-  Title: { names: ['title'], text: ({ title }) => title },
-  Link: { names: ['link'], text: ({ link }) => link || 'that of its store' },
-  Code: { names: ['type', 'couponCode'], text: ({ couponCode }) => couponCode ?? 'none' },
-  Discount: {
-    names: ['percentageOff', 'discount'],
-    text: (offer) => discountLabel(discountOf(offer), offer.type),
-  },
-  Starts: {
-    names: ['startsAt'],
-    text: ({ startsAt }) => (startsAt === null ? 'not known' : momentText(startsAt)),
-  },
-  Ends: { names: ['endsAt', 'endsPrecision'], text: endText },
-  Terms: { names: ['terms'], text: ({ terms }) => terms || 'none' },
-  'Minimum spend': {
-    names: ['minimumSpend'],
-    text: ({ minimumSpend }) => minimumSpendLabel(minimumSpend) ?? 'none',
-  },
-  Exclusive: { names: ['exclusive'], text: ({ exclusive }) => (exclusive ? 'yes' : 'no') },
-}
-
-export interface OfferChange {
-  field: string
-  /** Null for a new offer. */
-  before: string | null
-  after: string
-  /** Staff have edited it since the last import: ours stays. */
-  isKept: boolean
-}
+export type OfferChange = ImportRow['changes'][number]
 
 interface Difference {
   /** Also what staff edited before, and the feed has not changed since. */
@@ -57,15 +35,15 @@ interface Difference {
 export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields): Difference {
   const changed = new Set<string>()
   let isConflict = false
-  const changes = Object.entries(parts).flatMap(([field, { names, text }]) => {
+  const changes = Object.entries(parts).flatMap(([field, [names, text]]) => {
     if (isSame(names, feed, coupon)) return []
     const isKept = !isSame(names, coupon, before)
     if (!isKept) for (const name of names) changed.add(name)
     else isConflict ||= !isSame(names, feed, before)
     return { field, before: text(coupon), after: text(feed), isKept }
   })
-  const edit = Object.fromEntries(Object.entries(feed).filter(([name]) => changed.has(name))) as CouponChanges
-  return { changes, edit, isConflict }
+  const edit = Object.entries(feed).filter(([name]) => changed.has(name))
+  return { changes, edit: Object.fromEntries(edit), isConflict }
 }
 
 /** What an offer is that was not known. */
@@ -73,23 +51,21 @@ export function offerFacts(offer: OfferFields): OfferChange[] {
   return ['Discount', 'Code', 'Link', 'Ends'].map((field) => ({
     field,
     before: null,
-    after: parts[field]!.text(offer),
+    after: parts[field]![1](offer),
     isKept: false,
   }))
 }
 
-type Ends = Pick<OfferFields, 'startsAt' | 'endsAt' | 'endsPrecision'> & { withdrawnAt: string | null }
-
 /** The end of an offer that the feed has no more. Undefined if nobody can use it already. */
 export function offerEnding(
   before: OfferFields,
-  coupon: OfferFields & Ends,
+  coupon: OfferFields & { withdrawnAt: string | null },
   now: Date,
 ): OfferChange | undefined {
   const isOver = coupon.withdrawnAt !== null || (coupon.endsAt !== null && coupon.endsAt <= now.toISOString())
   if (isOver) return undefined
-  const isKept = !isSame(parts['Ends']!.names, coupon, before)
-  return { field: 'Ends', before: endText(coupon), after: momentText(now.toISOString()), isKept }
+  const isKept = !isSame(['endsAt', 'endsPrecision'], coupon, before)
+  return { field: 'Ends', before: endText(coupon), after: instantText(now.toISOString()), isKept }
 }
 
 function isSame(names: readonly FieldName[], one: OfferFields, other: OfferFields): boolean {
@@ -104,12 +80,5 @@ function comparable(value: unknown): string {
 
 function endText({ endsAt, endsPrecision }: OfferFields): string {
   if (endsAt === null) return 'not known'
-  return endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)
-}
-
-function momentText(iso: string): string {
-  const instant = new Date(iso)
-  const time = localOf(instant, site.timeZone).slice(11, 16)
-  const day = fullDate(dayIn(instant, site.timeZone))
-  return time === '00:00' ? day : `${day} at ${time}`
+  return endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : instantText(endsAt)
 }

@@ -9,7 +9,7 @@ import { select } from '#table/select'
 import { readImport } from './import'
 import { rowsOf } from './keys'
 import { readKnownOffers } from './known-offer'
-import { readRows, type StoredRow } from './rows'
+import { readRows } from './rows'
 
 export async function listRows(
   importId: string,
@@ -32,7 +32,7 @@ export async function listRows(
   return {
     items: rows.map((row) => {
       const couponId = row.couponId ?? offers.get(row.externalId ?? '')?.couponId ?? null
-      return toRow({ ...row, couponId }, stores.get(row.storeId ?? ''))
+      return toRow({ ...absent, ...row, couponId }, stores.get(row.storeId ?? ''))
     }),
     next: last && rows.length < found.length ? cursorOf(last.sk) : undefined,
   }
@@ -40,11 +40,10 @@ export async function listRows(
 
 const absent = { store: null, sameAs: null, reason: null, cells: null }
 
-function toRow(row: Omit<StoredRow, 'couponId'> & Pick<ImportRow, 'couponId'>, store: Item | undefined) {
-  const _id = row.sk.slice(rowsOf().length).replace(/[#/]/g, '-')
-  const title = row.title === '' ? 'Without a title' : row.title
-  return select({ ...absent, ...row, title }, importRowSchema, {
-    _id,
+function toRow(row: Item, store: Item | undefined): ImportRow {
+  return select(row, importRowSchema, {
+    _id: row.sk.slice(rowsOf().length).replace(/[#/]/g, '-'),
+    title: String(row['title']) || 'Without a title',
     ...(store && { store: toStoreReference(store) }),
   })
 }

@@ -6,7 +6,7 @@ import { keyOfCoupon } from '#functions/coupon/keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { keyOfStore } from '#functions/store/keys'
 import { inBatches } from '#table/in-batches'
-import type { Item } from '#table/keys'
+import type { Item, Key } from '#table/keys'
 import { getItems } from '#table/read'
 import { put, transact } from '#table/write'
 import { noRows, type StoredImport } from './import'
@@ -81,7 +81,7 @@ export async function planFeed(
     const gone = live.filter(
       ({ network, externalId }) => network === format.network && !present.has(externalId),
     )
-    const coupons = await readCoupons(gone.map(({ couponId }) => couponId))
+    const coupons = await readAll<CouponItem>(gone.map(({ couponId }) => keyOfCoupon(couponId)))
     await write(
       gone.flatMap((offer) => {
         const coupon = coupons.get(offer.couponId)
@@ -107,8 +107,8 @@ async function planPart(
     network,
     offers.map(({ externalId }) => externalId),
   )
-  const coupons = await readCoupons([...known.values()].map(({ couponId }) => couponId))
-  const ofCoupons = await readStores([...coupons.values()].map(({ storeId }) => storeId))
+  const coupons = await readAll<CouponItem>([...known.values()].map(({ couponId }) => keyOfCoupon(couponId)))
+  const ofCoupons = await readAll([...coupons.values()].map(({ storeId }) => keyOfStore(storeId)))
   const rows = offers.map((offer): Row => {
     const before = known.get(offer.externalId)
     const coupon = before && coupons.get(before.couponId)
@@ -128,12 +128,8 @@ async function planPart(
   return rows.map(await sameOffers(storeIds, context.now))
 }
 
-async function readCoupons(ids: readonly string[]): Promise<Map<string, CouponItem>> {
-  const items = (await getItems(ids.map(keyOfCoupon))) as CouponItem[]
-  return new Map(items.map((item) => [item._id, item]))
-}
-
-async function readStores(ids: readonly string[]): Promise<Map<string, Item>> {
-  const items = await getItems([...new Set(ids)].map(keyOfStore))
-  return new Map(items.map((item) => [String(item['_id']), item]))
+/** By their ids. */
+async function readAll<One extends Item>(keys: readonly Key[]): Promise<Map<unknown, One>> {
+  const items = (await getItems(keys)) as One[]
+  return new Map(items.map((item) => [item['_id'], item]))
 }

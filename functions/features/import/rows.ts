@@ -23,7 +23,7 @@ export type StoredRow = Row & Key
 const limits = { rows: 50, bytes: 200_000 }
 
 /**
- * Rows of one state, and of one shop where they wait for a store. They are stored many to an item, compressed:
+ * Rows of one state, and of one shop where they wait for a store. Many are stored in an item, compressed:
  * 10,000 items would cost minutes of a partition. `name` puts items in order.
  */
 export function rowsItem(importId: string, rows: readonly Row[], name: string, now: Date): Item {

@@ -4,7 +4,7 @@ import { undoBulk } from '#functions/coupon/bulk/undo-bulk'
 import { deleteIf } from '#table/condition'
 import { changeImport, noSuchImport, readImport, type StoredImport } from './import'
 
-/** Up to 100 coupons, with what was known of their offers. May be repeated. Throws `not_found`, `conflict`. */
+/** Up to 100 coupons, with what was known of their offers. Throws `not_found`, `conflict`. */
 export async function undoImport(id: string, now: Date): Promise<StoredImport> {
   const begun = await changeImport(id, ({ state, undoableUntil }) => {
     if (state === 'undone' || state === 'undoing') return {}

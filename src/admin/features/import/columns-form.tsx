@@ -108,9 +108,11 @@ function withColumn(mapping: Mapping, column: FeedColumn, name: string): Mapping
 }
 
 export function guessed(columns: readonly string[]): Mapping {
-  const found = Object.entries(named).map(([column, { usual }]) => [
-    column,
-    columns.find((each) => usual?.test(each)),
-  ])
-  return Object.fromEntries(found.filter(([, name]) => name !== undefined)) as Mapping
+  const found = Object.entries(named).flatMap(([column, { usual }]) =>
+    columns
+      .filter((each) => usual?.test(each))
+      .slice(0, 1)
+      .map((name) => [column, name]),
+  )
+  return Object.fromEntries(found) as Mapping
 }

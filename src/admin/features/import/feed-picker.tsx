@@ -21,7 +21,7 @@ export function FeedPicker() {
   return (
     <>
       <section
-        className={styles.picker}
+        className={`panel ${styles.picker}`}
         aria-label="New import"
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={(event: DragEvent) => {

@@ -64,33 +64,21 @@ function Changes({ row: { state, changes, reason, sameAs } }: { row: ImportRow }
   )
 }
 
-function Change({ field, before, after, isKept }: ImportRow['changes'][number]) {
-  if (before === null && field === 'Link') {
+function Change({ before, after, isKept }: ImportRow['changes'][number]) {
+  if (before === null) {
     return (
-      <bdi className={styles.link} title={after}>
-        {after.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*/, '')}
+      <bdi className={styles.fact} title={after}>
+        {after}
       </bdi>
     )
   }
-  if (before === null) return <bdi>{after}</bdi>
-  if (isKept) {
-    return (
-      <>
-        <strong>
-          <bdi>{before}</bdi>
-        </strong>{' '}
-        stays: staff have edited it. The feed says <bdi>{after}</bdi>
-      </>
-    )
-  }
-  return (
+  return isKept ? (
     <>
-      <del>
-        <bdi>{before}</bdi>
-      </del>{' '}
-      <ins>
-        <bdi>{after}</bdi>
-      </ins>
+      <bdi>{before}</bdi> stays: staff have edited it. The feed says <bdi>{after}</bdi>
+    </>
+  ) : (
+    <>
+      <del dir="auto">{before}</del> <ins dir="auto">{after}</ins>
     </>
   )
 }

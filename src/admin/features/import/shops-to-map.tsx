@@ -24,7 +24,7 @@ export function ShopsToMap({ shown: { _id: id, shops, state, source } }: { shown
       </p>
       <ul {...focus}>
         {shops.slice(0, shownShops).map((shop) => (
-          <li key={shop.key} className={styles.shop}>
+          <li key={shop.key} className={`wrap ${styles.shop}`}>
             <Shop importId={id} shop={shop} />
           </li>
         ))}

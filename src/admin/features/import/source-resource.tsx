@@ -23,8 +23,6 @@ const { name: _, ...shape } = sourceFormSchema.shape
 
 type Values = Omit<z.input<typeof sourceFormSchema>, 'name'>
 
-const secretHint = (source: Source | undefined) => (source && source.host !== null ? ' Empty: as it is.' : '')
-
 const fields = defaultFields<Source, Values>(shape, {
   pulls: {
     label: 'Pulled',
@@ -36,12 +34,12 @@ const fields = defaultFields<Source, Values>(shape, {
     label: 'Address of the feed',
     empty: '',
     of: () => '',
-    input: (field, source) => (
+    input: (field) => (
       <TextInput
         {...field}
         type="url"
         autoComplete="off"
-        hint={`Nobody can read it again, since it may contain a key.${secretHint(source)}`}
+        hint="Nobody can read it again, since it may contain a key. Empty: as it was."
       />
     ),
   },
@@ -49,11 +47,11 @@ const fields = defaultFields<Source, Values>(shape, {
     label: 'Header',
     empty: '',
     of: () => '',
-    input: (field, source) => (
+    input: (field) => (
       <TextInput
         {...field}
         autoComplete="off"
-        hint={`Sent to the address, such as “Authorization: Bearer …”.${secretHint(source)}`}
+        hint="Such as “Authorization: Bearer …”. Sent with an address."
       />
     ),
   },

@@ -153,15 +153,6 @@ test('a coupon that was edited between dry run and apply fails, and is named', a
   expect(await listCoupons()).toMatchObject([{ title: 'Jackets', terms: 'Once.' }])
 })
 
-test('a coupon that staff have deleted does not come back', async () => {
-  await run([{ lmd_id: '1' }])
-  const [{ _id: id }] = await listCoupons()
-  await callApi('DELETE /coupons/{id}', { token, params: { id } })
-  const again = await run([{ lmd_id: '1', title: 'Coats' }])
-  expect(again).toMatchObject({ counts: { ...counts, unchanged: 1 } })
-  expect(await listCoupons()).toEqual([])
-})
-
 const many = (length: number, row: object = {}) =>
   Array.from({ length }, (_, at) => ({ lmd_id: String(at), title: `Offer ${at}`, ...row }))
 
