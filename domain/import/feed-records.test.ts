@@ -22,7 +22,6 @@ describe('CSV', () => {
   test.each([',', ';', '\t', '|'])('with %j between cells', (sign) => {
     const text = [`Shop Name${sign}"Title, or; name"`, `Ebb${sign}"Say ""hi""\nagain"`].join('\r\n')
     expect(recordsIn(text)).toEqual({
-      kind: 'csv',
       columns: ['Shop Name', 'Title, or; name'],
       records: [{ line: 3, cells: { shopname: 'Ebb', titleorname: 'Say "hi"\nagain' } }],
     })

@@ -15,7 +15,6 @@ export interface FeedRecord {
 }
 
 export interface FeedRecords {
-  kind: 'csv' | 'xml' | 'json'
   columns: string[]
   records: FeedRecord[]
 }
@@ -43,8 +42,12 @@ export function recordsIn(text: string): FeedRecords {
   const first = text.trimStart()[0]
   if (first === undefined) throw unreadable('The file is empty.')
   if (text.includes('\0')) throw unreadable(noTable)
-  const read = first === '<' ? xmlRecords : first === '{' || first === '[' ? jsonRecords : csvRecords
-  const found = read(text)
+  const isJson = first === '{' || first === '['
+  const found = isJson
+    ? treeRecords(text, 'JSON')
+    : first === '<'
+      ? treeRecords(text, 'XML')
+      : csvRecords(text)
   if (found.records.length === 0) throw unreadable('This file has no rows.')
   if (found.records.length <= largestFeed) return found
   throw unreadable(`A file may have at most ${largestFeed.toLocaleString('en')} rows. Please split it.`)
@@ -78,7 +81,7 @@ function csvRecords(text: string): FeedRecords {
       problem: `It has ${record.length} columns, the first row ${columns.length}.`,
     }
   })
-  return { kind: 'csv', columns, records }
+  return { columns, records }
 }
 
 function csvRows(text: string): { record: string[]; info: { lines: number } }[] {
@@ -103,32 +106,19 @@ const xml = new XMLParser({
   attributeNamePrefix: '',
   parseTagValue: false,
   processEntities: false,
+  tagValueProcessor: (_, text) => decodeXML(text),
+  attributeValueProcessor: (_, text) => decodeXML(text),
   isArray: (name) => name === 'link',
 })
 
-function xmlRecords(text: string): FeedRecords {
+function treeRecords(text: string, kind: 'XML' | 'JSON'): FeedRecords {
   try {
-    return recordsOf('xml', xml.parse(text, true), decodeXML)
+    const root: unknown = kind === 'XML' ? xml.parse(text, true) : JSON.parse(text)
+    const records = (listIn(root, 3) ?? []).map((item, at) => ({ line: at + 1, cells: cellsIn(item) }))
+    return { columns: [...new Set(records.flatMap(({ cells }) => Object.keys(cells)))], records }
   } catch (cause) {
-    throw unreadable('This file is not valid XML.', cause)
+    throw unreadable(`This file is not valid ${kind}.`, cause)
   }
-}
-
-function jsonRecords(text: string): FeedRecords {
-  try {
-    return recordsOf('json', JSON.parse(text))
-  } catch (cause) {
-    throw unreadable('This file is not valid JSON.', cause)
-  }
-}
-
-function recordsOf(kind: 'xml' | 'json', root: unknown, decode = (text: string) => text): FeedRecords {
-  const records = (listIn(root, 3) ?? []).map((item, at) => {
-    const cells = {}
-    addCells(cells, '', item, { decode, depth: 3 })
-    return { line: at + 1, cells }
-  })
-  return { kind, columns: [...new Set(records.flatMap(({ cells }) => Object.keys(cells)))], records }
 }
 
 /** The first list of objects, at most so deep. */
@@ -144,22 +134,20 @@ function listIn(value: unknown, depth: number): object[] | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-interface Cells {
-  decode: (text: string) => string
-  depth: number
-}
-
-function addCells(cells: Record<string, string>, name: string, value: unknown, options: Cells): void {
-  const { decode, depth } = options
-  if (!isObject(value)) {
-    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '')
-    if (value !== null) cells[name] ??= decode(text)
-    return
+function cellsIn(item: object): Record<string, string> {
+  const cells: Record<string, string> = {}
+  function add(name: string, value: unknown, depth: number): void {
+    if (!isObject(value)) {
+      if (value !== null) cells[name] ??= typeof value === 'string' ? value : JSON.stringify(value)
+      return
+    }
+    if (depth === 0) return
+    for (const [inner, each] of Object.entries(value)) {
+      // The parser's name for the text beside attributes.
+      const isSame = inner === '#text' || Array.isArray(value)
+      add(isSame ? name : name + columnKey(inner), each, depth - 1)
+    }
   }
-  if (depth === 0) return
-  for (const [inner, each] of Object.entries(value)) {
-    // The parser's name for the text beside attributes.
-    const key = inner === '#text' || Array.isArray(value) ? name : name + columnKey(inner)
-    addCells(cells, key, each, { decode, depth: depth - 1 })
-  }
+  add('', item, 3)
+  return cells
 }

@@ -3,7 +3,7 @@ import { isUndisputed, writtenStates } from '#domain/import/import'
 import { fullDate } from '#domain/time/full-date'
 import { day, hour, minute } from '#domain/time/lengths'
 import { utcDayOf } from '#domain/time/utc-day'
-import { differences, updateAsRead } from '#table/as-read'
+import { updateAsRead } from '#table/as-read'
 import { transact } from '#table/write'
 import { applyImport } from './apply-import'
 import { checkFile } from './check-feed'
@@ -45,10 +45,8 @@ export async function pullSources(now: Date, isOver: () => boolean): Promise<voi
 }
 
 /** Its version stays, so that a form that staff have open does not conflict. */
-async function save(before: StoredSource, changes: Partial<StoredSource>): Promise<void> {
-  const after = { ...before, ...changes }
-  if (differences(before, after).length > 0) await transact([updateAsRead(before, after, [])])
-}
+const save = (before: StoredSource, changes: Partial<StoredSource> & { pulledAt: string }) =>
+  transact([updateAsRead(before, { ...before, ...changes }, [])])
 
 /** A dry run that nobody has looked at (`isOpen`) is replaced by the new one. */
 async function pull(source: StoredSource, isOpen: boolean, now: Date, isOver: () => boolean) {

@@ -27,7 +27,7 @@ const limits = { rows: 50, bytes: 200_000 }
  * 10,000 items would cost minutes of a partition. `name` puts items in order.
  */
 export function rowsItem(importId: string, rows: readonly Row[], name: string, now: Date): Item {
-  const [{ state, advertiser } = { state: 'unchanged' as const }] = rows
+  const { state, advertiser } = rows[0]!
   const expiresAt = Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400
   const packed = gzipSync(JSON.stringify(rows)).toString('base64')
   return { ...keyOfRows(importId, rowsOf(state, advertiser), name), packed, expiresAt }

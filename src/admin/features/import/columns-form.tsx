@@ -1,9 +1,10 @@
-import { ButtonGroup, SelectField } from '@aws-amplify/ui-react'
+import { SelectField } from '@aws-amplify/ui-react'
 import { useState } from 'react'
 import { dateOrders } from '#domain/import/feed-values'
 import { type FeedColumn, feedColumns, type Mapping } from '#domain/import/feed-columns'
 import { fullDate } from '#domain/time/full-date'
 import { ActionButton } from '../../components/action-button'
+import page from '../../components/page.module.css'
 import { Section } from '../../components/section'
 import styles from './imports.module.css'
 import type { UnmappedFile, useFeedUpload } from './use-feed-upload'
@@ -50,7 +51,7 @@ function Dates({ file, source, date, upload, isRunning }: Props & { date: string
         Which day is {date}? No date of this file shows whether its day or its month is first. What you choose
         is remembered for {source.name}.
       </p>
-      <ButtonGroup>
+      <div className={`row ${page.buttons}`}>
         {dateOrders.map((dateOrder) => (
           <ActionButton
             key={dateOrder}
@@ -60,7 +61,7 @@ function Dates({ file, source, date, upload, isRunning }: Props & { date: string
             {fullDate(days[dateOrder])}
           </ActionButton>
         ))}
-      </ButtonGroup>
+      </div>
     </Section>
   )
 }
@@ -91,13 +92,15 @@ function Columns({ file, source, answer: { columns }, upload, isRunning }: Props
           </SelectField>
         ))}
       </div>
-      <ActionButton
-        variation="primary"
-        isWaiting={isRunning || !isEnough}
-        onClick={() => isEnough && void upload(file, { ...source, mapping })}
-      >
-        Check the file
-      </ActionButton>
+      <div className={`row ${page.buttons}`}>
+        <ActionButton
+          variation="primary"
+          isWaiting={isRunning || !isEnough}
+          onClick={() => isEnough && void upload(file, { ...source, mapping })}
+        >
+          Check the file
+        </ActionButton>
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckboxField, TextField } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import type { FeedSource } from '#domain/import/import'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
 import { ColumnsForm } from './columns-form'
@@ -12,9 +13,9 @@ export function FeedPicker() {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const known = useQuery({ ...read('GET /sources', {}), retry: false }).data ?? []
-  const [name, setName] = useState(lastSource)
+  const [edited, setEdited] = useState<Partial<FeedSource> & { name: string }>(() => ({ name: lastSource() }))
+  const { name } = edited
   const source = known.find((each) => each.name === name)
-  const [edited, setEdited] = useState<{ isFull?: boolean; timeZone?: string }>({})
   const { isFull = source?.isFull ?? false, timeZone = source?.timeZone ?? 'UTC' } = edited
   const { upload, isRunning, unmapped } = useFeedUpload()
   const check = (file: File | undefined) => file && void upload(file, { name, isFull, timeZone })
@@ -35,10 +36,7 @@ export function FeedPicker() {
           value={name}
           maxLength={50}
           descriptiveText="Such as awin or awin-uk"
-          onChange={({ target }) => {
-            setName(target.value)
-            setEdited({})
-          }}
+          onChange={({ target }) => setEdited({ name: target.value })}
         />
         <datalist id={listId}>
           {known.map((each) => (
