@@ -73,10 +73,6 @@ export function isUndisputed({ counts, known }: Pick<Import, 'counts' | 'known'>
 }
 
 const count = z.int().min(0)
-const countsOfStates = Object.fromEntries(rowStates.map((state) => [state, count])) as Record<
-  RowState,
-  typeof count
->
 
 const mappingSchema = z.partialRecord(z.enum(feedColumns), z.string(), {
   error: 'Mapping must be an object with columns.',
@@ -112,7 +108,7 @@ export const importSchema = z
     /** What is first in dates such as `3/4/2026`, if there are any. */
     dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
-    counts: z.object(countsOfStates),
+    counts: z.record(z.enum(rowStates), count),
     known: count,
     /** Rows that were written, or coupons that were undone, and those of them that were skipped. */
     done: count,

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/http/errors'
 import { importTimes, mostSkipped, needsConfirmation, writtenStates } from '#domain/import/import'
 import { hour } from '#domain/time/lengths'
-import { type Beside, changeInBulk, createInBulk } from '#functions/coupon/bulk/change-in-bulk'
+import { changeInBulk, createInBulk } from '#functions/coupon/bulk/change-in-bulk'
 import { toAppError } from '#functions/http/faults'
 import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
@@ -83,14 +83,8 @@ async function writeRow(row: StoredRow, of: StoredImport, now: Date): Promise<vo
   const { _id: bulkId, network, source } = of
   const { couponId, version, edit = {}, known, fields, externalId = '', shop, hash = '', storeId } = row
   if (!fields) throw new Error(`${row.sk} has no plan.`)
-  const besideOf = ({ _id }: { _id: string }): Beside => {
-    const offer = { network, externalId, source, shop, couponId: _id, fields, hash, importId: bulkId }
-    return {
-      key: keyOfOffer(network, externalId),
-      before: known,
-      write: writeOffer(known, { ...known, ...offer }),
-    }
-  }
+  const offer = { ...known, network, externalId, source, shop, fields, hash, importId: bulkId }
+  const besideOf = (coupon: { _id: string }) => writeOffer(known, { ...offer, couponId: coupon._id })
   if (couponId === undefined || version === undefined) {
     const form = { ...fields, storeId: storeId ?? '', source: `feed:${source}` }
     return void (await createInBulk(form, { bulkId, besideOf }, now))

@@ -11,9 +11,6 @@ export function rowsOf(state?: RowState, advertiser?: string): string {
   return `ROWS#${rowStates.indexOf(state)}#${shop}`
 }
 
-export const keyOfRows = (importId: string, prefix: string, name: string) =>
-  key(keyOfImport(importId).pk, `${prefix}${name}`)
-
 export const keyOfSource = (source: string) => key(`SOURCE#${source}`, 'SOURCE')
 export const shopPrefix = 'SHOP#'
 export const keyOfShop = (source: string, advertiser: string) =>

@@ -1,10 +1,11 @@
 import type { OfferFields } from '#domain/import/read-offers'
+import type { Beside } from '#functions/coupon/bulk/change-in-bulk'
 import { updateAsRead } from '#table/as-read'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
 import { getItems, queryPage } from '#table/read'
 import { AppError } from '#domain/http/errors'
-import { putNew, type Write } from '#table/write'
+import { putNew } from '#table/write'
 import { keyOfOffer } from './keys'
 
 /** An offer that was imported: its coupon, and what the feed said of it the last time. */
@@ -52,8 +53,11 @@ export async function* readLiveOffers(source: string): AsyncGenerator<KnownOffer
 
 const importedMeanwhile = new AppError('conflict', 'Another import has changed this offer meanwhile.')
 
-/** `before` as it was read by the dry run. */
-export function writeOffer(before: KnownOffer | undefined, after: Offer): Write {
+/** Beside its coupon. `before` as it was read by the dry run. */
+export function writeOffer(before: KnownOffer | undefined, after: Offer): Beside {
   const item = withKeysOfOffer(after)
-  return before ? updateAsRead(before, item, ['hash'], importedMeanwhile) : putNew(item, importedMeanwhile)
+  const write = before
+    ? updateAsRead(before, item, ['hash'], importedMeanwhile)
+    : putNew(item, importedMeanwhile)
+  return { key: keyOfOffer(after.network, after.externalId), before, write }
 }

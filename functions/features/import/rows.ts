@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { importTimes, type ImportRow } from '#domain/import/import'
-import type { Item, Key } from '#table/keys'
+import { type Item, type Key, key } from '#table/keys'
 import { queryPartition } from '#table/read'
-import { keyOfImport, keyOfRows, rowsOf } from './keys'
+import { keyOfImport, rowsOf } from './keys'
 import type { RowPlan } from './plan-row'
 
 /** A row with its plan. */
@@ -30,7 +30,7 @@ export function rowsItem(importId: string, rows: readonly Row[], name: string, n
   const { state, advertiser } = rows[0]!
   const expiresAt = Math.ceil(now.getTime() / 1000) + importTimes.keptDays * 86_400
   const packed = gzipSync(JSON.stringify(rows)).toString('base64')
-  return { ...keyOfRows(importId, rowsOf(state, advertiser), name), packed, expiresAt }
+  return { ...key(keyOfImport(importId).pk, rowsOf(state, advertiser) + name), packed, expiresAt }
 }
 
 export function unpacked({ packed }: Item): Row[] {
