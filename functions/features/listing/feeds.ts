@@ -20,31 +20,23 @@ import { type Feed, entryOfBlog, entryOfOffer, idOfFeed } from './feed'
 import { atomOf, jsonFeedOf } from './feed-formats'
 import { type SeoResponse, notFoundResponse, type SeoRequest } from './seo-file'
 
-export async function feed({ name, address, now }: SeoRequest): Promise<SeoResponse> {
-  const [kind, format] = partsOf(name)
-  if (!format) return notFoundResponse
-  if (kind === 'offers') {
-    const about = { title: `${site.name}: newest offers`, page: sitePages.explore.path }
-    const of = { ...about, id: idOfFeed(address, 'offers'), feedAt: feedPaths.offers }
-    return answerOf(offersFeed(of, await readNewestCoupons(now), address), format, now)
-  }
-  return kind === 'blogs' ? blogsFeed(format, { name, address, now }) : notFoundResponse
-}
-
 /** One blog may have 300 KB. */
 const newestBlogs = 20
 
-async function blogsFeed(format: SyndicationFormat, { address, now }: SeoRequest): Promise<SeoResponse> {
+export async function feed({ name, address, now }: SeoRequest): Promise<SeoResponse> {
+  const [kind, format] = partsOf(name)
+  if (!format) return notFoundResponse
+  const of = { format, address, now }
+  if (kind === 'offers') {
+    const about = { title: `${site.name}: newest offers`, page: sitePages.explore.path }
+    const found = await readNewestCoupons(now)
+    return offersFeed({ ...about, id: idOfFeed(address, 'offers'), feedAt: feedPaths.offers }, found, of)
+  }
+  if (kind !== 'blogs') return notFoundResponse
   const { items } = await queryPage(blogs.list('newest'), { limit: newestBlogs })
   const entries = items.map((item) => entryOfBlog(toBlog(item), address))
-  const written: Feed = {
-    id: idOfFeed(address, 'blogs'),
-    title: `${site.name}: blogs`,
-    page: address + sitePages.blogs.path,
-    feedAt: (each) => address + feedPaths.blogs(each),
-    entries,
-  }
-  return answerOf(written, format, now)
+  const about = { title: `${site.name}: blogs`, page: sitePages.blogs.path }
+  return answerOf({ ...about, id: idOfFeed(address, 'blogs'), feedAt: feedPaths.blogs, entries }, of)
 }
 
 export async function storeFeed(request: SeoRequest): Promise<SeoResponse> {
@@ -99,28 +91,36 @@ async function itsFeed({ name, address, now }: SeoRequest, about: About): Promis
   const { item, offersOf } = found
   const currentSlug = String(item.slug)
   if (requestedSlug !== currentSlug) return { location: about.feedAt(currentSlug, format) }
-  const { pageAt, feedAt } = about
   const of = {
     id: idOfFeed(address, String(item._id), String(item.createdAt)),
     title: `${String(item.name)}: newest offers`,
-    page: pageAt(currentSlug),
-    feedAt: (each: SyndicationFormat) => feedAt(currentSlug, each),
+    page: about.pageAt(currentSlug),
+    feedAt: (each: SyndicationFormat) => about.feedAt(currentSlug, each),
   }
-  return answerOf(offersFeed(of, await offersOf(now), address), format, now)
+  return offersFeed(of, await offersOf(now), { format, address, now })
 }
 
-type OfFeed = Pick<Feed, 'id' | 'title' | 'page' | 'feedAt'>
+interface Wanted extends Omit<SeoRequest, 'name'> {
+  format: SyndicationFormat
+}
 
-function offersFeed({ id, title, page, feedAt }: OfFeed, found: CouponsOfFeed, address: string): Feed {
-  const { offers, changed, changesAt } = found
-  return {
-    id,
-    title,
+function offersFeed(of: Omit<Feed, 'entries'>, found: CouponsOfFeed, wanted: Wanted): SeoResponse {
+  const { offers, ...ends } = found
+  const entries = offers.map((offer) => entryOfOffer(offer, wanted.address))
+  return answerOf({ ...of, ...ends, entries }, wanted)
+}
+
+/** `page` and `feedAt` are paths. */
+function answerOf({ page, feedAt, ...rest }: Feed, { format, address, now }: Wanted): SeoResponse {
+  const written = {
+    ...rest,
     page: address + page,
-    feedAt: (format) => address + feedAt(format),
-    entries: offers.map((offer) => entryOfOffer(offer, address)),
-    changed,
-    changesAt,
+    feedAt: (each: SyndicationFormat) => address + feedAt(each),
+  }
+  return {
+    type: `${feedTypes[format]}; charset=utf-8`,
+    body: format === 'atom' ? atomOf(written) : jsonFeedOf(written),
+    cacheControl: publicCache(rest.changesAt, now),
   }
 }
 
@@ -131,12 +131,4 @@ function partsOf(name: string): [string, SyndicationFormat | undefined] {
     name.slice(0, Math.max(dot, 0)),
     syndicationFormats.find((format) => format === name.slice(dot + 1)),
   ]
-}
-
-function answerOf(written: Feed, format: SyndicationFormat, now: Date): SeoResponse {
-  return {
-    type: `${feedTypes[format]}; charset=utf-8`,
-    body: format === 'atom' ? atomOf(written) : jsonFeedOf(written),
-    cacheControl: publicCache(written.changesAt, now),
-  }
 }
