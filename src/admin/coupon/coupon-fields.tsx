@@ -16,7 +16,6 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
   storeId: {
     label: 'Store',
     empty: '',
-    isFixed: true,
     of: ({ storeId }) => storeId._id,
     input: ({ label }, coupon) =>
       coupon ? (

@@ -1,7 +1,7 @@
 import type { Answer, ReadKey, RouteKey } from '#domain/api/api'
 import type { ItemOf, ListKey } from '#lib/api-client'
 import { ApiError } from '#lib/api-error'
-import type { Saving } from '../components/form/use-saving'
+import type { Saving } from '../components/form/use-save'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
 
 interface Identified {

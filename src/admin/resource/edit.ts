@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import type { EditFields } from '../components/form/fields'
-import type { Saving } from '../components/form/use-saving'
+import type { Saving } from '../components/form/use-save'
 import type { Identified } from '../calls/optimistic-changes'
 
 export interface Outcome<Saved> {

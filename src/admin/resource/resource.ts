@@ -3,10 +3,9 @@ import type { FieldValues, Path } from 'react-hook-form'
 import type * as z from 'zod'
 import type { ReadKey } from '#domain/api/api'
 import type { Fields } from '../components/form/fields'
-import type { Saving } from '../components/form/use-saving'
+import type { Saving } from '../components/form/use-save'
 import type { Identified } from '../calls/optimistic-changes'
 import type { Column, Columns } from '../components/table/column'
-import { type Correction, correction } from './correction'
 import type { Edit, Outcome } from './edit'
 import type { Removal } from './removal'
 import { type Named, wordsOf } from './words'
@@ -39,8 +38,6 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   schema: z.ZodType<Output, Input>
   fields: Fields<never, NoInfer<Input>>
   save: (output: Output, saving: Saving) => Promise<Created>
-  /** Made by `resource`, for a lost answer of an earlier `save`. */
-  correct?: Correction<Created>
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
   commitPendingInput?: (values: Input) => Record<string, unknown>
@@ -129,8 +126,6 @@ export function resource<
     declared
   const edit = parts.edit && ({ ...words.edit, ...parts.edit } as Edit<Item, Input, Output>)
   const remove = parts.remove && ({ ...words.remove, ...parts.remove } as Removal<Item>)
-  // The answer of an edit has all fields of a created item.
-  const correct = edit && (correction(edit, remove) as Correction<unknown> as Correction<Created>)
   const fields = { ...parts.create.fields, ...edit?.fields } as unknown as Record<
     string,
     Partial<Column<Item>>
@@ -145,7 +140,7 @@ export function resource<
     nameOf: parts.nameOf,
     reads: parts.reads,
     list: { ...words.list, ...parts.list, columns },
-    create: { ...words.create, ...parts.create, ...(correct && { correct }) },
+    create: { ...words.create, ...parts.create },
     ...(edit && { edit }),
     ...(remove && { remove }),
   }

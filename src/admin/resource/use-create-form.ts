@@ -8,7 +8,6 @@ import type { Identified } from '../calls/optimistic-changes'
 import { invalidateReads } from '../calls/invalidate-reads'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import type { Creatable } from './resource'
-import { useSaveNew } from './use-save-new'
 
 /** The state of a form for a new item. `values`: initial values, such as a store from the address. */
 export function useCreateForm<Input extends FieldValues, Output, Created extends Identified>(
@@ -18,12 +17,11 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
 ) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { schema, fields, ask, invalidText, commitPendingInput } = create
-  const saveNew = useSaveNew(create)
+  const { schema, fields, save, ask, invalidText, commitPendingInput } = create
   return useEntityForm({
     schema,
     values: { ...emptyValues<Input>(fields), ...values },
-    save: saveNew,
+    save,
     ask,
     invalidText,
     commitPendingInput,

@@ -8,8 +8,6 @@ export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 
   empty: Value
   /** The form's value for an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
-  /** Only a new item takes it. */
-  isFixed?: true
   /** Of what is rare, which is closed while it is empty. */
   group?: string
   /** Beside another one where there is room, or much of it. */

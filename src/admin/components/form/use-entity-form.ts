@@ -10,17 +10,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { ApiError, isNotFound } from '#lib/api-error'
+import { ApiError, isNotFound, isUnanswered } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { useSession } from '../../session/session'
-import { isWithFile } from './own-save'
 import { usePreparations } from './preparations'
-import { setAll, Unsent, useSave } from './use-save'
-import { type Saving, useSaving } from './use-saving'
-import type { Conflict, StoredItem } from './use-versions'
+import { type Conflict, type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
@@ -65,7 +62,7 @@ const notSaved = { text: 'You are signed in again. What you have typed is not sa
 /**
  * After a failure the input stays, with the server's errors at their fields. A form is sent once, however
  * often its button is pressed. A change by someone else (412) is merged; fields that both have changed are a
- * conflict for the user. A save whose answer was lost counts as the user's own.
+ * conflict for the user.
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
@@ -77,7 +74,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   })
   const { isDirty, errors } = methods.formState
   // A second submit or a blocked navigation reads it before the next render.
-  const now = useRef({ sending: false, saved: false, dirty: false })
+  const now = useRef({ sending: false, saved: false, mayBeStored: false, dirty: false })
   useEffect(() => {
     now.current.dirty = isDirty
     return isDirty ? markUnsavedWork() : undefined
@@ -95,20 +92,18 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   const [isAsking, setAsking] = useState(false)
   const { prepare, prepared, isPreparing } = usePreparations()
   const isOnline = useOnline()
-  const saving = useSaving()
   const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
-  const { run, versions, mayBeStored } = useSave({ ...options, methods, saving, whenValid, onSaved: finish })
+  const saving = useSave({ ...options, methods, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
       await prepared()
       await whenValid(send)
     },
     onError: (error) => showFieldErrors(methods, error),
-    onSettled: saving.end,
   })
 
-  /** Not again after a yes, nor for what an earlier attempt may have created. */
-  const isAsked = () => ask !== undefined && !mayBeStored() && !saving.isRepeated(methods.getValues())
+  /** Not about what an earlier attempt may have created. */
+  const isAsked = () => ask !== undefined && !now.current.mayBeStored
 
   function finish(saved: Saved) {
     now.current.saved = true
@@ -118,7 +113,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   async function send(output: Output) {
     const question = isAsked() ? ask?.(output) : undefined
     if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
-    await run(output)
+    await saving.run(output)
   }
 
   async function submit(event?: BaseSyntheticEvent) {
@@ -129,7 +124,9 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     now.current.sending = true
     setAsking(isAsked())
     if (commitPendingInput) setAll(methods, commitPendingInput(methods.getValues()))
-    await sending.mutateAsync().catch(() => undefined)
+    await sending.mutateAsync().catch((error: unknown) => {
+      now.current.mayBeStored ||= !(error instanceof Unsent) && isUnanswered(error)
+    })
     now.current.sending = false
   }
 
@@ -143,10 +140,10 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
     progress: saving.progress,
-    conflict: versions.conflict,
-    closeConflict: versions.close,
+    conflict: saving.conflict,
+    closeConflict: saving.closeConflict,
     settleConflict: (chosen) => {
-      versions.settle()
+      saving.settle()
       setAll(methods, chosen)
       return submit()
     },
@@ -219,6 +216,10 @@ function countOf(errors: FieldErrors): number {
     const isWhole = Array.isArray(error) || typeof error?.message === 'string'
     return sum + (isWhole ? 1 : countOf(error as FieldErrors))
   }, 0)
+}
+
+function isWithFile(value: unknown): boolean {
+  return Array.isArray(value) && value.some((each) => each instanceof File)
 }
 
 function countText(count: number): string {

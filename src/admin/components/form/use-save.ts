@@ -1,12 +1,42 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
-import { isUnanswered, httpStatusOf } from '#lib/api-error'
+import { httpStatusOf } from '#lib/api-error'
 import { showSnackbar } from '../feedback/snackbars'
-import { groupOf, isSame } from './merge-versions'
-import { findOwn, type Sent } from './own-save'
-import type { Saving, useSaving } from './use-saving'
-import { type StoredItem, useVersions, type Newest } from './use-versions'
+import { type FieldGroups, groupOf, isSame, mergeVersions } from './merge-versions'
+
+export interface Saving {
+  /** For If-Match; undefined for a new item. */
+  version: number | undefined
+  /** One of each form: what was created although its answer was lost is not created again. */
+  idempotencyKey: string
+  /** Fields that are as they were read. They are not sent, so that what was read badly is not stored. */
+  unchanged?: readonly string[]
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+export interface Newest<Input, Saved> {
+  values: Input
+  version: number
+  item: Saved
+}
+
+/** An item that others may change: its version, and a read of the newest one. */
+export interface StoredItem<Input, Saved> {
+  version: number
+  read: () => Promise<Newest<Input, Saved>>
+  groups?: FieldGroups | undefined
+}
+
+/** `mine` is the input with the other's changes merged in. `theirs` was saved by someone else meanwhile. */
+export interface Conflict<Input> {
+  mine: Input
+  theirs: Input
+  version: number
+  disputed: readonly string[]
+  groups: FieldGroups
+}
 
 interface Options<Input extends FieldValues, Output, Saved> {
   schema: z.ZodType<Output, Input>
@@ -15,13 +45,12 @@ interface Options<Input extends FieldValues, Output, Saved> {
   stored?: StoredItem<Input, Saved> | undefined
   onSaved: (saved: Saved) => void
   methods: UseFormReturn<Input, unknown, Output>
-  saving: ReturnType<typeof useSaving>
   whenValid: (act: (output: Output) => Promise<void>) => Promise<void>
 }
 
 const alsoChangedText = 'Someone else has changed other fields meanwhile: their changes are kept.'
 
-/** Merges the input with a newer version. A save whose answer was lost counts as the user's own. */
+/** Merges the input with a newer version. Where that has the same values, it counts as saved. */
 export function useSave<Input extends FieldValues, Output, Saved>({
   schema,
   values,
@@ -29,83 +58,71 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   stored,
   onSaved,
   methods,
-  saving,
   whenValid,
 }: Options<Input, Output, Saved>) {
-  const versions = useVersions(values, stored?.version, stored?.groups)
-  const unanswered = useRef<Sent<Output>[]>([])
+  const [idempotencyKey] = useState(newKey)
+  const [progress, onProgress] = useState<number>()
+  const based = useRef({ base: values, version: stored?.version })
+  const [conflict, setConflict] = useState<Conflict<Input>>()
+  const groups = stored?.groups ?? []
 
   async function run(output: Output) {
-    const attempt = saving.begin(versions.currentVersion(), methods.getValues())
+    const { version } = based.current
     try {
-      onSaved(await save(output, { ...attempt, unchanged: await unchangedIn(output) }))
+      onSaved(
+        await save(output, { version, idempotencyKey, unchanged: await unchangedIn(output), onProgress }),
+      )
     } catch (error) {
-      if (isUnanswered(error)) unanswered.current.push({ output, saving: attempt })
       if (httpStatusOf(error) !== 412 || !stored) throw error
       await mergeWithServerVersion(await stored.read(), output)
+    } finally {
+      onProgress(undefined)
     }
   }
 
   /** Of a new item none. Fields of a group are sent together. */
   async function unchangedIn(output: Output): Promise<string[]> {
     if (!stored) return []
-    const [base, typed] = [versions.base(), methods.getValues()]
+    const [{ base }, typed] = [based.current, methods.getValues()]
     const isSentAsBefore = await sameAs(schema, output, base)
     const isAsBefore = (name: string) =>
       name in typed ? isSame(typed[name], base[name]) : isSentAsBefore(name)
-    return Object.keys(output as object).filter((name) =>
-      groupOf(name, stored.groups ?? []).every(isAsBefore),
-    )
+    return Object.keys(output as object).filter((name) => groupOf(name, groups).every(isAsBefore))
   }
 
-  async function mergeWithServerVersion(newest: Newest<Input, Saved>, output: Output) {
-    const own = await findOwn(schema, unanswered.current, newest)
-    if (own) unanswered.current = []
-    if (own && isSame(own, methods.getValues())) return onSaved(newest.item)
-    if (own) {
-      setAll(methods, versions.adopt(methods.getValues(), own, newest))
-      return whenValid(run)
+  async function mergeWithServerVersion(
+    { values: theirs, version, item }: Newest<Input, Saved>,
+    output: Output,
+  ) {
+    const isStored = await sameAs(schema, output, theirs)
+    if (Object.keys(output as object).every(isStored)) return onSaved(item)
+    const {
+      values: mine,
+      taken,
+      ...merged
+    } = mergeVersions(based.current.base, methods.getValues(), theirs, groups)
+    const disputed = merged.disputed.filter((name) => !isStored(name))
+    if (disputed.length > 0 || version === based.current.version) {
+      setConflict({ mine, theirs, version, disputed, groups })
+      throw new Unsent()
     }
-    versions.rebase(await lostIn(newest))
-    unanswered.current = []
-    const taken = versions.mergeWithServerVersion(
-      methods.getValues(),
-      newest,
-      await sameAs(schema, output, newest.values),
-    )
-    if (!taken) throw new Unsent()
-    setAll(methods, taken)
+    based.current = { base: theirs, version }
+    setAll(methods, Object.fromEntries(taken.map((name) => [name, mine[name]])))
     await whenValid(run)
-    if (Object.keys(taken).length > 0) showSnackbar({ text: alsoChangedText })
+    if (taken.length > 0) showSnackbar({ text: alsoChangedText })
   }
 
-  /**
-   * Fields that a save without an answer has changed: as they are stored, if that is what it sent, and
-   * undefined, which makes them a conflict, if someone may have changed them back since.
-   */
-  async function lostIn(newest: Newest<Input, Saved>): Promise<Partial<Input>> {
-    const found: [string, unknown][] = []
-    for (const { output, saving: attempt } of unanswered.current) {
-      const isAsBefore = await sameAs(schema, output, versions.base())
-      const isStored = await sameAs(schema, output, newest.values)
-      const mayBeUndone = newest.version > (attempt.version ?? 0) + 1
-      for (const name of Object.keys(attempt.values)) {
-        if (isAsBefore(name)) continue
-        if (isStored(name)) found.push([name, newest.values[name]])
-        else if (mayBeUndone) found.push([name, undefined])
-      }
-    }
-    return Object.fromEntries(found) as Partial<Input>
+  function settle() {
+    if (conflict) based.current = { base: conflict.theirs, version: conflict.version }
+    setConflict(undefined)
   }
 
-  const mayBeStored = () => unanswered.current.length > 0
-
-  return { run, versions, mayBeStored }
+  return { run, progress, conflict, settle, closeConflict: () => setConflict(undefined) }
 }
 
-/** An earlier save may have lost only its answer, and the schema tidies what was typed. */
-async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, newest: Input) {
-  const { data } = await schema.safeParseAsync(newest)
+/** The schema tidies what was typed. */
+async function sameAs<Input, Output>(schema: z.ZodType<Output, Input>, output: Output, other: Input) {
+  const { data } = await schema.safeParseAsync(other)
   return (name: string) => data !== undefined && isSame(get(output, name), get(data, name))
 }
 
@@ -116,6 +133,11 @@ export function setAll<Input extends FieldValues, Output>(
   for (const [path, value] of Object.entries(fields)) {
     setValue(path as Path<Input>, value as never, { shouldDirty: true })
   }
+}
+
+/** Not crypto.randomUUID, which pages without https lack. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }
 
 /** Thrown if nothing was sent. A dialog or a field shows the reason. */
