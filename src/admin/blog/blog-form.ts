@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { blogFormSchema, coverImageAltsSchema, tooManyCovers } from '#domain/blog/blog'
 import { bounds } from '#domain/field/field'
 import { ApiError } from '#lib/api-error'
-import { imagesSchema } from '../components/form/image-schema'
+import { pickedImagesSchema, type PickedImage } from '../components/form/image-schema'
 import { formDataOf } from '../resource/calls'
-import type { PickedImage } from '../components/form/use-chosen-files'
 
 const schema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
@@ -21,18 +20,13 @@ function withoutTyped<Form extends { typedStore: string }>(form: Form) {
   return sent
 }
 
-/** Files, and addresses of covers that the blog has. */
 const coversSchema = z
   .array(z.custom<PickedImage>((image) => typeof image === 'string' || image instanceof File))
-  .superRefine((images, context) => {
-    const files = imagesSchema.safeParse(images.filter((image) => image instanceof File))
-    for (const { message } of files.error?.issues ?? []) context.addIssue({ code: 'custom', message })
-  })
   .max(bounds.coverImages, tooManyCovers)
 
 /** An empty link becomes null. */
 export const enteredBlogSchema = schema
-  .extend({ coverImages: coversSchema, coverImageAlts: coverImageAltsSchema })
+  .extend({ coverImages: pickedImagesSchema(coversSchema, 1800), coverImageAlts: coverImageAltsSchema })
   .transform(withoutTyped)
 
 export type BlogValues = z.input<typeof enteredBlogSchema>
@@ -40,17 +34,16 @@ type BlogOutput = z.output<typeof enteredBlogSchema>
 
 export const emptyParagraph = { paragraphTitle: '', paragraphText: '' }
 
-/** Each alternative text stays with its image, also with a reduced one. */
+/** Each alternative text stays with its image. */
 export function altsAfter(
   before: readonly PickedImage[],
   after: readonly PickedImage[],
   alts: readonly string[],
 ): string[] {
   const left = before.map((image, at) => ({ image, alt: alts[at] ?? '' }))
-  return after.map((image, at) => {
+  return after.map((image) => {
     const found = left.findIndex((each) => each.image === image)
-    if (found !== -1) return left.splice(found, 1)[0]!.alt
-    return before.length === after.length ? (alts[at] ?? '') : ''
+    return found === -1 ? '' : left.splice(found, 1)[0]!.alt
   })
 }
 

@@ -9,7 +9,6 @@ export function CoversInput(field: { name: string; label: string }) {
   return (
     <ImagePicker
       {...field}
-      longestSide={1800}
       isMultiple
       onChange={(before, after) => {
         const alts = getValues('coverImageAlts').map((alt) => alt ?? '')

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { defaultFields } from '../components/form/default-fields'
 import { ImagePicker } from '../components/form/image-picker'
-import { imagesSchema } from '../components/form/image-schema'
+import { filesSchema } from '../components/form/image-schema'
 import { NameInput } from '../components/form/name-input'
 import { SlugHint } from '../components/form/slug-hint'
 import { Thumbnail } from '../components/table/thumbnail'
@@ -15,7 +15,7 @@ import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
 
-const schema = categoryFormSchema.extend({ imagePath: imagesSchema })
+const schema = categoryFormSchema.extend({ imagePath: filesSchema(800) })
 
 const form = {
   schema,
@@ -28,9 +28,7 @@ const form = {
       label: 'Image',
       empty: [],
       of: () => [],
-      input: (field, category) => (
-        <ImagePicker {...field} longestSide={800} current={category?.imagePath ?? null} />
-      ),
+      input: (field, category) => <ImagePicker {...field} current={category?.imagePath ?? null} />,
     },
   }),
 }

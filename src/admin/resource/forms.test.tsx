@@ -8,9 +8,13 @@ import { ApiError } from '#lib/api-error'
 import { staffForms } from '../../../tests/features/staff'
 import { sampleOf } from '../../../tests/support/sample'
 import { callsOf, forms, itemOf, resources, showForm } from '../../../tests/support/staff-forms'
+import { imageLimits, imageProblems } from '#domain/image/formats'
+import { enteredBlogSchema } from '../blog/blog-form'
+import { categories } from '../category/category-resource'
+import { filesSchema } from '../components/form/image-schema'
 import { reduceImage } from '../components/form/reduce-image'
 import { newReviewSchema } from '../review/review-fields'
-import { newStoreSchema } from '../store/store-form'
+import { changedStoreSchema, newStoreSchema } from '../store/store-form'
 import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
 
 vi.mock('../calls/staff-call')
@@ -204,24 +208,20 @@ function image(): File {
   return new File([bytes], 'large.png', { type: 'image/png' })
 }
 
-const withImage = (Object.keys(forms) as RouteKey[]).filter((key) =>
-  fieldsOf(key).some((name) => /^(logo|imagePath|coverImages)$/.test(name)),
-)
-
 const fileInput = () => document.querySelector<HTMLInputElement>('form input[type=file]')!
 
-test.each(withImage)('%s: sent at once, it waits for its image and sends the reduced one', async (key) => {
+test('sent at once, a form waits for its image and sends the reduced one', async () => {
   let reduced: (file: File) => void = () => {}
   reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
   upload.mockReturnValue(new Promise(() => {}))
-  const form = showForm(forms[key]!())
+  const schema = z.object({ logo: filesSchema(640) })
+  const form = showForm(forms['POST /stores/create']!(schema as never))
   await userEvent.upload(fileInput(), image())
   fireEvent.submit(form)
   expect(await screen.findByRole('button', { name: 'Preparing the image…' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  await vi.waitFor(() => expect(reduce).toHaveBeenCalledTimes(1))
   expect(upload).not.toHaveBeenCalled()
 
   const small = new File(['small'], 'large.webp', { type: 'image/webp' })
@@ -229,6 +229,17 @@ test.each(withImage)('%s: sent at once, it waits for its image and sends the red
   await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
   const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
   expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
+})
+
+test.each([
+  ['a new store', 'logo', newStoreSchema],
+  ['a store', 'logo', changedStoreSchema],
+  ['a category', 'imagePath', categories.edit.schema],
+  ['a blog', 'coverImages', enteredBlogSchema],
+])('the images of %s are judged once they are reduced', async (_, name, schema) => {
+  reduce.mockResolvedValue(new File([new Uint8Array(imageLimits.bytes + 1)], 'still-large.webp'))
+  const { error } = await (schema as z.ZodType).safeParseAsync({ link: '', [name]: [image()] })
+  expect(error?.issues.find(({ path }) => path[0] === name)?.message).toBe(imageProblems.size)
 })
 
 test('a file of another type is refused when it is chosen', async () => {

@@ -30,13 +30,7 @@ export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.sha
     empty: [],
     of: () => [],
     input: (field, store) => (
-      <ImagePicker
-        {...field}
-        shownAs="logo"
-        longestSide={640}
-        current={store?.logo ?? null}
-        isRequired={!store}
-      />
+      <ImagePicker {...field} shownAs="logo" current={store?.logo ?? null} isRequired={!store} />
     ),
   },
   description: { rows: 5 },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { storeChangesSchema, storeFormSchema } from '#domain/store/store'
 import { callAsStaff } from '../calls/staff-call'
 import { withDecimals } from '../components/form/decimals'
-import { imagesSchema } from '../components/form/image-schema'
+import { filesSchema } from '../components/form/image-schema'
 import type { Restoration } from '../resource/removal'
 
 /** Typed, but not yet added to their lists. They are not sent. */
@@ -16,13 +16,13 @@ function withoutTyped<Form extends { typed: unknown }>(form: Form) {
 export const newStoreSchema = storeFormSchema
   .extend({
     typed: typedSchema,
-    logo: imagesSchema.refine((files) => files.length > 0, 'A logo is required.'),
+    logo: filesSchema(640).refine((files) => files.length > 0, 'A logo is required.'),
   })
   .transform(withoutTyped)
 
 /** Without a file the logo stays. */
 export const changedStoreSchema = withDecimals(
-  storeChangesSchema.extend({ typed: typedSchema, logo: imagesSchema }).transform(withoutTyped),
+  storeChangesSchema.extend({ typed: typedSchema, logo: filesSchema(640) }).transform(withoutTyped),
   ['rating'],
 )
 

@@ -5,7 +5,6 @@ import { ActionButton } from '../action-button'
 import actions from '../feedback/actions.module.css'
 import styles from './entity-form.module.css'
 import { LeaveGuard } from './leave-guard'
-import { PrepareContext } from './preparations'
 import type { EntityFormState } from './use-entity-form'
 
 interface Props<Input extends FieldValues, Output> {
@@ -51,61 +50,55 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
 
   return (
     <FormProvider {...form.methods}>
-      <PrepareContext value={form.prepare}>
-        <div className={styles.frame}>
-          {about}
-          {/* The schema validates, with the server's messages. */}
-          <form
-            ref={element}
-            id={id}
-            className={styles.form}
-            noValidate
-            onSubmit={(event) => void form.submit(event)}
+      <div className={styles.frame}>
+        {about}
+        {/* The schema validates, with the server's messages. */}
+        <form
+          ref={element}
+          id={id}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+        >
+          {children}
+        </form>
+        {/* Not within the form: it stays in view while the content above the form is. */}
+        <div className={`wrap ${actions.actions} ${styles.footer}`}>
+          <p className={styles.failure} role="alert">
+            {form.failure}
+            {form.isGone && gone && <> {gone}</>}
+          </p>
+          {isDisabled && <p className="soft small">{missing}</p>}
+          {form.progress !== undefined && <Progress share={form.progress} />}
+          <ActionButton
+            type="submit"
+            form={id}
+            variation="primary"
+            isDisabled={isDisabled}
+            isWaiting={form.busy}
+            onClick={() => onAnother?.(false)}
           >
-            {children}
-          </form>
-          {/* Not within the form: it stays in view while the content above the form is. */}
-          <div className={`wrap ${actions.actions} ${styles.footer}`}>
-            <p className={styles.failure} role="alert">
-              {form.failure}
-              {form.isGone && gone && <> {gone}</>}
-            </p>
-            {isDisabled && <p className="soft small">{missing}</p>}
-            {form.progress !== undefined && <Progress share={form.progress} />}
+            {form.isPreparing ? 'Preparing the image…' : form.busy && !form.isSaved ? busyLabel : submitLabel}
+          </ActionButton>
+          {another && (
             <ActionButton
               type="submit"
               form={id}
-              variation="primary"
               isDisabled={isDisabled}
               isWaiting={form.busy}
-              onClick={() => onAnother?.(false)}
+              title={another.keys}
+              onClick={() => onAnother?.(true)}
             >
-              {form.isPreparing
-                ? 'Preparing the image…'
-                : form.busy && !form.isSaved
-                  ? busyLabel
-                  : submitLabel}
+              {another.label}
             </ActionButton>
-            {another && (
-              <ActionButton
-                type="submit"
-                form={id}
-                isDisabled={isDisabled}
-                isWaiting={form.busy}
-                title={another.keys}
-                onClick={() => onAnother?.(true)}
-              >
-                {another.label}
-              </ActionButton>
-            )}
-            {onCancel && (
-              <Button isDisabled={form.busy} onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-          </div>
+          )}
+          {onCancel && (
+            <Button isDisabled={form.busy} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
         </div>
-      </PrepareContext>
+      </div>
       <LeaveGuard isUnsaved={form.isUnsaved} />
     </FormProvider>
   )

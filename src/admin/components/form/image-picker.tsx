@@ -2,23 +2,22 @@ import {
   type DragEvent,
   type ReactNode,
   type SyntheticEvent,
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { imageTypes } from '#domain/image/formats'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { RowButton } from '../row-button'
 import { FieldError } from './field-error'
 import { imageAdvice, type ShownAs } from './image-advice'
+import type { PickedImage } from './image-schema'
 import styles from './image-picker.module.css'
-import { stillOf } from './still-image'
 import { FieldLabel, useFieldError } from './text-input'
-import { type PickedImage, useChosenFiles } from './use-chosen-files'
 import { moved, useMoves } from './use-moves'
 
 interface Props {
@@ -27,8 +26,6 @@ interface Props {
   label: string
   isRequired?: boolean
   isMultiple?: boolean
-  /** In pixels, on a screen of double density. */
-  longestSide: number
   /** A logo is previewed on light and on dark pages. @default 'picture' */
   shownAs?: ShownAs
   /** It stays if none is chosen. */
@@ -36,11 +33,12 @@ interface Props {
   onChange?: (before: readonly PickedImage[], after: readonly PickedImage[]) => void
 }
 
-/** Reduces large images, and previews what will be sent. */
+/** Its schema, `pickedImagesSchema`, reduces large images. */
 export function ImagePicker(props: Props) {
-  const { name, label, isRequired, isMultiple = false, longestSide, shownAs = 'picture', current } = props
-  const chosen = useChosenFiles({ name, isMultiple, longestSide, onChange: props.onChange })
-  const { field, files, add, change } = chosen
+  const { name, label, isRequired, isMultiple = false, shownAs = 'picture', current } = props
+  const { field } = useController({ name })
+  const { trigger } = useFormContext()
+  const files = field.value as PickedImage[]
   const moves = useMoves(files.length, (from, to) => change(moved(files, from, to)), true)
   // The same file may be chosen twice.
   const keys = uniqueKeys(files.map((file) => (file instanceof File ? file.name : file)))
@@ -49,6 +47,19 @@ export function ImagePicker(props: Props) {
   const { advice, onSize } = useAdvice(files, shownAs)
   const input = useRef<HTMLInputElement>(null)
   usePastedFiles(add)
+
+  function change(after: PickedImage[]) {
+    props.onChange?.(files, after)
+    field.onChange(after)
+  }
+
+  function add(chosen: FileList | null) {
+    const added = [...(chosen ?? [])].slice(0, isMultiple ? undefined : 1)
+    if (added.length === 0) return
+    change(isMultiple ? [...files, ...added] : added)
+    // Begins to reduce them, and says at once that one is of another type.
+    void trigger(name)
+  }
 
   return (
     <div className={styles.picker} {...dropHandlers(add)}>
@@ -182,12 +193,11 @@ interface PreviewProps {
 }
 
 function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
-  // A new function on each rendering would load the image again.
-  const show = useCallback((image: HTMLImageElement | null) => showSource(image, source), [source])
+  const address = useAddress(source)
   const loaded = onLoad && {
     onLoad: (event: SyntheticEvent<HTMLImageElement>) => onLoad(event.currentTarget),
   }
-  if (shownAs === 'picture') return <img ref={show} alt={alt} className={styles.preview} {...loaded} />
+  if (shownAs === 'picture') return <img src={address} alt={alt} className={styles.preview} {...loaded} />
   return (
     <div className={`wrap ${styles.schemes}`}>
       {(['light', 'dark'] as const).map((scheme) => (
@@ -195,7 +205,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
           <div className={styles.scheme} data-scheme={scheme}>
             <span className={`edged ${logo.plate}`}>
               <img
-                ref={show}
+                src={address}
                 alt={scheme === 'light' ? alt : ''}
                 className={logo.logo}
                 {...(scheme === 'light' && loaded)}
@@ -209,22 +219,16 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
   )
 }
 
-/** Shows a still picture until the element is removed. */
-function showSource(image: HTMLImageElement | null, source: File | string) {
-  let [address, isRemoved] = ['', false]
-  if (typeof source !== 'string') void stillOf(source).then(show)
-  else if (image) image.src = source
-
-  function show(still: Blob) {
-    if (isRemoved || !image) return
-    address = URL.createObjectURL(still)
-    image.src = address
-  }
-
-  return () => {
-    isRemoved = true
-    URL.revokeObjectURL(address)
-  }
+/** Of a file it is valid while the component is there. */
+function useAddress(source: File | string): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (typeof source === 'string') return undefined
+    const own = URL.createObjectURL(source)
+    setAddress(own)
+    return () => URL.revokeObjectURL(own)
+  }, [source])
+  return typeof source === 'string' ? source : address
 }
 
 export function nameOfImage(image: PickedImage, at: number): string {

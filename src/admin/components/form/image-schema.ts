@@ -1,7 +1,24 @@
 import * as z from 'zod'
 import { imageLimits, imageProblems, imageTypes } from '#domain/image/formats'
+import { reduceImage } from './reduce-image'
 
-export const imagesSchema = z
-  .array(z.instanceof(File))
-  .refine((files) => files.every(({ type }) => imageTypes.includes(type)), imageProblems.type)
-  .refine((files) => files.every(({ size }) => size <= imageLimits.bytes), imageProblems.size)
+/** A new file, or the address of a stored image. */
+export type PickedImage = File | string
+
+const filesOf = (images: readonly PickedImage[]) => images.filter((image) => image instanceof File)
+
+/** Files are reduced before their size is judged. Addresses stay. `longestSide`: in pixels, of double density. */
+export const pickedImagesSchema = <Image extends PickedImage>(
+  images: z.ZodType<Image[], Image[]>,
+  longestSide: number,
+) =>
+  images
+    .refine((all) => filesOf(all).every(({ type }) => imageTypes.includes(type)), imageProblems.type)
+    .transform((all) =>
+      Promise.all(all.map((image) => (image instanceof File ? reduceImage(image, longestSide) : image))),
+    )
+    .refine((all) => filesOf(all).every(({ size }) => size <= imageLimits.bytes), imageProblems.size)
+
+/** For a field that takes files only. */
+export const filesSchema = (longestSide: number) =>
+  pickedImagesSchema(z.array(z.instanceof(File)), longestSide)

@@ -16,7 +16,6 @@ import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { showSnackbar } from '../feedback/snackbars'
 import { useSession } from '../../session/session'
-import { usePreparations } from './preparations'
 import { type Conflict, type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
 import { zodResolver } from './zod-resolver'
 
@@ -39,12 +38,11 @@ interface Options<Input extends FieldValues, Output, Saved> {
 export interface EntityFormState<Input extends FieldValues, Output> {
   methods: UseFormReturn<Input, unknown, Output>
   submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** Saving, or saved. Not while its question is open: a disabled button could not get the focus back. */
+  /** Saving, or saved. Not while its question is open. */
   busy: boolean
   isSaved: boolean
+  /** The schema reduces images. */
   isPreparing: boolean
-  /** Sending waits for this work. */
-  prepare: (work: Promise<void>) => void
   failure: string
   isGone: boolean
   /** From 0 to 1; undefined without an upload. */
@@ -89,21 +87,17 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
         : undefined,
     [isDirty],
   )
-  const [isAsking, setAsking] = useState(false)
-  const { prepare, prepared, isPreparing } = usePreparations()
+  const [isSaving, setSaving] = useState(false)
   const isOnline = useOnline()
   const whenValid = (act: (output: Output) => Promise<void>) => actWhenValid(methods, act, invalidText)
   const saving = useSave({ ...options, methods, whenValid, onSaved: finish })
   const sending = useMutation({
     mutationFn: async () => {
-      await prepared()
+      setSaving(false)
       await whenValid(send)
     },
     onError: (error) => showFieldErrors(methods, error),
   })
-
-  /** Not about what an earlier attempt may have created. */
-  const isAsked = () => ask !== undefined && !now.current.mayBeStored
 
   function finish(saved: Saved) {
     now.current.saved = true
@@ -111,8 +105,9 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 
   async function send(output: Output) {
-    const question = isAsked() ? ask?.(output) : undefined
-    if ((await question?.finally(() => setAsking(false))) === false) throw new Unsent()
+    // Not about what an earlier attempt may have created.
+    if (ask && !now.current.mayBeStored && !(await ask(output))) throw new Unsent()
+    setSaving(true)
     await saving.run(output)
   }
 
@@ -122,7 +117,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
-    setAsking(isAsked())
     if (commitPendingInput) setAll(methods, commitPendingInput(methods.getValues()))
     await sending.mutateAsync().catch((error: unknown) => {
       now.current.mayBeStored ||= !(error instanceof Unsent) && isUnanswered(error)
@@ -130,12 +124,12 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     now.current.sending = false
   }
 
+  const isPreparing = sending.isPending && !isSaving && Object.values(methods.getValues()).some(isWithFile)
   return {
     methods,
     submit,
-    busy: (sending.isPending && (!isAsking || isPreparing)) || sending.isSuccess,
-    isPreparing: sending.isPending && isPreparing,
-    prepare,
+    busy: isPreparing || (sending.isPending && isSaving) || sending.isSuccess,
+    isPreparing,
     isSaved: sending.isSuccess,
     failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
