@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -75,6 +75,13 @@ test('keys move between rows and open one', async () => {
   expect(button('two')).toHaveFocus()
   await userEvent.keyboard('k')
   expect(button('one')).toHaveFocus()
+})
+
+test('the second click of a double click is ignored, also on the row that is there by then', async () => {
+  render(<List ids={['one', 'two']} />)
+  fireEvent.click(button('Delete one'), { detail: 1 })
+  fireEvent.click(button('Delete two'), { detail: 2 })
+  expect(button('Delete two')).toBeVisible()
 })
 
 test('a failure is never shown as an empty list, and can be repeated', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import type { Identified } from '../../calls/optimistic-changes'
@@ -8,7 +8,6 @@ import styles from './resource-table.module.css'
 import { buttonInRow, useShortcuts } from './shortcuts'
 import { TableHead } from './table-head'
 import { roomOf, type TableParts } from './table-parts'
-import { useMisclickGuard } from './use-misclick-guard'
 import { useRowFocus } from './use-row-focus'
 import { useWantedRow } from './wanted-row'
 
@@ -19,7 +18,6 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   const empty = useRef<HTMLDivElement>(null)
   const rows = page.items.map(({ _id }) => _id)
   const columns = useShownColumns(label, props.columns)
-  const guard = useMisclickGuard(rows)
   const { step, ...focus } = useRowFocus(table, empty, rows)
   useWantedRow(table, rows, page.state !== 'loading' && !page.isReading)
   useShortcuts(
@@ -49,7 +47,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
       {/* Explicit roles: as cards the elements would lose their own. */}
       <table ref={table} role="table" aria-label={label} className={`panel ${styles.table}`}>
         <TableHead {...props} columns={columns} />
-        <tbody role="rowgroup" {...guard} {...focus}>
+        <tbody role="rowgroup" onClickCapture={refuseSecondClick} {...focus}>
           {page.items.map((item) => (
             <Row key={item._id} {...props} columns={columns} item={item} />
           ))}
@@ -57,6 +55,12 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
       </table>
     </div>
   )
+}
+
+/** The first click of a double click may have changed what the button does, or the row below the pointer. */
+function refuseSecondClick(event: MouseEvent) {
+  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+  if (event.detail > 1 && isOnButton) event.stopPropagation()
 }
 
 function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) {

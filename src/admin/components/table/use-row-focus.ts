@@ -1,16 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 
-/** The row `owner` is gone for now. `holder` has the focus until that row is back. */
-interface Loan {
-  owner: string
-  holder: Element | null
-}
-
 /**
  * Moves the focus between rows (`data-row`; `rows` are the shown ids). If the focused row is removed, the
- * next one gets the focus, or the message of the empty list (`empty`). A row that comes back gets the focus
- * again, unless the user has moved it.
+ * next one gets the focus, or the message of the empty list (`empty`), from which it goes to rows that come back.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
@@ -19,28 +12,19 @@ export function useRowFocus(
 ) {
   /** The focused row, or the last one that was. */
   const place = useRef({ at: 0, isFocused: false })
-  const focused = useRef<string>(undefined)
-  const loan = useRef<Loan>(undefined)
   const order = rows.join()
   const shown = useRef(order)
   useEffect(() => {
     if (shown.current === order) return
     shown.current = order
-    if (loan.current && returnFocus(list.current, loan.current)) loan.current = undefined
-    else if (place.current.isFocused && isFocusFree()) {
-      const owner = focused.current
-      if (order === '') empty.current?.focus()
-      else focusRow(list.current, place.current.at)
-      loan.current = owner === undefined ? undefined : { owner, holder: document.activeElement }
-    }
+    if (!place.current.isFocused || !isFocusFree()) return
+    if (order === '') empty.current?.focus()
+    else focusRow(list.current, place.current.at)
   }, [list, empty, order])
 
   function note({ target }: FocusEvent) {
-    const all = rowsOf(list.current)
-    const at = all.findIndex((each) => each.contains(target))
+    const at = rowsOf(list.current).findIndex((each) => each.contains(target))
     place.current = { at, isFocused: true }
-    focused.current = all[at]?.dataset['row']
-    if (target !== loan.current?.holder) loan.current = undefined
   }
 
   /** Browsers may or may not send a blur event for a removed element. */
@@ -55,17 +39,6 @@ export function useRowFocus(
   }
 
   return { step, onFocus: note, onBlur: leave }
-}
-
-/** False if the row is not back, or if the user has moved the focus. */
-function returnFocus(list: HTMLElement | null, { owner, holder }: Loan): boolean {
-  const { activeElement, body } = document
-  const row = rowsOf(list).find((each) => each.dataset['row'] === owner)
-  // When the row comes back, the message of the empty list goes, and its focus with it.
-  const isLent = activeElement === holder || (activeElement === body && !holder?.isConnected)
-  if (!row || !isLent) return false
-  focusIn(row)
-  return true
 }
 
 function rowsOf(list: HTMLElement | null) {
