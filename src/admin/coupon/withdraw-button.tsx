@@ -1,7 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { RowButton } from '../components/row-button'
 import { useQueryClient } from '@tanstack/react-query'
-import { httpStatusOf, isUnanswered } from '#lib/api-error'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../components/feedback/failure-text'
 import { showSnackbar } from '../components/feedback/snackbars'
@@ -16,17 +15,14 @@ function useWithdraw() {
   const client = useQueryClient()
   const show = useOptimisticChange()
 
-  async function change(offer: Coupon, withdrawn: boolean): Promise<void> {
-    const [done, detail] = [withdrawn ? 'withdrawn' : 'restored', offer.title]
+  async function change(item: Coupon, withdrawn: boolean): Promise<void> {
+    const [done, detail] = [withdrawn ? 'withdrawn' : 'restored', item.title]
+    const undo = () => void change(item, !withdrawn).then(() => focusRowWhenLoaded(item._id))
+    // Without a version: other fields stay as they are by now, and a call without an answer is repeated.
+    const request = { params: { id: item._id }, body: { withdrawn } }
     try {
-      const call = () => changeOne(offer, withdrawn)
-      const changed = await show({ item: offer, as: {}, call, reads: [] })
-      const undo = () => void change(changed!, !withdrawn).then(() => focusRowWhenLoaded(offer._id))
-      showSnackbar(
-        changed
-          ? { text: `Coupon ${done}`, detail, action: { label: 'Undo', run: undo } }
-          : { text: `Coupon ${done} already by someone else`, detail },
-      )
+      await show({ item, as: {}, call: () => callAsStaff('PUT /coupons/{id}', request), reads: [] })
+      showSnackbar({ text: `Coupon ${done}`, detail, action: { label: 'Undo', run: undo } })
     } catch (error) {
       const text = failureText(`Failed to ${withdrawn ? 'withdraw' : 'restore'} coupon`, error)
       showSnackbar({ text, detail, tone: 'failure' })
@@ -35,21 +31,6 @@ function useWithdraw() {
   }
 
   return useSingleFlight(change)
-}
-
-/** Undefined if it was so already. Where its answer is lost, the offer says whether it was done. */
-async function changeOne({ _id: id, version }: Coupon, withdrawn: boolean): Promise<Coupon | undefined> {
-  const send = (of: number) =>
-    callAsStaff('PUT /coupons/{id}', { params: { id }, body: { withdrawn }, version: of })
-  try {
-    return await send(version)
-  } catch (error) {
-    if (httpStatusOf(error) !== 412 && !isUnanswered(error)) throw error
-    const newest = await callAsStaff('GET /coupons/{id}', { params: { id } })
-    const isSo = (newest.withdrawnAt !== null) === withdrawn
-    if (!isSo) return send(newest.version)
-    return isUnanswered(error) ? newest : undefined
-  }
 }
 
 export function WithdrawButton({ coupon }: { coupon: Coupon }) {
