@@ -32,8 +32,8 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
         ...create.saved(created),
         ...(next && { action: { label: next.label, run: () => void navigate(next.path) } }),
       })
-      const reading = invalidateReads(client, reads)
-      focusRowWhenLoaded(created._id, reading)
+      // A list below this dialog is shown already.
+      void invalidateReads(client, reads).then(() => focusRowWhenLoaded(created._id))
       onCreated(created)
     },
   })

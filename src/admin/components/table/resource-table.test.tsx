@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render as renderAlone, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { withQueries } from '../../../../tests/support/with-queries'
 import { ResourceTable } from './resource-table'
 import type { StaffPage } from './use-staff-page'
+
+const render = (element: ReactNode) => renderAlone(element, { wrapper: withQueries })
 
 interface Item {
   _id: string

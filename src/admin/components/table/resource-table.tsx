@@ -19,7 +19,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   const rows = page.items.map(({ _id }) => _id)
   const columns = useShownColumns(label, props.columns)
   const { step, ...focus } = useRowFocus(table, empty, rows)
-  useWantedRow(table, rows, page.state !== 'loading' && !page.isReading)
+  useWantedRow(table, rows, page.state === 'loading' || page.isReading)
   useShortcuts(
     { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) },
     (key) => buttonInRow(table.current, key),

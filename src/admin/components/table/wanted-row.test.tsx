@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useWantedRow, focusRowWhenLoaded } from './wanted-row'
 
-interface ListProps {
-  rows: readonly string[]
-  isRead: boolean
-}
+vi.mock('@tanstack/react-query', () => ({ useIsFetching: () => Number(isReading) }))
 
-function List({ rows, isRead }: ListProps) {
+let isReading = false
+
+function List({ rows }: { rows: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
-  useWantedRow(list, rows, isRead)
+  useWantedRow(list, rows)
   return (
     <ul ref={list}>
       {rows.map((row) => (
@@ -23,12 +22,13 @@ function List({ rows, isRead }: ListProps) {
   )
 }
 
-/** A page with two lists, as the dashboard. The second one is read again. */
-function page({ rows, isRead }: ListProps) {
+/** A page with two lists, as the dashboard. */
+function page(rows: readonly string[], reads = false) {
+  isReading = reads
   return (
     <main tabIndex={-1}>
-      <List rows={['offer']} isRead />
-      <List rows={rows} isRead={isRead} />
+      <List rows={['offer']} />
+      <List rows={rows} />
     </main>
   )
 }
@@ -36,22 +36,22 @@ function page({ rows, isRead }: ListProps) {
 beforeEach(() => document.body.focus())
 
 test('a row that was restored has the focus once its list is read, whatever other lists there are', () => {
-  const { rerender } = render(page({ rows: [], isRead: false }))
+  const { rerender } = render(page([], true))
   act(() => focusRowWhenLoaded('review'))
   expect(document.body).toHaveFocus()
-  rerender(page({ rows: ['review'], isRead: true }))
+  rerender(page(['review']))
   expect(screen.getByRole('button', { name: 'review' })).toHaveFocus()
 })
 
 test('a row that is shown already has it at once', () => {
-  render(page({ rows: ['review'], isRead: true }))
+  render(page(['review']))
   act(() => focusRowWhenLoaded('review'))
   expect(screen.getByRole('button', { name: 'review' })).toHaveFocus()
 })
 
 test('the page has it if no list has the row', () => {
-  const { rerender } = render(page({ rows: [], isRead: false }))
+  const { rerender } = render(page([], true))
   act(() => focusRowWhenLoaded('review'))
-  rerender(page({ rows: [], isRead: true }))
+  rerender(page([]))
   expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { create } from 'zustand'
 import { focusContent, isFocusFree } from '#lib/kept-focus'
@@ -6,24 +7,18 @@ import { focusIn } from './use-row-focus'
 interface Wanted {
   /** The row that gets the focus once its list is read. */
   id: string | undefined
-  isAwaited?: boolean
-  /** Where a dialog has returned the focus meanwhile. */
-  returnedTo?: Element | null
+  /** Where the last dialog has returned the focus. */
+  returnedTo: Element | null
 }
 
-const useWanted = create<Wanted>(() => ({ id: undefined }))
-
-/** One of the lists that are being read may bring the row. */
-const beingRead = new Set<RefObject<HTMLElement | null>>()
+const useWanted = create<Wanted>(() => ({ id: undefined, returnedTo: null }))
 
 /**
- * Focuses a row that was created or restored, once its list is read, or else the heading. Not if the user has
- * focused something else meanwhile. A list that is shown already waits for `reading`. A list under a dialog
- * waits until that closes.
+ * Focuses a row that was created or restored, once no list is read any more, or else the heading. Not if the
+ * user has focused something else meanwhile. A list under a dialog waits until that closes.
  */
-export function focusRowWhenLoaded(id: string, reading?: Promise<unknown>) {
-  useWanted.setState({ id, isAwaited: reading !== undefined, returnedTo: null })
-  void reading?.finally(() => useWanted.setState({ isAwaited: false }))
+export function focusRowWhenLoaded(id: string) {
+  useWanted.setState({ id })
 }
 
 /** Called by a dialog that has returned the focus. A wanted row still gets it. */
@@ -31,33 +26,25 @@ export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
 
-/** `isRead`: no read of this list is under way. */
+/** `isRead`: this list is being read, or will be at once. */
 export function useWantedRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly string[],
-  isRead: boolean,
+  isRead = false,
 ): void {
-  const id = useWanted((wanted) => wanted.id)
-  const isAwaited = useWanted((wanted) => wanted.isAwaited)
-  const returnedTo = useWanted((wanted) => wanted.returnedTo)
+  const { id, returnedTo } = useWanted()
+  const isReading = useIsFetching() > 0 || isRead
   const isShown = id !== undefined && rows.includes(id)
 
   useEffect(() => {
-    if (isRead) return undefined
-    beingRead.add(list)
-    return () => void beingRead.delete(list)
-  }, [list, isRead])
-
-  useEffect(() => {
-    if (id === undefined || !(isShown || (isRead && beingRead.size === 0 && !isAwaited))) return
-    if (!isShown && rowOf(document, id)) return
+    if (id === undefined || (!isShown && (isReading || rowOf(document, id)))) return
     if (document.querySelector('dialog[open]')) return
     useWanted.setState({ id: undefined })
     if (!isFocusFree() && document.activeElement !== returnedTo) return
-    const row = isShown ? rowOf(list.current, id) : undefined
+    const row = rowOf(list.current, id)
     if (row) focusIn(row)
     else focusHeading()
-  }, [list, id, isShown, isRead, isAwaited, returnedTo])
+  }, [list, id, isShown, isReading, returnedTo])
 }
 
 function rowOf(place: ParentNode | null, id: string): Element | null | undefined {
