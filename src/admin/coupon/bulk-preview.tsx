@@ -34,20 +34,12 @@ export function BulkPreview({ target }: { target: BulkTarget }) {
       </p>
       {other.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        <div className={`panel ${styles.scroll}`} role="region" aria-label="Preview" tabIndex={0}>
-          <table className={styles.preview}>
-            <thead>
-              <tr>
-                <th scope="col">Coupon</th>
-                <th scope="col">Before and after</th>
-              </tr>
-            </thead>
-            <tbody>
-              {other.map((coupon) => (
-                <Row key={coupon._id} {...coupon} />
-              ))}
-            </tbody>
-          </table>
+        <div className={`panel ${styles.preview}`} role="region" aria-label="Preview" tabIndex={0}>
+          <ul>
+            {other.map((coupon) => (
+              <Row key={coupon._id} {...coupon} />
+            ))}
+          </ul>
         </div>
       )}
     </>
@@ -57,21 +49,17 @@ export function BulkPreview({ target }: { target: BulkTarget }) {
 function Row(coupon: BulkedCoupon) {
   const { title, storeName, message } = coupon
   return (
-    <tr>
-      <th scope="row">
-        <bdi>{title}</bdi> <bdi className={`soft ${styles.store}`}>{storeName}</bdi>
-      </th>
-      <td>
-        {message !== undefined && <span className={styles.message}>{message}</span>}
-        {changeTexts(coupon).map(({ before, after }) => (
-          <div key={before + after} className={styles.change}>
-            <bdi>{before || <None />}</bdi> <span aria-hidden="true">→</span>{' '}
-            <span className="visually-hidden">becomes </span>
-            <bdi className={styles.after}>{after || <None />}</bdi>
-          </div>
-        ))}
-      </td>
-    </tr>
+    <li>
+      <bdi className={styles.strong}>{title}</bdi> <bdi className="soft">{storeName}</bdi>
+      {message !== undefined && <p className={styles.message}>{message}</p>}
+      {changeTexts(coupon).map(({ before, after }) => (
+        <p key={before + after} className="lines">
+          <bdi>{before || <None />}</bdi> <span aria-hidden="true">→</span>{' '}
+          <span className="visually-hidden">becomes </span>
+          <bdi className={styles.strong}>{after || <None />}</bdi>
+        </p>
+      ))}
+    </li>
   )
 }
 

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import type { Coupon } from '#domain/coupon/coupon'
 import { ListMessage } from '#components/list-message'
 import { Spinner } from '#components/spinner'
 import { read } from '#lib/read'
@@ -35,41 +33,17 @@ function Chart() {
   if (data.length === 0) return <ListMessage>Nobody has looked at a coupon today.</ListMessage>
   const largestCount = Math.max(...data.map(({ viewCount }) => viewCount))
   return (
-    <table className={`panel ${styles.chart}`}>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Coupon</th>
-          <th scope="col">Views today</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((coupon) => (
-          <Bar key={coupon._id} coupon={coupon} largestCount={largestCount} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Bar({
-  coupon: { title, storeId, viewCount },
-  largestCount,
-}: {
-  coupon: Coupon
-  largestCount: number
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{title}</bdi>
-        <span className="soft tiny" dir="auto">
-          {storeId.name}
-        </span>
-      </th>
-      <td>
-        <span className={styles.bar} style={{ '--share': viewCount / largestCount } as CSSProperties} />
-        {viewCount}
-      </td>
-    </tr>
+    <ol className={`panel ${styles.chart}`}>
+      {data.map(({ _id, title, storeId, viewCount }) => (
+        <li key={_id} className="row">
+          <p className={styles.coupon}>
+            <bdi>{title}</bdi> <bdi className="soft tiny">{storeId.name}</bdi>
+          </p>
+          <progress className={styles.bar} max={largestCount} value={viewCount} aria-hidden="true" />
+          {viewCount}
+          <span className="visually-hidden"> views</span>
+        </li>
+      ))}
+    </ol>
   )
 }

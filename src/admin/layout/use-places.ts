@@ -36,20 +36,11 @@ function actionsHere(): Place[] {
     ...(ofList('[data-export]')
       ? [{ label: 'Export this list', kind, run: () => ofList('[data-export]')?.click() }]
       : []),
-    ...(canBeUndone(useBulkRuns.getState().recent).length > 0 ? [recentChanges()] : []),
+    ...(canBeUndone(useBulkRuns.getState().recent).length > 0
+      ? [{ label: 'Recent changes', kind, path: adminPages.coupons.path, words: 'undo' }]
+      : []),
     { label: 'Logout', kind, run: leave, words: 'sign log out' },
   ]
-}
-
-/** Opens them, or leads to the list that has them. */
-function recentChanges(): Place {
-  const button = ofList('[data-icon=recent]')
-  const open = () => {
-    button?.focus()
-    button?.click()
-  }
-  const target = button ? { run: open } : { path: adminPages.coupons.path }
-  return { label: 'Recent changes', kind: 'Action', words: 'undo', ...target }
 }
 
 /** Saved views, pages and actions whose label has the words, then what the server finds. */

@@ -5,7 +5,6 @@ import { ActionButton } from '../components/action-button'
 import { AccountError } from './account-error'
 import { accountFields } from './account-fields'
 import styles from './account-form.module.css'
-import { focusFirstToFill } from './first-to-fill'
 
 /** By the names of the fields. */
 export type AccountValues = Partial<Record<string, string>>
@@ -85,6 +84,16 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
       </ActionButton>
     </form>
   )
+}
+
+/** The first field with an error, or else the first empty required one, or else the first field. */
+function focusFirstToFill(form: HTMLElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input')]
+  const first =
+    fields.find((field) => field.getAttribute('aria-invalid') === 'true') ??
+    fields.find(({ required, value }) => required && value === '') ??
+    fields[0]
+  first?.focus()
 }
 
 /** The user may have focused something before hydration. */

@@ -2,6 +2,7 @@ import {
   type DragEvent,
   type ReactNode,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -43,8 +44,7 @@ export function ImagePicker(props: Props) {
   // The same file may be chosen twice.
   const keys = uniqueKeys(files.map((file) => (file instanceof File ? file.name : file)))
   const error = useFieldError(name)
-  const [inputId, errorId, adviceId] = [useId(), useId(), useId()]
-  const { advice, onSize } = useAdvice(files, shownAs)
+  const [inputId, errorId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   usePastedFiles(add)
 
@@ -74,7 +74,6 @@ export function ImagePicker(props: Props) {
             image={file}
             name={nameOfImage(file, at)}
             shownAs={shownAs}
-            onSize={onSize}
             onRemove={() => {
               change(files.filter((_, other) => other !== at))
               input.current?.focus()
@@ -97,7 +96,7 @@ export function ImagePicker(props: Props) {
         multiple={isMultiple}
         required={isRequired && files.length === 0}
         aria-invalid={error !== undefined}
-        aria-describedby={`${error === undefined ? '' : errorId} ${adviceId}`.trim()}
+        aria-describedby={error === undefined ? undefined : errorId}
         onBlur={field.onBlur}
         onChange={(event) => {
           add(event.target.files)
@@ -105,14 +104,6 @@ export function ImagePicker(props: Props) {
           event.target.value = ''
         }}
       />
-      {/* Always rendered, so that changes are announced. */}
-      <div id={adviceId} role="status" className={styles.advice}>
-        {advice.map((text) => (
-          <p key={text} dir="auto">
-            {text}
-          </p>
-        ))}
-      </div>
       <FieldError id={errorId} text={error} />
     </div>
   )
@@ -140,33 +131,16 @@ function dropHandlers(add: (files: FileList) => void) {
   }
 }
 
-function useAdvice(images: readonly PickedImage[], shownAs: ShownAs) {
-  const [sizes, setSizes] = useState<ReadonlyMap<File, Size>>(new Map())
-  const files = images.filter((image) => image instanceof File)
-  const advice = files.flatMap((file) => {
-    const size = sizes.get(file)
-    const texts = size ? imageAdvice({ ...size, type: file.type }, shownAs) : []
-    return texts.map((text) => (files.length > 1 ? `${file.name}: ${text}` : text))
-  })
-  const onSize = (file: File, size: Size) => setSizes((known) => new Map(known).set(file, size))
-  return { advice: [...new Set(advice)], onSize }
-}
-
-interface Size {
-  width: number
-  height: number
-}
-
 interface ChosenProps {
   image: PickedImage
   name: string
   shownAs: ShownAs
-  onSize: (file: File, size: Size) => void
   onRemove: () => void
   children: ReactNode
 }
 
-function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProps) {
+function Chosen({ image, name, shownAs, onRemove, children }: ChosenProps) {
+  const [advice, setAdvice] = useState<string[]>([])
   return (
     <li className="stack">
       <Preview
@@ -174,9 +148,15 @@ function Chosen({ image, name, shownAs, onSize, onRemove, children }: ChosenProp
         alt={name}
         source={image}
         onLoad={({ naturalWidth: width, naturalHeight: height }) => {
-          if (image instanceof File) onSize(image, { width, height })
+          if (image instanceof File) setAdvice(imageAdvice({ width, height, type: image.type }, shownAs))
         }}
       />
+      {/* Always rendered, so that changes are announced. */}
+      <div role="status" className={styles.advice}>
+        {advice.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <div className={`row ${styles.buttons}`}>
         {children}
         <RowButton text="Remove" name={name} onClick={onRemove} />
@@ -193,11 +173,18 @@ interface PreviewProps {
 }
 
 function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
-  const address = useAddress(source)
+  // A new function on each rendering would load the image again.
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = typeof source === 'string' ? source : URL.createObjectURL(source)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [source],
+  )
   const loaded = onLoad && {
     onLoad: (event: SyntheticEvent<HTMLImageElement>) => onLoad(event.currentTarget),
   }
-  if (shownAs === 'picture') return <img src={address} alt={alt} className={styles.preview} {...loaded} />
+  if (shownAs === 'picture') return <img ref={show} alt={alt} className={styles.preview} {...loaded} />
   return (
     <div className={`wrap ${styles.schemes}`}>
       {(['light', 'dark'] as const).map((scheme) => (
@@ -205,7 +192,7 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
           <div className={styles.scheme} data-scheme={scheme}>
             <span className={`edged ${logo.plate}`}>
               <img
-                src={address}
+                ref={show}
                 alt={scheme === 'light' ? alt : ''}
                 className={logo.logo}
                 {...(scheme === 'light' && loaded)}
@@ -217,18 +204,6 @@ function Preview({ shownAs, alt, source, onLoad }: PreviewProps) {
       ))}
     </div>
   )
-}
-
-/** Of a file it is valid while the component is there. */
-function useAddress(source: File | string): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (typeof source === 'string') return undefined
-    const own = URL.createObjectURL(source)
-    setAddress(own)
-    return () => URL.revokeObjectURL(own)
-  }, [source])
-  return typeof source === 'string' ? source : address
 }
 
 export function nameOfImage(image: PickedImage, at: number): string {

@@ -15,7 +15,9 @@ export const pickedImagesSchema = <Image extends PickedImage>(
   images
     .refine((all) => filesOf(all).every(({ type }) => imageTypes.includes(type)), imageProblems.type)
     .transform((all) =>
-      Promise.all(all.map((image) => (image instanceof File ? reduceImage(image, longestSide) : image))),
+      Promise.all(
+        all.map(async (image) => (image instanceof File ? reduceImage(image, longestSide) : image)),
+      ),
     )
     .refine((all) => filesOf(all).every(({ size }) => size <= imageLimits.bytes), imageProblems.size)
 

@@ -26,14 +26,14 @@ export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
 
-/** `isRead`: this list is being read, or will be at once. */
+/** `isLoading`: this list is being read, or will be at once. */
 export function useWantedRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly string[],
-  isRead = false,
+  isLoading = false,
 ): void {
   const { id, returnedTo } = useWanted()
-  const isReading = useIsFetching() > 0 || isRead
+  const isReading = useIsFetching() > 0 || isLoading
   const isShown = id !== undefined && rows.includes(id)
 
   useEffect(() => {
