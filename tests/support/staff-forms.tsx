@@ -82,7 +82,8 @@ export function editing<Item extends Identified, Input extends FieldValues, Outp
   schema: z.ZodType<never, never> = unchecked,
 ): ReactNode {
   const { ask: _, ...others } = edit
-  return <EditDialog edit={{ ...others, schema }} reads={[]} item={item} onClose={closed} />
+  const unchecking = { ...others, schema: schema as z.ZodType as z.ZodType<Output, Input> }
+  return <EditDialog edit={unchecking} reads={[]} item={item} onClose={closed} />
 }
 
 /** The form of each call. */

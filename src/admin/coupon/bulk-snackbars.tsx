@@ -1,11 +1,16 @@
 import { counted } from '#domain/text/counted'
 import { failureText } from '../components/feedback/failure-text'
-import { showDuring, showSnackbar, type Snackbar, untilDismissed } from '../components/feedback/snackbars'
+import {
+  longMilliseconds,
+  showDuring,
+  showSnackbar,
+  type Snackbar,
+  untilDismissed,
+} from '../components/feedback/snackbars'
 import { useBulkRuns } from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
 
-/** In milliseconds. What can be undone or continued stays for a while. */
-const shownFor = 30_000
+const shownFor = longMilliseconds
 
 /** So many of those that failed are named. */
 const named = 3

@@ -19,9 +19,8 @@ import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
 import { coupons } from '../coupon/coupon-resource'
 import { isSeveral } from '../resource/removal'
-import { restoring, useRestore } from '../resource/use-restore'
+import { useRestore } from '../resource/use-restore'
 import { reviews } from '../review/review-resource'
-import { storeRestoration } from '../store/store-form'
 import { stores } from '../store/store-resource'
 import styles from '../components/page.module.css'
 
@@ -68,44 +67,39 @@ const withContents = (item: Deleted) => ({ ...item, contents: contentsOf(item) }
 const kinds = {
   '': {
     ...stores,
-    restoration: storeRestoration,
     columns: ofStores,
     about: 'It comes back with its coupons, reviews and images.',
   },
   coupons: {
     ...coupons,
-    restoration: restoring('coupons', 'coupon'),
     columns: withStore,
     about: 'A coupon of a deleted store needs its store first.',
   },
-  blogs: { ...blogs, restoration: restoring('blogs', 'blog'), columns: plain, about: '' },
+  blogs: { ...blogs, columns: plain, about: '' },
   categories: {
     ...categories,
-    restoration: restoring('categories', 'category'),
     columns: plain,
     about: 'Its stores are in it again, unless they have another one by now.',
   },
   reviews: {
     ...reviews,
-    restoration: restoring('reviews', 'review'),
     columns: withStore,
     about: 'What was rejected is gone.',
   },
 } as const
 
-const options = Object.entries(kinds).map(
-  ([kind, { restoration }]) => [kind, `Deleted ${restoration.many}`] as const,
-)
+const options = Object.entries(kinds).map(([kind, { plural }]) => [kind, `Deleted ${plural}`] as const)
 
 export default function DeletedPage() {
   const address = useListAddress()
   const wanted = address.filter('kind')
   const kind = wanted in kinds ? (wanted as keyof typeof kinds) : ''
-  const page = useStaffPage(kinds[kind].restoration.deleted, { cursor: address.cursor })
+  const page = useStaffPage(kinds[kind].remove.restoration!.deleted, { cursor: address.cursor })
   // The last rows stay while those of another kind load.
   const [shown, setShown] = useState(kind)
   if (!page.isStale && shown !== kind) setShown(kind)
-  const { list, reads, restoration, columns, about } = kinds[shown]
+  const { list, reads, remove, columns, about } = kinds[shown]
+  const restoration = remove.restoration!
   const { one, many } = restoration
   const restore = useRestore()
   const selection = useSelection(page.items.map(({ _id }) => _id))

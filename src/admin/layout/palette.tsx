@@ -1,9 +1,10 @@
 import { TextField } from '@aws-amplify/ui-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { useCombobox } from '#lib/use-combobox'
+import { useDocumentEvent } from '#lib/use-document-event'
 import { Modal } from '../components/feedback/modal'
 import styles from './palette.module.css'
 import { type Place, usePlaces } from './use-places'
@@ -14,16 +15,11 @@ export const setPaletteOpen = (isOpen: boolean) => usePalette.setState({ isOpen 
 /** Ctrl+K opens it on every page, also while the user types. Over no dialog but an item at the side. */
 export function Palette() {
   const { isOpen } = usePalette()
-  const open = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (!document.querySelector('dialog:modal:not([data-size="side"])')) setPaletteOpen(true)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => open(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   return isOpen && <PaletteDialog />
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { Icon } from '#components/icon'
 import { EntityForm } from '../components/form/entity-form'
 import { Inputs } from '../components/form/fields'
-import { FormPage } from '../components/form/form-page'
+import { PageHeader } from '../components/page-header'
+import styles from '../components/page.module.css'
 import type { Identified } from '../calls/optimistic-changes'
 import type { Creatable } from './resource'
 import { useCreateForm } from './use-create-form'
@@ -17,6 +19,7 @@ interface Props<Input extends FieldValues, Output, Created extends Identified> {
   next?: ((created: Created) => string) | undefined
 }
 
+/** Its first field has the focus. */
 export function CreatePage<Input extends FieldValues, Output, Created extends Identified>(
   props: Props<Input, Output, Created>,
 ) {
@@ -25,17 +28,28 @@ export function CreatePage<Input extends FieldValues, Output, Created extends Id
   const { path, label } = back ?? { path: list.path, label: create.back ?? '' }
   // Each item has a form of its own.
   const [{ count, values }, setForm] = useState({ count: 0, values: props.values })
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    content.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [])
   return (
-    <FormPage title={create.title} back={{ label, path }}>
-      <CreateForm
-        key={count}
-        {...props}
-        values={values}
-        path={path}
-        isAnother={count > 0}
-        onAnother={(kept) => setForm({ count: count + 1, values: kept })}
-      />
-    </FormPage>
+    <>
+      <Link className={`row ${styles.back}`} to={path}>
+        <Icon name="back" />
+        {label}
+      </Link>
+      <PageHeader title={create.title} />
+      <div ref={content}>
+        <CreateForm
+          key={count}
+          {...props}
+          values={values}
+          path={path}
+          isAnother={count > 0}
+          onAnother={(kept) => setForm({ count: count + 1, values: kept })}
+        />
+      </div>
+    </>
   )
 }
 

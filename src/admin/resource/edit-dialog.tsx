@@ -30,7 +30,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   next,
   onClose,
 }: Props<Item, Input, Output>) {
-  const { schema, fields, save, read, ask, commitPendingInput, textOf, pictures = [] } = edit
+  const { schema, fields, save, read, ask, textOf, pictures = [] } = edit
   const groups = [...(edit.groups ?? []), ...pictures.map((name) => [name, addressOf(name)])]
   const change = useOptimisticChange()
   const isOpen = useIsOpen()
@@ -43,7 +43,6 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   const form = useEntityForm({
     schema,
     values: valuesWith(item),
-    commitPendingInput,
     stored: read && {
       version: item.version ?? 0,
       groups,

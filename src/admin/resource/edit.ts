@@ -27,7 +27,6 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   /** Fields for a file in place of the picture whose address the item has in this field. */
   pictures?: readonly (keyof Item & string)[]
   ask?: (output: Output, item: Item) => Promise<boolean>
-  commitPendingInput?: (values: Input) => Record<string, unknown>
   about?: (item: Item) => ReactNode
   /** Its page of the site, offered once it is saved. */
   pageOf?: (item: Item) => string

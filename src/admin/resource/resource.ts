@@ -40,7 +40,6 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   save: (output: Output, saving: Saving) => Promise<Created>
   ask?: (output: Output) => Promise<boolean>
   invalidText?: (values: Input) => string | undefined
-  commitPendingInput?: (values: Input) => Record<string, unknown>
   /** What is likely to come next, offered where it says that it is created. */
   proposal?: (created: Created) => { label: string; path: string }
   /** Milliseconds on the page after creation. */

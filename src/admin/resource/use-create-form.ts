@@ -17,14 +17,13 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
 ) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { schema, fields, save, ask, invalidText, commitPendingInput } = create
+  const { schema, fields, save, ask, invalidText } = create
   return useEntityForm({
     schema,
     values: { ...emptyValues<Input>(fields), ...values },
     save,
     ask,
     invalidText,
-    commitPendingInput,
     failureText: create.failed,
     onSaved: (created) => {
       const next = create.proposal?.(created)

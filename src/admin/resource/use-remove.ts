@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../calls/for-each-of'
 import { confirm } from '../components/feedback/confirm-dialog'
-import { showSnackbar } from '../components/feedback/snackbars'
+import { longMilliseconds, showSnackbar } from '../components/feedback/snackbars'
 import { type Identified, useOptimisticChange } from '../calls/optimistic-changes'
 import { invalidateReads } from '../calls/invalidate-reads'
 import { isSeveral } from './removal'
 import type { Removable } from './resource'
-import { undoMilliseconds, useRestore } from './use-restore'
+import { useRestore } from './use-restore'
 
 /** Rows disappear at once, and come back for those that could not be deleted or are restored. */
 export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Removable<Item>) {
@@ -38,7 +38,7 @@ export function useRemove<Item extends Identified>({ nameOf, reads, remove }: Re
       .map((item) => ({ _id: item._id, name: nameOf(item), contents: remove.contentsOf?.(item) }))
     const undo = restoration &&
       isSeveral(undone) && {
-        shownFor: undoMilliseconds,
+        shownFor: longMilliseconds,
         action: { label: 'Undo', run: () => void restore(undone, restoration, reads, before) },
       }
     if (count > 0) showSnackbar({ ...remove.done(items, count), ...undo })

@@ -6,7 +6,7 @@ import { isNotFound } from '#lib/api-error'
 import { callAsStaff } from '../calls/staff-call'
 import { forEachOf } from '../calls/for-each-of'
 import { failureText } from '../components/feedback/failure-text'
-import { showSnackbar } from '../components/feedback/snackbars'
+import { longMilliseconds, showSnackbar } from '../components/feedback/snackbars'
 import { invalidateReads } from '../calls/invalidate-reads'
 import { useOptimisticChange } from '../calls/optimistic-changes'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
@@ -14,9 +14,6 @@ import { isSeveral, type Restoration, type Several } from './removal'
 
 /** Milliseconds after which a search finds what has come back. */
 const searchDelay = 1500
-
-/** Milliseconds for Undo and 'Try again'. Later the list of deleted items offers them. */
-export const undoMilliseconds = 30_000
 
 export const restoring = (many: RestorableKind, one: string): Restoration => ({
   one,
@@ -74,7 +71,7 @@ export function useRestore() {
         ...detail,
         // For example, another one has taken its slug. The user may try again after that.
         ...(!isTooLate && {
-          shownFor: undoMilliseconds,
+          shownFor: longMilliseconds,
           action: { label: 'Try again', run: () => void restore(again, restoration, reads) },
         }),
       })

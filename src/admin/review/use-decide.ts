@@ -3,7 +3,7 @@ import type { RejectionReason } from '#domain/review/moderation'
 import { httpStatusOf } from '#lib/api-error'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { forEachOf } from '../calls/for-each-of'
-import { showSnackbar } from '../components/feedback/snackbars'
+import { longMilliseconds, showSnackbar } from '../components/feedback/snackbars'
 import { useOptimisticChange } from '../calls/optimistic-changes'
 import { invalidateReads } from '../calls/invalidate-reads'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
@@ -13,9 +13,6 @@ import { doneText, failedText, reviews } from './review-resource'
 import { isRejected, type ReviewWithState } from './review-state'
 
 export type Choice = { what: 'approve' | 'unapprove' } | { what: 'reject'; reason: RejectionReason }
-
-/** Later the list of rejected reviews offers the way back. */
-const undoMilliseconds = 30_000
 
 const words = {
   approve: ['approved', 'Failed to approve review. Please try again.'],
@@ -45,7 +42,7 @@ export function useDecide() {
     if (count > 0) {
       showSnackbar({
         ...doneText(selected, count, done),
-        shownFor: undoMilliseconds,
+        shownFor: longMilliseconds,
         action: { label: 'Undo', run: () => void undo(changed) },
       })
     }

@@ -1,17 +1,16 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
 import { moved, useMoves } from '../components/form/use-moves'
 import { RowButton } from '../components/row-button'
 import styles from './points-input.module.css'
-import { withPoint } from './store-form'
 
-/** Enter adds the typed text, which is in the form too, so that it is sent without Enter. */
+/** Enter adds the typed text, and so does whatever leaves its field or saves the form. */
 export function PointsInput({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name })
-  const { field: typed } = useController({ name: `typed.${name}` })
+  const [typed, setTyped] = useState('')
   const { formState } = useFormContext()
   const points = field.value as string[]
   const keys = uniqueKeys(points)
@@ -19,8 +18,8 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
   const input = useRef<HTMLInputElement>(null)
 
   function add() {
-    field.onChange(withPoint(points, typed.value as string))
-    typed.onChange('')
+    if (typed.trim() !== '') field.onChange([...points, typed.trim()])
+    setTyped('')
   }
 
   function removeAt(at: number) {
@@ -28,10 +27,11 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
     input.current?.focus()
   }
 
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    // Enter would send the form.
-    event.preventDefault()
+  function addByKey(event: KeyboardEvent) {
+    const isWithControl = event.ctrlKey || event.metaKey
+    if (event.key !== 'Enter' && !(isWithControl && event.key === 's')) return
+    // Enter alone would send the form.
+    if (!isWithControl) event.preventDefault()
     add()
   }
 
@@ -51,13 +51,13 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
           </>
         }
         placeholder="Press Enter to add"
-        value={typed.value as string}
+        value={typed}
         hasError={get(formState.errors, name) !== undefined}
         errorMessage={errorOf(name)}
         {...(refused.length > 0 && { 'aria-describedby': refused.join(' ') })}
-        onChange={typed.onChange}
-        onKeyDown={addOnEnter}
-        onBlur={typed.onBlur}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={addByKey}
+        onBlur={add}
         outerEndComponent={<Button onClick={add}>Add</Button>}
       />
       <ul className={`stack ${styles.list}`} aria-label={label}>

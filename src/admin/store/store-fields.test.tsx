@@ -44,6 +44,15 @@ test('the slug of a store that is edited follows its name until it is edited its
   expect(slug).toHaveValue('mine')
 })
 
+test.each(['{Enter}', '{Control>}s{/Control}', '{Tab}'])('%s adds a point, but no empty one', async (key) => {
+  show(emptyValues(storeFields), <Inputs fields={storeFields} />)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Pros/ }), ` Fast ${key}`)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Pros/ }), ` ${key}`)
+  const [pros] = screen.getAllByRole('list', { name: 'Pros' })
+  expect(pros?.textContent).toMatch(/^Fast/)
+  expect(pros?.children).toHaveLength(1)
+})
+
 test('a name that another store has is hinted, and refused by nothing', async () => {
   const answer = async () => ({
     body: [{ _id: 's1', name: 'Zephyr  Outfitters', slug: 'zephyr' }],

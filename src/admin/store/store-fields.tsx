@@ -19,8 +19,6 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { termOf } from '#domain/search/search-terms'
 import { useDebounced } from '#lib/use-debounced'
 
-const nothingTyped = { pros: '', cons: '' }
-
 export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.shape, {
   name: { input: (field, store) => <StoreNameInput {...field} storeId={store?._id} /> },
   slug: { isHalf: true, hint: <SlugHint path="/store/" /> },
@@ -51,8 +49,6 @@ export const storeFields = defaultFields<Store, StoreValues>(storeFormSchema.sha
   pros: { label: 'Pros', empty: [], input: (field) => <PointsInput {...field} /> },
   cons: { label: 'Cons', empty: [], input: (field) => <PointsInput {...field} /> },
   ...storeFormFields,
-  // The inputs of the lists show it.
-  typed: { label: '', empty: nothingTyped, of: () => nothingTyped, input: () => null },
 })
 
 interface Named {

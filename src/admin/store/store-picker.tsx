@@ -14,8 +14,6 @@ interface Props {
   label: string
   value: string
   onChange: (storeId: string) => void
-  /** Called with text that names no chosen store; '' once one is chosen. */
-  onType?: (text: string) => void
   onBlur?: () => void
   isLabelHidden?: boolean
   isRequired?: boolean
@@ -27,7 +25,7 @@ interface Props {
 
 /** The server searches. Not Amplify UI's Autocomplete, which neither names its list nor links its field. */
 export function StorePicker(props: Props) {
-  const { label, value, onChange, onType, onBlur, error, ref } = props
+  const { label, value, onChange, onBlur, error, ref } = props
   const { isRequired = false, isOptional = false, isLabelHidden = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
@@ -42,7 +40,6 @@ export function StorePicker(props: Props) {
     if (!store) return
     client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
     setTyped(undefined)
-    onType?.('')
     box.close()
     onChange(store._id)
   }
@@ -62,12 +59,13 @@ export function StorePicker(props: Props) {
         value={typed ?? chosen.data?.name ?? ''}
         onChange={({ target }) => {
           setTyped(target.value)
-          onType?.(target.value)
           box.open()
           if (value !== '') onChange('')
         }}
         onClick={box.open}
         onBlur={() => {
+          // A text that names no chosen store does not stay as if it did.
+          setTyped(undefined)
           box.close()
           onBlur?.()
         }}

@@ -5,7 +5,7 @@ import { storeContents } from '../features/store'
 import { changingWithFiles, creatingWithFiles, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
-import { changedStoreSchema, newStoreSchema, storeLists, storeRestoration, withTyped } from './store-form'
+import { changedStoreSchema, newStoreSchema, storeLists, storeRestoration } from './store-form'
 import { DeletedLink } from '../resource/deleted-link'
 import { StoreName } from './store-name'
 
@@ -35,7 +35,6 @@ export const stores = resource({
     proposal: ({ _id }) => ({ label: 'Add its first coupon', path: createCouponOf(_id) }),
     schema: newStoreSchema,
     fields: storeFields,
-    commitPendingInput: withTyped,
     save: creatingWithFiles('POST /stores/create'),
   },
   edit: {
@@ -44,7 +43,6 @@ export const stores = resource({
     textOf: (name, value) =>
       name === 'category' && value !== '' ? <CategoryName id={value as string} /> : undefined,
     schema: changedStoreSchema,
-    commitPendingInput: withTyped,
     fields: storeFields,
     read: reading('GET /stores/by-id/{id}'),
     ahead: ({ name, description }) => ({ name, description }),

@@ -7,6 +7,9 @@ import styles from './snackbars.module.css'
 
 const defaultMilliseconds = 6000
 
+/** For what can be undone or tried again, and what has to be read. */
+export const longMilliseconds = 30_000
+
 export interface Snackbar {
   text: ReactNode
   /** Names the item, if the text does not. */
@@ -71,7 +74,7 @@ export function Snackbars() {
   const isTopmost = useSnackbars(({ places }) => places.at(-1) === place)
   const shown = useSnackbars((state) => state.shown)
   const element = useRef<HTMLDivElement>(null)
-  const { leave } = useSnackbarShortcut(element, isTopmost)
+  const { leave, onKeyDown } = useSnackbarShortcut(element, isTopmost)
   const [areAll, setAll] = useState(false)
   const newest = shown.at(-1)?.id
   const count = shown.length - 1
@@ -103,10 +106,12 @@ export function Snackbars() {
       .toReversed()
   const failures = of('failure')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons send these events
     <div
       ref={element}
       className={styles.place}
       data-all={areAll}
+      onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setAll(false)
       }}

@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { useDocumentEvent } from '#lib/use-document-event'
 import { ActionButton } from '../action-button'
 import actions from '../feedback/actions.module.css'
 import styles from './entity-form.module.css'
@@ -33,7 +34,7 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
 
-  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return
     if (element.current?.closest('dialog') !== topmostDialog()) return
     event.preventDefault()
@@ -41,12 +42,6 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
     onAnother?.(event.key === 'Enter' && (event.shiftKey || another?.keys === 'Ctrl+Enter'))
     element.current.requestSubmit()
   })
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => saveByKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 
   return (
     <FormProvider {...form.methods}>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Icon } from '#components/icon'
 import { Modal } from '../feedback/modal'
-import { StepButtons, type Steps } from '../feedback/step-buttons'
+import styles from '../feedback/modal.module.css'
+import { drawings } from '../icon-paths'
 import { ConflictDialog, type ConflictWording } from './conflict-dialog'
 import { EntityForm } from './entity-form'
 import { confirmDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
+
+/** A direction without an item is undefined. */
+interface Steps {
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
+}
 
 interface Props<Input extends FieldValues, Output> extends ConflictWording {
   title: string
@@ -54,5 +62,33 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
       </EntityForm>
       <ConflictDialog form={form} labels={labels} textOf={textOf} />
     </Modal>
+  )
+}
+
+interface StepProps {
+  steps: Steps
+  /** Asks before input is lost. */
+  leave: (go: () => void) => () => void
+}
+
+function StepButtons({ steps, leave }: StepProps) {
+  return (
+    <span className={styles.steps}>
+      {(['previous', 'next'] as const).map((direction) => {
+        const go = steps[direction]
+        return (
+          <button
+            key={direction}
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label={direction === 'previous' ? 'Previous row' : 'Next row'}
+            aria-disabled={!go}
+            onClick={go && leave(go)}
+          >
+            <Icon path={drawings[direction]} />
+          </button>
+        )
+      })}
+    </span>
   )
 }

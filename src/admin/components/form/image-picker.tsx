@@ -3,14 +3,13 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
-  useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { imageTypes } from '#domain/image/formats'
+import { useDocumentEvent } from '#lib/use-document-event'
 import { uniqueKeys } from '#lib/unique-keys'
 import logo from '#components/store-logo.module.css'
 import { RowButton } from '../row-button'
@@ -46,7 +45,8 @@ export function ImagePicker(props: Props) {
   const error = useFieldError(name)
   const [inputId, errorId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
-  usePastedFiles(add)
+  // Anywhere on the page, as none of its fields takes a file.
+  useDocumentEvent('paste', ({ clipboardData }) => add(clipboardData?.files ?? null))
 
   function change(after: PickedImage[]) {
     props.onChange?.(files, after)
@@ -107,18 +107,6 @@ export function ImagePicker(props: Props) {
       <FieldError id={errorId} text={error} />
     </div>
   )
-}
-
-/** A picture that is pasted anywhere on the page, as none of its fields takes one. */
-function usePastedFiles(add: (files: FileList) => void) {
-  const take = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    if (clipboardData && clipboardData.files.length > 0) add(clipboardData.files)
-  })
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => take(event)
-    document.addEventListener('paste', listen)
-    return () => document.removeEventListener('paste', listen)
-  }, [])
 }
 
 function dropHandlers(add: (files: FileList) => void) {

@@ -7,7 +7,7 @@ export type PickedImage = File | string
 
 const filesOf = (images: readonly PickedImage[]) => images.filter((image) => image instanceof File)
 
-/** Files are reduced before their size is judged. Addresses stay. `longestSide`: in pixels, of double density. */
+/** Files are reduced to `longestSide` (pixels, at 2×) before their size is judged. Addresses stay. */
 export const pickedImagesSchema = <Image extends PickedImage>(
   images: z.ZodType<Image[], Image[]>,
   longestSide: number,

@@ -14,7 +14,7 @@ import { ApiError, isNotFound, isUnanswered } from '#lib/api-error'
 import { useOnline } from '#lib/use-online'
 import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
-import { showSnackbar } from '../feedback/snackbars'
+import { longMilliseconds, showSnackbar } from '../feedback/snackbars'
 import { useSession } from '../../session/session'
 import { type Conflict, type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
 import { zodResolver } from './zod-resolver'
@@ -30,8 +30,6 @@ interface Options<Input extends FieldValues, Output, Saved> {
   failureText: (error: unknown) => string
   /** @default the number of refused fields */
   invalidText?: ((values: Input) => string | undefined) | undefined
-  /** Values by path, with text that was typed but not yet added to its list. */
-  commitPendingInput?: ((values: Input) => Record<string, unknown>) | undefined
   stored?: StoredItem<Input, Saved> | undefined
 }
 
@@ -55,7 +53,10 @@ export interface EntityFormState<Input extends FieldValues, Output> {
 
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
-const notSaved = { text: 'You are signed in again. What you have typed is not saved yet.', shownFor: 30_000 }
+const notSaved = {
+  text: 'You are signed in again. What you have typed is not saved yet.',
+  shownFor: longMilliseconds,
+}
 
 /**
  * After a failure the input stays, with the server's errors at their fields. A form is sent once, however
@@ -65,7 +66,7 @@ const notSaved = { text: 'You are signed in again. What you have typed is not sa
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ): EntityFormState<Input, Output> {
-  const { schema, values, ask, onSaved, failureText, invalidText, commitPendingInput } = options
+  const { schema, values, ask, onSaved, failureText, invalidText } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Input>,
@@ -117,7 +118,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     event?.stopPropagation()
     if (now.current.sending || now.current.saved) return
     now.current.sending = true
-    if (commitPendingInput) setAll(methods, commitPendingInput(methods.getValues()))
     await sending.mutateAsync().catch((error: unknown) => {
       now.current.mayBeStored ||= !(error instanceof Unsent) && isUnanswered(error)
     })

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useDocumentEvent } from '#lib/use-document-event'
 import { snackbarShortcut } from '../feedback/snackbar-shortcut'
 
 interface ShortcutSetting {
@@ -54,21 +54,14 @@ export function useShortcuts(
   buttonOf?: (key: string) => HTMLElement | null | undefined,
 ) {
   const on = useShortcutSetting((setting) => setting.on)
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return
+  useDocumentEvent('keydown', (event) => {
+    if (!on || !isShortcut(event)) return
     const button = buttonOf?.(event.key)
     const action = actions[event.key] ?? (button && (() => button.click()))
     if (!action) return
     event.preventDefault()
     action()
   })
-
-  useEffect(() => {
-    if (!on) return undefined
-    const listen = (event: KeyboardEvent) => act(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [on])
 }
 
 function isShortcut({ target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {

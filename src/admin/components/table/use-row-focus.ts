@@ -3,7 +3,7 @@ import { isFocusFree } from '#lib/kept-focus'
 
 /**
  * Moves the focus between rows (`data-row`; `rows` are the shown ids). If the focused row is removed, the
- * next one gets the focus, or the message of the empty list (`empty`), from which it goes to rows that come back.
+ * next one gets the focus, or the message of the empty list (`empty`), from where rows that come back get it.
  */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,

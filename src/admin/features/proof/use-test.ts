@@ -2,7 +2,7 @@ import type { Coupon } from '#domain/coupon/coupon'
 import type { TestForm } from '#domain/proof/proof'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { failureText } from '../../components/feedback/failure-text'
-import { showSnackbar } from '../../components/feedback/snackbars'
+import { longMilliseconds, showSnackbar } from '../../components/feedback/snackbars'
 import { useOptimisticChange } from '../../calls/optimistic-changes'
 import { callAsStaff } from '../../calls/staff-call'
 
@@ -45,7 +45,7 @@ export function useTest(onDone?: () => void) {
     }
     const [text, label, other] = said[outcome]
     const correct = () => void test(coupon, { outcome: other, note: '' })
-    showSnackbar({ text, detail: title, shownFor: 30_000, action: { label, run: correct } })
+    showSnackbar({ text, detail: title, shownFor: longMilliseconds, action: { label, run: correct } })
     onDone?.()
   }
   return useSingleFlight(test)
