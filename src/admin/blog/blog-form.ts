@@ -7,19 +7,27 @@ import { formDataOf } from '../resource/calls'
 
 const schema = blogFormSchema.extend({
   link: z.preprocess((text: string) => (text.trim() === '' ? null : text), blogFormSchema.shape.link),
+  /** Text in the search for a store. It is not sent. */
+  typedStore: z
+    .string()
+    .refine((text) => text.trim() === '', 'Choose a store from the list, or empty this field.'),
 })
 
 export const blogShape = schema.shape
+
+function withoutTyped<Form extends { typedStore: string }>(form: Form) {
+  const { typedStore: _, ...sent } = form
+  return sent
+}
 
 const coversSchema = z
   .array(z.custom<PickedImage>((image) => typeof image === 'string' || image instanceof File))
   .max(bounds.coverImages, tooManyCovers)
 
 /** An empty link becomes null. */
-export const enteredBlogSchema = schema.extend({
-  coverImages: pickedImagesSchema(coversSchema, 1800),
-  coverImageAlts: coverImageAltsSchema,
-})
+export const enteredBlogSchema = schema
+  .extend({ coverImages: pickedImagesSchema(coversSchema, 1800), coverImageAlts: coverImageAltsSchema })
+  .transform(withoutTyped)
 
 export type BlogValues = z.input<typeof enteredBlogSchema>
 type BlogOutput = z.output<typeof enteredBlogSchema>

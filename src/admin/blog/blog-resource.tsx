@@ -27,6 +27,8 @@ const blogFields = defaultFields<Blog, BlogValues>(blogShape, {
   author: { hint: 'Readers see this name. Without one, that of the site.' },
   link: {},
   storeIds: { label: 'Stores', empty: [], input: () => <StoresInput /> },
+  // StoresInput shows it.
+  typedStore: { label: '', empty: '', of: () => '', input: () => null },
   coverImages: {
     label: 'Cover images',
     empty: [],

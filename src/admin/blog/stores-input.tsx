@@ -11,8 +11,9 @@ import styles from '../store/points-input.module.css'
 
 export function StoresInput() {
   const { field } = useController<{ storeIds: string[] }, 'storeIds'>({ name: 'storeIds' })
+  const { field: typed } = useController<{ typedStore: string }, 'typedStore'>({ name: 'typedStore' })
   const { errors } = useFormContext().formState
-  const places = ['storeIds', ...field.value.map((_, at) => `storeIds.${at}`)]
+  const places = ['typedStore', 'storeIds', ...field.value.map((_, at) => `storeIds.${at}`)]
   const error = places.map((place) => messageAt(errors, place)).find((message) => message !== undefined)
   const input = useRef<HTMLInputElement>(null)
   const ids = field.value
@@ -23,6 +24,7 @@ export function StoresInput() {
         ref={(element) => {
           input.current = element
           field.ref(element)
+          typed.ref(element)
         }}
         label={isFull ? `Stores (${bounds.blogStores} at most)` : 'Stores'}
         isOptional={!isFull}
@@ -30,6 +32,7 @@ export function StoresInput() {
         onChange={(id) => {
           if (id !== '' && !isFull && !ids.includes(id)) field.onChange([...ids, id])
         }}
+        onType={typed.onChange}
         onBlur={field.onBlur}
         error={error}
       />

@@ -1,4 +1,3 @@
-import { Card } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#lib/read'
 import { useHasFailed } from '../calls/connection'
@@ -25,13 +24,13 @@ export function CountCards() {
 /** Null if it could not be read, undefined while it loads. */
 function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
   return (
-    <Card as="section" variation="outlined" className={styles.card ?? ''} aria-busy={count === undefined}>
+    <section className={`panel ${styles.card}`} aria-busy={count === undefined}>
       <h2 className={`soft ${styles.label}`}>{label}</h2>
       {count === null ? (
         <p className={styles.error}>Error loading data</p>
       ) : (
         <p className={styles.count}>{count ?? '…'}</p>
       )}
-    </Card>
+    </section>
   )
 }

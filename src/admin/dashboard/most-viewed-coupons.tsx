@@ -40,8 +40,10 @@ function Chart() {
             <bdi>{title}</bdi> <bdi className="soft tiny">{storeId.name}</bdi>
           </p>
           <progress className={styles.bar} max={largestCount} value={viewCount} aria-hidden="true" />
-          {viewCount}
-          <span className="visually-hidden"> views</span>
+          <span className={styles.count}>
+            {viewCount}
+            <span className="visually-hidden"> views</span>
+          </span>
         </li>
       ))}
     </ol>

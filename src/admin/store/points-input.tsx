@@ -1,5 +1,6 @@
 import { Button, TextField } from '@aws-amplify/ui-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { uniqueKeys } from '#lib/unique-keys'
 import { messageAt } from '../components/form/text-input'
@@ -29,6 +30,8 @@ export function PointsInput({ name, label }: { name: string; label: string }) {
 
   function addByKey(event: KeyboardEvent) {
     const isWithControl = event.ctrlKey || event.metaKey
+    // A dialog asks about it before it closes.
+    if (event.key === 'Escape') flushSync(add)
     if (event.key !== 'Enter' && !(isWithControl && event.key === 's')) return
     // Enter alone would send the form.
     if (!isWithControl) event.preventDefault()

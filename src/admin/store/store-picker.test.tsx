@@ -68,14 +68,6 @@ test('typing searches, and unsets the chosen store', async () => {
   expect(chosen.mock.calls).toEqual([['id of Loam'], [''], ['id of Zest']])
 })
 
-test('a text that names no chosen store goes when the field is left', async () => {
-  show()
-  await userEvent.type(field(), 'ze')
-  await userEvent.tab()
-  expect(field()).toHaveValue('')
-  expect(chosen).not.toHaveBeenCalled()
-})
-
 test.each([
   ['q', 'No store has such a name.'],
   ['x', 'Failed to load stores. Please try again later.'],

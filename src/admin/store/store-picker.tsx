@@ -8,12 +8,13 @@ import { repeatedNames } from '#lib/repeated-names'
 import { useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
 import { FieldLabel } from '../components/form/text-input'
-import styles from './store-picker.module.css'
 
 interface Props {
   label: string
   value: string
   onChange: (storeId: string) => void
+  /** Called with text that names no chosen store; '' once one is chosen. */
+  onType?: (text: string) => void
   onBlur?: () => void
   isLabelHidden?: boolean
   isRequired?: boolean
@@ -25,7 +26,7 @@ interface Props {
 
 /** The server searches. Not Amplify UI's Autocomplete, which neither names its list nor links its field. */
 export function StorePicker(props: Props) {
-  const { label, value, onChange, onBlur, error, ref } = props
+  const { label, value, onChange, onType, onBlur, error, ref } = props
   const { isRequired = false, isOptional = false, isLabelHidden = false } = props
   const client = useQueryClient()
   const chosen = useQuery({ ...read('GET /stores/by-id/{id}', { id: value }), enabled: value !== '' })
@@ -40,6 +41,7 @@ export function StorePicker(props: Props) {
     if (!store) return
     client.setQueryData(read('GET /stores/by-id/{id}', { id: store._id }).queryKey, store)
     setTyped(undefined)
+    onType?.('')
     box.close()
     onChange(store._id)
   }
@@ -59,19 +61,18 @@ export function StorePicker(props: Props) {
         value={typed ?? chosen.data?.name ?? ''}
         onChange={({ target }) => {
           setTyped(target.value)
+          onType?.(target.value)
           box.open()
           if (value !== '') onChange('')
         }}
         onClick={box.open}
         onBlur={() => {
-          // A text that names no chosen store does not stay as if it did.
-          setTyped(undefined)
           box.close()
           onBlur?.()
         }}
       />
       {box.isShown && (
-        <div {...box.list} aria-label={label} className={styles.list}>
+        <div {...box.list} aria-label={label} className="panel dropdown options">
           {stores.map((store, at) => (
             <div {...box.option(at)} key={store._id}>
               <bdi>{store.name}</bdi>
@@ -81,9 +82,7 @@ export function StorePicker(props: Props) {
         </div>
       )}
       <div role="status">
-        {isOpen && message !== undefined && (
-          <p className={`${styles.list} soft ${styles.message}`}>{message}</p>
-        )}
+        {isOpen && message !== undefined && <p className="panel dropdown soft">{message}</p>}
         {box.isShown && <p className="visually-hidden">{storesFoundText(stores.length, more)}</p>}
       </div>
     </div>

@@ -58,7 +58,7 @@ function Choices<Input extends FieldValues, Output>({ form, labels, textOf }: Pr
           ? 'It was saved by someone else while you were editing. Choose what to keep of what both of you have changed.'
           : 'It was saved by someone else while you were editing, with the same values as yours.'}
       </p>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {questions.map((name) => (
           <fieldset key={name} className={styles.field}>
             <legend>

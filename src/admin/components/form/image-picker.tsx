@@ -17,6 +17,7 @@ import { FieldError } from './field-error'
 import { imageAdvice, type ShownAs } from './image-advice'
 import type { PickedImage } from './image-schema'
 import styles from './image-picker.module.css'
+import rowStyles from './input-row.module.css'
 import { FieldLabel, useFieldError } from './text-input'
 import { moved, useMoves } from './use-moves'
 
@@ -140,7 +141,7 @@ function Chosen({ image, name, shownAs, onRemove, children }: ChosenProps) {
         }}
       />
       {/* Always rendered, so that changes are announced. */}
-      <div role="status" className={styles.advice}>
+      <div role="status" className={rowStyles.advice}>
         {advice.map((text) => (
           <p key={text}>{text}</p>
         ))}
