@@ -38,42 +38,32 @@ describe.each(testedEnvironments)('in %s', (name) => {
     expect([config().HttpVersion, config().IPV6Enabled]).toEqual(['http2and3', true])
   })
 
-  test('the cache key of pages has the parameters that the function before it leaves, and nothing else', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnPagesCache')
-    expect(key).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'all' },
+  const all = { QueryStringBehavior: 'all' }
+  const nothing = { QueryStringBehavior: 'none' }
+
+  test('the cache keys are what the function before them leaves, and the token of a call of the API', () => {
+    const keyOf = (id: string) => policyOf('CachePolicy', id).ParametersInCacheKeyAndForwardedToOrigin
+    const [ofPages, ofApi] = [keyOf('CdnPagesCache'), keyOf('CdnApiCache')]
+    expect(ofPages).toMatchObject({
+      QueryStringsConfig: all,
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'none' },
     })
-    expect(textOf(config().DefaultCacheBehavior.CachePolicyId)).toBe('<CdnPagesCache>')
+    expect([ofApi.HeadersConfig.Headers, ofApi.QueryStringsConfig]).toEqual([['Authorization'], all])
+    const used = [config().DefaultCacheBehavior, behaviorOf('/api/*')]
+    expect(used.map(({ CachePolicyId }) => textOf(CachePolicyId))).toEqual([
+      '<CdnPagesCache>',
+      '<CdnApiCache>',
+    ])
   })
 
   test('pages learn the host of the address beside their cache key, and nothing else', () => {
-    const { OriginRequestPolicyConfig: request } = oneOf(
-      name,
-      'AWS::CloudFront::OriginRequestPolicy',
-      'CdnPagesRequest',
-    ).Properties
-    expect(request).toMatchObject({
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    expect(policyOf('OriginRequestPolicy', 'CdnPagesRequest')).toMatchObject({
+      QueryStringsConfig: nothing,
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-viewer-host'] },
     })
     expect(textOf(config().DefaultCacheBehavior.OriginRequestPolicyId)).toBe('<CdnPagesRequest>')
-  })
-
-  test('the cache key of the API contains the token, and the parameters that the function before it leaves', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key } = policyOf('CachePolicy', 'CdnApiCache')
-    expect([key.HeadersConfig.Headers, key.QueryStringsConfig]).toEqual([
-      ['Authorization'],
-      { QueryStringBehavior: 'all' },
-    ])
-    expect(textOf(behaviorOf('/api/*').CachePolicyId)).toBe('<CdnApiCache>')
-  })
-
-  test('only the parameters of the cache key reach the API', () => {
-    const { QueryStringsConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
-    expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
   })
 
   test.each([
@@ -120,22 +110,16 @@ describe.each(testedEnvironments)('in %s', (name) => {
     const source = readFileSync('functions/http/session-cookie.ts', 'utf8')
     const cookies = [...source.matchAll(/cookieName = '(\w+)'/gi)].map(([, cookie]) => cookie)
     expect(cookies).toContain('refresh')
-    const { HeadersConfig, CookiesConfig } = policyOf('OriginRequestPolicy', 'CdnApiRequest')
-    expect([HeadersConfig, CookiesConfig]).toEqual([
-      {
-        HeaderBehavior: 'whitelist',
-        Headers: [
-          'CloudFront-Viewer-Address',
-          'User-Agent',
-          'Content-Type',
-          'If-Match',
-          'Idempotency-Key',
-          'Sec-Fetch-Site',
-          'Origin',
-          'x-viewer-host',
-        ],
-      },
+    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = policyOf(
+      'OriginRequestPolicy',
+      'CdnApiRequest',
+    )
+    const passed = 'CloudFront-Viewer-Address User-Agent Content-Type If-Match Idempotency-Key Sec-Fetch-Site'
+    const Headers = [...passed.split(' '), 'Origin', 'x-viewer-host']
+    expect([HeadersConfig, CookiesConfig, QueryStringsConfig]).toEqual([
+      { HeaderBehavior: 'whitelist', Headers },
       { CookieBehavior: 'whitelist', Cookies: cookies },
+      nothing,
     ])
   })
 

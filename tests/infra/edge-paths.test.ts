@@ -63,19 +63,7 @@ function keyOf(address: string, behavior = behaviorOf(address.split('?')[0] ?? '
   return behavior.CachePolicyId === byPathAlone ? path : `${path}?${query}`
 }
 
-const hostile = [
-  'café',
-  'CAFÉ'.toLowerCase(),
-  '東京',
-  'محل',
-  'h&m',
-  'a+b',
-  'a b',
-  "toys'r'us",
-  '(x)!*',
-  '_~_',
-  'a_26',
-]
+const hostile = ['café', '東京', 'محل', 'h&m', 'a+b', 'a b', "toys'r'us", '(x)!*', '_~_', 'a_26']
 const slugs = [...hostile, ...asciiSlugs, ...fc.sample(legalSlug, { numRuns: 20, seed: 30 })]
 
 const names = /:\w+|\{\w+\}/g
