@@ -25,11 +25,3 @@ test('the back arrow leads home if the visitor came from another site', nightly,
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/home')
 })
-
-test('a page that is not found offers a working search', nightly, async ({ page }) => {
-  await page.goto('/store/no-such-store')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store not found')
-  await page.getByRole('main').getByRole('combobox', { name: 'Search for a store' }).fill('zephyr')
-  await page.getByRole('option', { name: 'Zephyr Outfitters' }).click()
-  await expect(page).toHaveURL('/store/zephyr-outfitters')
-})

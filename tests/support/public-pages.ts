@@ -15,7 +15,9 @@ export async function publicPages(origin: string): Promise<string[]> {
   }
   const store = (await read(`/stores/slug/${names.storeSlug}`)) as { _id: string }
   const coupons = (await read(`/stores/coupons/${store._id}`)) as { _id: string; type: string }[]
-  const dialogs = ['coupon', 'deal'].map((kind) => coupons.find(({ type }) => type === kind)?._id)
+  const [ended] = (await read(`/stores/coupons/${store._id}?status=expired`)) as { _id: string }[]
+  const live = ['coupon', 'deal'].map((kind) => coupons.find(({ type }) => type === kind)?._id)
+  const dialogs = [...live, ended?._id]
 
   const own = Object.values(sitePages).flatMap(({ path }) => {
     const address = addressAt(path, names)

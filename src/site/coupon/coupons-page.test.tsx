@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { renderSite, mockFetch } from '../../../tests/support/render-site'
@@ -91,19 +90,8 @@ beforeEach(() => {
 })
 
 async function open(address: string) {
-  const page = (
-    <>
-      <CouponsPage />
-      <BackButton />
-    </>
-  )
-  renderSite(page, { address, route: '/coupons/:storeSlug', answer: answers })
+  renderSite(<CouponsPage />, { address, route: '/coupons/:storeSlug', answer: answers })
   await act(async () => undefined)
-}
-
-function BackButton() {
-  const navigate = useNavigate()
-  return <button onClick={() => void navigate(-1)}>The browser's Back</button>
 }
 
 test('a choice without an offer is named, and can be dropped', async () => {
