@@ -32,27 +32,14 @@ test('a write that met a transaction of another is no fault of ours, and worth a
   ])
 })
 
+const names =
+  'ProvisionedThroughputExceededException ThrottlingException ThrottledException RequestLimitExceeded ' +
+  'TransactionInProgressException SlowDown RequestTimeout TimeoutError'
+const codes = 'ECONNREFUSED ECONNRESET ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH EPIPE UND_ERR_SOCKET'
+
 test.each([
-  ...[
-    'ProvisionedThroughputExceededException',
-    'ThrottlingException',
-    'ThrottledException',
-    'RequestLimitExceeded',
-    'TransactionInProgressException',
-    'SlowDown',
-    'RequestTimeout',
-    'TimeoutError',
-  ].map((name) => ({ name, $fault: 'client' })),
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'EPIPE',
-    'UND_ERR_SOCKET',
-  ].map((code) => ({ code })),
+  ...names.split(' ').map((name) => ({ name, $fault: 'client' })),
+  ...codes.split(' ').map((code) => ({ code })),
   { name: 'Unknown', $retryable: { throttling: true } },
   { name: 'Unknown', $fault: 'server' },
   { name: 'Unknown', $metadata: { httpStatusCode: 500 } },

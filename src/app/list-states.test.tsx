@@ -15,12 +15,18 @@ import ExplorePage from '../site/store/explore-page'
 // The messages of each list while loading, after a failure and if it is empty, as after a navigation from
 // another page.
 
-const wait = 'Loading, please wait...'
-const noStores = 'Failed to load stores. Please try again later.'
 const electronics = { _id: 'c1', name: 'Electronics', slug: 'electronics', description: '', stores: [] }
 
 /** `nothing` is what is read of an answer without items. */
 type List = [read: string, loading: string, failed: string, empty: string, nothing?: unknown]
+
+const list = (read: string, messages: string, nothing?: unknown): List => {
+  const [loading = '', failed = '', empty = ''] = messages.split(' | ')
+  return [read, loading, failed, empty, nothing]
+}
+const failedTo = (load: string) => `Failed to load ${load}. Please try again later.`
+const stores = `Loading stores... | ${failedTo('stores')} | No stores to display.`
+const wait = 'Loading, please wait...'
 
 /** A page at its address and route, and each of its lists with its messages. */
 const pages: [address: string, route: string, Page: ComponentType, lists: List[]][] = [
@@ -29,54 +35,37 @@ const pages: [address: string, route: string, Page: ComponentType, lists: List[]
     '/home',
     HomePage,
     [
-      [
-        'GET /categories',
-        'Loading reviews...',
-        'No categories available.',
-        'No categories available.',
-        { cards: [], isAll: true },
-      ],
-      ['GET /stores/topStores', wait, noStores, 'No stores to display.'],
-      ['GET /blogs', wait, 'An error occurred.', 'No blogs to display.'],
-      ['GET /reviews/approved', 'Loading reviews...', 'No reviews available.', 'No reviews available.'],
+      list('GET /categories', 'Loading reviews... | No categories available. | No categories available.', {
+        cards: [],
+        isAll: true,
+      }),
+      list('GET /stores/topStores', `${wait} | ${failedTo('stores')} | No stores to display.`),
+      list('GET /blogs', `${wait} | An error occurred. | No blogs to display.`),
+      list('GET /reviews/approved', 'Loading reviews... | No reviews available. | No reviews available.'),
     ],
   ],
-  [
-    '/explore',
-    '/explore',
-    ExplorePage,
-    [['GET /stores', 'Loading stores...', noStores, 'No stores to display.']],
-  ],
+  ['/explore', '/explore', ExplorePage, [list('GET /stores', stores)]],
   [
     '/explore/electronics',
     '/explore/:categorySlug',
     CategoryPage,
-    [['GET /categories/slug/{slug}', 'Loading stores...', noStores, 'No stores to display.', electronics]],
+    [list('GET /categories/slug/{slug}', stores, electronics)],
   ],
   [
     '/blogs',
     '/blogs',
     BlogsPage,
-    [
-      [
-        'GET /blogs',
-        'Loading blogs...',
-        'Failed to load blogs. Please try again later.',
-        'No blogs to display.',
-      ],
-    ],
+    [list('GET /blogs', `Loading blogs... | ${failedTo('blogs')} | No blogs to display.`)],
   ],
   [
     '/reviews',
     '/reviews',
     ReviewsPage,
     [
-      [
+      list(
         'GET /reviews/approved',
-        'Loading reviews...',
-        'Failed to load reviews. Please try again later.',
-        'No reviews available yet.',
-      ],
+        `Loading reviews... | ${failedTo('reviews')} | No reviews available yet.`,
+      ),
     ],
   ],
   [
@@ -84,12 +73,10 @@ const pages: [address: string, route: string, Page: ComponentType, lists: List[]
     '/coupons/:storeSlug',
     CouponsPage,
     [
-      [
+      list(
         'GET /stores/coupons/{storeId}',
-        'Loading coupons...',
-        'Failed to load coupons for this store.',
-        'No coupons for this store yet.',
-      ],
+        'Loading coupons... | Failed to load coupons for this store. | No coupons for this store yet.',
+      ),
     ],
   ],
 ]

@@ -30,17 +30,7 @@ const wellFormed = hostileText.map((text) => Buffer.from(text.slice(0, 6000)).to
 
 /** Header values that HTTP allows. */
 const headerValue = fc.oneof(
-  fc.constantFrom(
-    '*',
-    '""',
-    '"1"',
-    'W/"1"',
-    '"a", "b"',
-    '"\\""',
-    'Bearer',
-    'Bearer x.y.z',
-    `"${'x'.repeat(5000)}"`,
-  ),
+  fc.constantFrom(...'*|""|"1"|W/"1"|"a", "b"|"\\""|Bearer|Bearer x.y.z'.split('|'), `"${'x'.repeat(5000)}"`),
   fc.string({ maxLength: 30 }),
 )
 
