@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#site'
 import { siteAddress } from './site-address'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('with a domain it is that of the domain, whatever a request claims', () => {
   vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runWithCompensation } from './compensation'
-
-afterEach(() => vi.useRealTimers())
 
 function recorder() {
   const log: string[] = []

@@ -20,7 +20,7 @@ const electronics = { _id: 'c1', name: 'Electronics', slug: 'electronics', descr
 /** `nothing` is what is read of an answer without items. */
 type List = [read: string, loading: string, failed: string, empty: string, nothing?: unknown]
 
-const list = (read: string, messages: string, nothing?: unknown): List => {
+const listOf = (read: string, messages: string, nothing?: unknown): List => {
   const [loading = '', failed = '', empty = ''] = messages.split(' | ')
   return [read, loading, failed, empty, nothing]
 }
@@ -35,34 +35,34 @@ const pages: [address: string, route: string, Page: ComponentType, lists: List[]
     '/home',
     HomePage,
     [
-      list('GET /categories', 'Loading reviews... | No categories available. | No categories available.', {
+      listOf('GET /categories', 'Loading reviews... | No categories available. | No categories available.', {
         cards: [],
         isAll: true,
       }),
-      list('GET /stores/topStores', `${wait} | ${failedTo('stores')} | No stores to display.`),
-      list('GET /blogs', `${wait} | An error occurred. | No blogs to display.`),
-      list('GET /reviews/approved', 'Loading reviews... | No reviews available. | No reviews available.'),
+      listOf('GET /stores/topStores', `${wait} | ${failedTo('stores')} | No stores to display.`),
+      listOf('GET /blogs', `${wait} | An error occurred. | No blogs to display.`),
+      listOf('GET /reviews/approved', 'Loading reviews... | No reviews available. | No reviews available.'),
     ],
   ],
-  ['/explore', '/explore', ExplorePage, [list('GET /stores', stores)]],
+  ['/explore', '/explore', ExplorePage, [listOf('GET /stores', stores)]],
   [
     '/explore/electronics',
     '/explore/:categorySlug',
     CategoryPage,
-    [list('GET /categories/slug/{slug}', stores, electronics)],
+    [listOf('GET /categories/slug/{slug}', stores, electronics)],
   ],
   [
     '/blogs',
     '/blogs',
     BlogsPage,
-    [list('GET /blogs', `Loading blogs... | ${failedTo('blogs')} | No blogs to display.`)],
+    [listOf('GET /blogs', `Loading blogs... | ${failedTo('blogs')} | No blogs to display.`)],
   ],
   [
     '/reviews',
     '/reviews',
     ReviewsPage,
     [
-      list(
+      listOf(
         'GET /reviews/approved',
         `Loading reviews... | ${failedTo('reviews')} | No reviews available yet.`,
       ),
@@ -73,7 +73,7 @@ const pages: [address: string, route: string, Page: ComponentType, lists: List[]
     '/coupons/:storeSlug',
     CouponsPage,
     [
-      list(
+      listOf(
         'GET /stores/coupons/{storeId}',
         'Loading coupons... | Failed to load coupons for this store. | No coupons for this store yet.',
       ),

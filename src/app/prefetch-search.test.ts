@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   document.body.innerHTML = ''
   delete window.early
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './copy-button'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -12,10 +12,6 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue()
   refused.mockReset()
   render(<CopyButton text="WINDY20" onRefused={refused} />)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const label = () => screen.getByRole('button').textContent

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client'
 import { read, readInPages } from './read'
 import { readFromApi } from './read-from-api'
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetching.mockReset())
   vi.stubGlobal('localStorage', { getItem: () => null })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** A server that answers after this many milliseconds, unless the client disconnects. */

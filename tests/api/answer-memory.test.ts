@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { remembered } from '#functions/http/answer-memory'
 import { publicCache } from '#functions/http/public-cache'
@@ -20,10 +20,6 @@ useOneStore()
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production')
   vi.useFakeTimers({ toFake: ['Date'], now })
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 const seconds = (count: number) => vi.setSystemTime(now.getTime() + count * 1000)

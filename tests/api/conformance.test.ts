@@ -10,7 +10,7 @@ import { type Item, cleanUpKeys } from '#table/keys'
 import type { Usage } from '#table/meter'
 import { dueItems } from '../features/load'
 import { preparedRequests } from '../features/requests'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, sentBack, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { operationOf, problemsOf } from '../support/conformance'
 import { storeForm } from '../support/content'
@@ -39,8 +39,7 @@ const coreRequests: Partial<Record<RouteKey, () => Promise<RequestParts>>> = {
   'GET /reviews/{id}/picture': async () => ({ params: { id: await pendingReview() } }),
   'POST /users/login': async () => ({ json: await createAccount() }),
   'POST /users/refresh': async () => {
-    const { cookies } = await callApi('POST /users/login', { json: await createAccount() })
-    return { cookies: [cookies[0]?.split(';', 1)[0] ?? ''] }
+    return { cookies: sentBack(await callApi('POST /users/login', { json: await createAccount() })) }
   },
   'POST /users/reset-password': async () => {
     const { email } = await createAccount()

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpointOf } from '#domain/api/api'
 import { AppError } from '#domain/http/errors'
 import { limits } from '#domain/api/limits'
@@ -25,7 +25,6 @@ beforeEach(async () => {
   await useEmptyTable()
   vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
 })
-afterEach(() => void vi.useRealTimers())
 
 /** Makes some of the requests to the database fail. */
 const failWhere = (isChosen: (command: unknown) => boolean, error: Error) =>

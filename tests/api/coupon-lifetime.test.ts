@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { CouponStatus } from '#domain/coupon/coupon-status'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
@@ -39,7 +39,6 @@ beforeAll(async () => {
 })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') }))
-afterEach(() => void vi.useRealTimers())
 
 const titles = (coupons: Coupon[]) => coupons.map(({ title }) => title)
 const ofStore = (query: Record<string, string> = {}, caller: { token?: string } = {}) =>

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { countedViews } from '#domain/coupon/limits'
 import { documentClient, tableName } from '#table/client'
 import { couponChangesSchema } from '#domain/coupon/coupon'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   id = coupon._id
   vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
 })
-afterEach(() => vi.useRealTimers())
 
 const rosa = { sourceIp: '203.0.113.1', userAgent: 'Firefox' }
 const viewCoupon = (visitor: object = rosa) =>

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/api/limits'
 import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
@@ -119,7 +119,7 @@ describe('a form that is refused', () => {
   })
 
   test('too many are asked to wait, with what was typed', async () => {
-    onTestFinished(stopClock())
+    stopClock()
     const sourceIp = '203.0.113.9'
     const maxMessages = limits['POST /messages'][0].count
     for (let sent = 0; sent < maxMessages; sent++) await post('/message', message, { sourceIp })

@@ -4,7 +4,7 @@ import { deviceLife, knownDevice } from '#functions/accounts/device'
 import { accountKeys } from '#functions/accounts/keys'
 import { getItem } from '#table/read'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { type Answer, callApi, sentBack, useEmptyTable } from '../support/api'
 import { runningClock, stopClock } from '../support/clock'
 import { keepMails } from '../support/mails'
 import { addSecondStep } from '../support/second-step'
@@ -24,8 +24,7 @@ beforeEach(async () => {
 const sourceIp = '203.0.113.7'
 const signIn = (json: object, cookies: string[] = []) =>
   callApi('POST /users/login', { json, cookies, sourceIp })
-const deviceOf = ({ cookies }: Answer) =>
-  cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((cookie) => cookie.startsWith('device='))
+const deviceOf = (answer: Answer) => sentBack(answer).filter((cookie) => cookie.startsWith('device='))
 
 const later = () => new Date(runningClock().getTime() + 300_000)
 
@@ -172,7 +171,7 @@ test.each(['POST /users/refresh', 'POST /users/logout'] as const)(
   '%s is limited by address, and strangers there do not affect a known browser, which has a limit of its own',
   async (route) => {
     const answer = await signIn(account)
-    const cookies = answer.cookies.map((cookie) => cookie.split(';')[0] ?? '')
+    const cookies = sentBack(answer)
     const session = 'POST /users (session)'
     await useUpLimit({ route: session, calling: { client: sourceIp }, left: 1 })
     const junk = () => callApi(route, { sourceIp, cookies: ['refresh=rubbish'] })

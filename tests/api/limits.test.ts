@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type LimitedRoute, limits } from '#domain/api/limits'
 import { invalidLimits, type Rule } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
@@ -18,10 +18,6 @@ const sourceIp = '203.0.113.7'
 useOneStore()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const message = { fullName: 'Ada', email: 'ada@example.com', message: 'Hello.', website: '' }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { type CouponQuery, isFiltered } from '#domain/coupon/coupon-list'
@@ -43,8 +43,6 @@ const endedStates = Object.keys(offerStates).map((kind) => `${kind}AndEnded`)
 
 let createdIds: CreatedIds
 let token: string
-
-afterEach(() => void vi.useRealTimers())
 
 /** The few are the oldest, so that the others come before them in lists by age. */
 function* catalogue(many: readonly string[]): Generator<Item, void> {

@@ -26,7 +26,9 @@ test('visitors write by these calls', () => {
   expect(writes.toSorted()).toEqual(
     [
       ...Object.keys(visitorWrites),
-      ...['POST /coupons/{id}/views', 'POST /messages', 'POST /reviews/create'],
+      'POST /coupons/{id}/views',
+      'POST /messages',
+      'POST /reviews/create',
       ...'forgotten-password login logout refresh reset-password'
         .split(' ')
         .map((each) => `POST /users/${each}`),

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { localCode } from '#local/mailed-code'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, sentBack, useEmptyTable } from '../support/api'
 import { stopClock } from '../support/clock'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/api-accounts'
@@ -18,7 +18,6 @@ beforeEach(async () => {
 })
 
 const signIn = (parts: object = {}) => callApi('POST /users/login', { json: { ...account, ...parts } })
-const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 const askForCode = (email: string) => callApi('POST /users/forgotten-password', { json: { email } })
 const reset = (json: object = {}) =>
   callApi('POST /users/reset-password', {
@@ -30,9 +29,7 @@ async function signInTwice() {
   const answers = [await signIn(), await signIn()]
   const stillIn = async () => {
     const tokens = answers.map(({ body }) => callApi('GET /stats', { token: body.token }))
-    const cookies = answers.map((answer) =>
-      callApi('POST /users/refresh', { cookies: sentBack(answer.cookies) }),
-    )
+    const cookies = answers.map((answer) => callApi('POST /users/refresh', { cookies: sentBack(answer) }))
     return (await Promise.all([...tokens, ...cookies])).map(({ status }) => status)
   }
   return { token: answers[0]?.body.token as string, stillIn }
@@ -67,7 +64,7 @@ test('a wrong code changes nothing, and the answer is the same for an address wi
 })
 
 test('codes have the same limits as passwords', async () => {
-  onTestFinished(stopClock())
+  stopClock()
   const sourceIp = '203.0.113.40'
   const guess = () =>
     callApi('POST /users/reset-password', {
@@ -93,13 +90,13 @@ test('a password is changed with the current one, which signs out everywhere, al
   expect((await signIn()).status).toBe(200)
 
   const { status, cookies } = await change({ password: account.password, newPassword })
-  expect([status, sentBack(cookies)]).toEqual([204, ['refresh=']])
+  expect([status, sentBack({ cookies })]).toEqual([204, ['refresh=']])
   expect(await stillIn()).toEqual([401, 401, 401, 401])
   await expectSignIn(newPassword)
 })
 
 test('a token does not raise the limit of tries of the current password', async () => {
-  onTestFinished(stopClock())
+  stopClock()
   const sourceIp = '203.0.113.41'
   const { token } = (await signIn()).body
   const json = { password: 'Wr0ng-passw0rd!', newPassword }
@@ -119,7 +116,7 @@ test('a password that someone else has set is replaced at the first sign-in', as
     newPassword: 'Password must have at least 8 characters.',
   })
   const { status, body, cookies } = await signIn({ newPassword })
-  expect([status, body.user.email, sentBack(cookies)[0]]).toEqual([
+  expect([status, body.user.email, sentBack({ cookies })[0]]).toEqual([
     200,
     account.email,
     expect.stringMatching(/^refresh=.+/),

@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { staffRoles } from '#domain/user/roles'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
 import { identify } from '#functions/http/identity'
@@ -14,7 +14,6 @@ import { refusal } from '../support/refusal'
 beforeAll(async () => {
   await Promise.all([useEmptyTable(), useEmptyUserPool()])
 })
-afterEach(() => vi.unstubAllEnvs())
 
 const staff = { 'cognito:groups': ['admin'] }
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -7,11 +7,11 @@ import {
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localCode } from '#local/mailed-code'
 import { secretHashFor } from '#functions/accounts/app-client'
 import { cognito } from '#functions/accounts/cognito'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { type Answer, callApi, sentBack, useEmptyTable } from '../support/api'
 import { sampleOf } from '../support/sample'
 import { failOnce } from '../support/fail-once'
 import { addSecondStep } from '../support/second-step'
@@ -35,7 +35,6 @@ const refusal = (name: string) =>
     $fault: 'client',
     $metadata: { httpStatusCode: 400 },
   })
-const sentBack = ({ cookies }: Answer) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 const signIn = (json: object = {}) => callApi('POST /users/login', { json: { ...account, ...json } })
 const told = ({ status, body, cookies }: Answer) => ({ status, message: body?.message, cookies })
 const cleared = [expect.stringMatching(/^refresh=; Max-Age=0;/)]
@@ -146,7 +145,6 @@ describe('a renewal', () => {
     const { token } = renewed.body
     expect((await callApi('GET /stats', { token })).status).toBe(200)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-    onTestFinished(() => void vi.useRealTimers())
     failOnce('GetTokensFromRefreshTokenCommand', refusal('RefreshTokenReuseException'))
     expect(told(await callApi('POST /users/refresh', { cookies: stolen }))).toEqual(ended)
     expect((await callApi('GET /stats', { token })).status).toBe(401)

@@ -17,7 +17,7 @@ import { blogForm, couponForm, formDataOf, reviewForm, unusedId } from '../suppo
 import { isStored, newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { newStore, store, token, useOneStore } from '../support/one-store'
-import { allItems } from '../support/table-items'
+import { allItems, sortedItems } from '../support/table-items'
 
 useOneStore({ role: 'admin' })
 
@@ -82,10 +82,7 @@ const list = async (kind: RestorableKind): Promise<unknown> =>
   (await callApi(kind === 'reviews' ? 'GET /reviews/approved' : `GET /${kind}`)).body
 
 /** Without what is recorded of a review's deletion and restoration. */
-async function table(): Promise<Item[]> {
-  const items = (await allItems()).filter(({ sk }) => !['DECISION', 'RATES'].includes(sk))
-  return items.toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
-}
+const table = async () => (await sortedItems()).filter(({ sk }) => !['DECISION', 'RATES'].includes(sk))
 
 const imageOf = (item: Answered): string =>
   String([item.coverImagesPath, item.imagePath, item.profilePicture].flat().find(Boolean))

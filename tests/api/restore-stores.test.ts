@@ -12,7 +12,7 @@ import { addMany, seen, useDeletableStores, tracesOf } from '../support/deletabl
 import { stepsOf } from '../support/sample'
 import { formOfStore, isStored } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/table-items'
+import { allItems, sortedItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
 
 let token: string
@@ -32,24 +32,20 @@ const restore = (id = store._id) => callApi('POST /stores/by-id/{id}/restore', {
 
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
 
-async function table(): Promise<Item[]> {
-  return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
-}
-
 test('a deleted store is restored completely, with its coupons, reviews and search entries', async () => {
-  const [before, shown] = [await table(), await seen(store, token)]
+  const [before, shown] = [await sortedItems(), await seen(store, token)]
   await remove()
   const { status, body, headers } = await restore()
   expect({ status, body, etag: headers['etag'] }).toEqual({ status: 200, body: store, etag: '"1"' })
-  expect(await table()).toEqual(before)
+  expect(await sortedItems()).toEqual(before)
   expect(await seen(store, token)).toEqual(shown)
 })
 
 test('restoring an existing store changes nothing, so a lost answer can be requested again', async () => {
-  const before = await table()
+  const before = await sortedItems()
   const { status, body } = await restore()
   expect({ status, body }).toEqual({ status: 200, body: store })
-  expect(await table()).toEqual(before)
+  expect(await sortedItems()).toEqual(before)
 })
 
 test('a store can be restored until the end of the undo window, and not later', async () => {
@@ -105,7 +101,7 @@ async function cutOffAtEachWrite(
 let before: Item[]
 
 async function remember(): Promise<void> {
-  before = await table()
+  before = await sortedItems()
 }
 
 testOfSources(
@@ -113,7 +109,7 @@ testOfSources(
   async () => {
     const isUndone = async (failing: number) => {
       expect([failing, (await restore()).status]).toEqual([failing, 200])
-      expect([failing, await table()]).toEqual([failing, before])
+      expect([failing, await sortedItems()]).toEqual([failing, before])
     }
     await cutOffAtEachWrite(remember, remove, isUndone, 0)
   },
@@ -129,7 +125,7 @@ testOfSources(
     }
     const isCompleted = async (failing: number) => {
       expect([failing, (await restore()).status]).toEqual([failing, 200])
-      expect([failing, await table()]).toEqual([failing, before])
+      expect([failing, await sortedItems()]).toEqual([failing, before])
     }
     await cutOffAtEachWrite(prepare, restore, isCompleted, 2)
   },
@@ -142,9 +138,9 @@ testOfSources('a restoration that was cut off, and is not repeated, is completed
   for (let failing = 0; (await callApi('GET /stores')).body.length === 1; failing++) {
     await withFault(restore, { failing, fault: faults['is cut off'] })
   }
-  expect(await table()).not.toEqual(before)
+  expect(await sortedItems()).not.toEqual(before)
   await purgeDeleted(new Date())
-  expect(await table()).toEqual(before)
+  expect(await sortedItems()).toEqual(before)
 })
 
 test('a purge that was cut off is completed by the next tasks', async () => {

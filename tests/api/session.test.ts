@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, sentBack, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
 import { addSecondStep } from '../support/second-step'
 import { type Account, createAccount } from '../support/api-accounts'
@@ -15,8 +15,6 @@ beforeEach(async () => {
 })
 
 const signIn = (credentials: unknown) => callApi('POST /users/login', { json: credentials })
-
-const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
 
 const cleared = 'refresh=; Max-Age=0; Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 
@@ -77,9 +75,8 @@ test('a user without a role is told so', async () => {
 })
 
 test('a replaced refresh token gets the same successor again, also at the same moment', async () => {
-  const renew = async (cookies: string[]) =>
-    sentBack((await callApi('POST /users/refresh', { cookies })).cookies)
-  const first = sentBack((await signIn(account)).cookies).filter((each) => each.startsWith('refresh='))
+  const renew = async (cookies: string[]) => sentBack(await callApi('POST /users/refresh', { cookies }))
+  const first = sentBack(await signIn(account)).filter((each) => each.startsWith('refresh='))
   const [one, other] = await Promise.all([renew(first), renew(first)])
   expect([one.length, other, await renew(first)]).toEqual([1, one, one])
   const next = await renew(one)

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, sentBack, useEmptyTable } from '../support/api'
 import { unusedId } from '../support/content'
 import { failOnce } from '../support/fail-once'
 import { type Account, createAccount } from '../support/api-accounts'
@@ -14,23 +14,20 @@ beforeEach(async () => {
 })
 
 interface Browser {
-  id: string
   cookies: string[]
   tokens: string[]
 }
 
-const sentBack = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
-
 async function signIn(): Promise<Browser> {
-  const { body, cookies } = await callApi('POST /users/login', { json: account })
-  return { id: body.user._id, cookies: sentBack(cookies), tokens: [body.token] }
+  const answer = await callApi('POST /users/login', { json: account })
+  return { cookies: sentBack(answer), tokens: [answer.body.token] }
 }
 
 async function renew(browser: Browser): Promise<boolean> {
-  const { status, body, cookies } = await callApi('POST /users/refresh', { cookies: browser.cookies })
-  if (status !== 200) return false
-  browser.cookies = sentBack(cookies)
-  browser.tokens.push(body.token)
+  const answer = await callApi('POST /users/refresh', { cookies: browser.cookies })
+  if (answer.status !== 200) return false
+  browser.cookies = sentBack(answer)
+  browser.tokens.push(answer.body.token)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
@@ -41,7 +41,6 @@ beforeEach(async () => {
     await createCoupon(couponForm({ storeId: store, title, ...dates }), at(`02T08:0${minute}`))
   }
 })
-afterEach(() => void vi.useRealTimers())
 
 const lists = {
   all: ['GET /coupons', {}],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { User, VersionedUser } from '#domain/user/user'
-import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
+import { callApi, nextOf, readPages, sentBack, useEmptyTable } from '../support/api'
 import { failOnce } from '../support/fail-once'
 import { refusal } from '../support/refusal'
 import { createAccount } from '../support/api-accounts'
@@ -193,7 +193,8 @@ test('if two admins demote each other at once, one stays', async () => {
 
 test('a deleted user can do nothing more, although their token has not expired', async () => {
   const { body: user } = await register({ role: 'admin' })
-  const { body, cookies } = await signIn(user.email)
+  const signedIn = await signIn(user.email)
+  const { body } = signedIn
   await remove(user._id)
   const read = await callApi('GET /users/', { token: body.token })
   expect({ status: read.status, body: read.body }).toEqual({
@@ -202,19 +203,18 @@ test('a deleted user can do nothing more, although their token has not expired',
   })
   const written = await register({ email: 'back@example.com', role: 'admin' }, body.token)
   expect(written.status).toBe(401)
-  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
-  expect((await callApi('POST /users/refresh', { cookies: sent })).status).toBe(401)
+  expect((await callApi('POST /users/refresh', { cookies: sentBack(signedIn) })).status).toBe(401)
   expect((await callApi('GET /stores', { token: body.token })).status).toBe(200)
   expect(await listed()).toEqual([admin.user])
 })
 
 test('a new role applies from the next renewal, and the old token is invalid at once', async () => {
   const { body: user } = await register()
-  const { body, cookies } = await signIn(user.email)
+  const signedIn = await signIn(user.email)
+  const { body } = signedIn
   await change(user._id, { role: 'user' })
   expect((await callApi('GET /stats', { token: body.token })).status).toBe(401)
-  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
-  const renewed = await callApi('POST /users/refresh', { cookies: sent })
+  const renewed = await callApi('POST /users/refresh', { cookies: sentBack(signedIn) })
   expect(renewed.body.user).toEqual(shown({ ...user, role: 'user' }))
   expect((await callApi('GET /stats', { token: renewed.body.token })).status).toBe(200)
 })

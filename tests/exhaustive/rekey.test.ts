@@ -25,7 +25,7 @@ import { at, storeForm } from '../support/content'
 import { addMany } from '../support/deletable-store'
 import { contradictions } from '../support/integrity'
 import { createContent } from '../support/create-content'
-import { allItems } from '../support/table-items'
+import { allItems, sortedItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
 
 // What every pass does, at once with others or with staff: tests/operations/migrate.test.ts.
@@ -34,10 +34,7 @@ const clock = () => at('20T10:00:00')
 
 beforeEach(useEmptyTableWithStream)
 
-const content = async () =>
-  (await allItems())
-    .filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
-    .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+const content = async () => (await sortedItems()).filter(({ sk }) => sk !== 'PASS' && sk !== 'LOCK')
 
 async function fill(): Promise<{ storeId: string; deletedId: string }> {
   await createContent(await staffToken())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { RouteKey } from '#domain/api/api'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await useBaseline()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(baseline().recordedAt) })
 })
-afterEach(() => void vi.useRealTimers())
 
 test('staff change what the recorded release has stored, before it is migrated', async () => {
   const token = await staffToken()

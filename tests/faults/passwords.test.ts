@@ -4,9 +4,9 @@ import {
   ConfirmForgotPasswordCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { localCode } from '#local/mailed-code'
-import { callApi, useEmptyTable } from '../support/api'
+import { callApi, sentBack, useEmptyTable } from '../support/api'
 import { sampleOf, stepsOf } from '../support/sample'
 import { type Account, createAccount } from '../support/api-accounts'
 import { faults, withFault } from './inject'
@@ -19,7 +19,6 @@ import { faults, withFault } from './inject'
 vi.setConfig({ testTimeout: 240_000 })
 
 beforeAll(useEmptyTable)
-afterEach(() => void vi.useRealTimers())
 
 const newPassword = 'N3w-passw0rd!'
 
@@ -28,13 +27,13 @@ const signIn = (account: Account, password = account.password) =>
 
 /** A browser with a session. `getsIn` says whether its token and its refresh token still work. */
 async function openBrowser(account: Account) {
-  const { body, cookies } = await signIn(account)
-  const sent = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+  const signedIn = await signIn(account)
+  const { token } = signedIn.body
   return {
-    token: body.token as string,
+    token: token as string,
     getsIn: async () => {
-      const read = await callApi('GET /stats', { token: body.token })
-      const renewed = await callApi('POST /users/refresh', { cookies: sent })
+      const read = await callApi('GET /stats', { token })
+      const renewed = await callApi('POST /users/refresh', { cookies: sentBack(signedIn) })
       return [read.status, renewed.status]
     },
   }

@@ -22,7 +22,7 @@ import { useEmptyBucket } from '../support/image-keys'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import { png, saveImage } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { everyItem } from '../support/table-items'
+import { everyItem, inOrder } from '../support/table-items'
 
 let folder: string
 let logo: string
@@ -30,12 +30,9 @@ let binned: { _id: string }
 let before: { items: Item[]; image: Uint8Array; store: unknown }
 
 const lasting = (items: Item[]) =>
-  items
-    .filter(
-      (item) =>
-        !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION', 'BIN'].includes(item.sk),
-    )
-    .toSorted((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1))
+  inOrder(items).filter(
+    (item) => !('expiresAt' in item) || ['MESSAGE', 'COUPON', 'REVIEW', 'DELETION', 'BIN'].includes(item.sk),
+  )
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipwell-backup-'))

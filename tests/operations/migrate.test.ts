@@ -14,7 +14,7 @@ import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
 import { useEmptyTable } from '../support/api'
 import { at } from '../support/content'
-import { allItems } from '../support/table-items'
+import { allItems, inOrder, sortedItems } from '../support/table-items'
 import { whenSending } from '../support/when-sending'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
@@ -32,8 +32,7 @@ const colours = {
 
 beforeEach(useEmptyTable)
 
-const contentOf = async () =>
-  (await allItems()).filter(({ sk }) => sk === 'MESSAGE').toSorted((a, b) => (a.pk < b.pk ? -1 : 1))
+const contentOf = async () => (await sortedItems()).filter(({ sk }) => sk === 'MESSAGE')
 
 async function storeMessages(count: number, change: (item: Item) => Item = (item) => item): Promise<Item[]> {
   const items = Array.from({ length: count }, () => change(messageItem(form, moment)))
@@ -41,7 +40,7 @@ async function storeMessages(count: number, change: (item: Item) => Item = (item
     const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }))
     await documentClient().send(new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }))
   }
-  return items.toSorted((a, b) => (a.pk < b.pk ? -1 : 1))
+  return inOrder(items)
 }
 
 async function run(all: readonly Migration[]): Promise<string[]> {

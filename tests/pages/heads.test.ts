@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { site } from '#site'
 import { formRoutes } from '#domain/routes/form-routes'
 import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
-import { openStates, type StatePage } from './open-states'
+import { listed, pages, withStates } from './open-states'
 import type { State } from './states'
 
-let states: State[]
-let pages: StatePage[]
+withStates()
 
-beforeAll(async () => {
-  pages = await openStates()
-  states = pages.map(({ state }) => state)
-})
+const states = () => pages.map(({ state }) => state)
 
 test('every state is answered as it should be', () => {
-  expect(states.filter(({ name }) => name === 'a further part').length).toBeGreaterThan(1)
+  expect(states().filter(({ name }) => name === 'a further part').length).toBeGreaterThan(1)
   expect(pages.map(({ state, status }) => `${status} ${state.path}`)).toEqual(
-    states.map(({ status, path }) => `${status} ${path}`),
+    states().map(({ status, path }) => `${status} ${path}`),
   )
 })
 
@@ -32,7 +28,7 @@ test('a page that search engines may list has its canonical address, and no othe
     contentOf(document, 'meta[name=robots]'),
   ])
   expect(shown).toEqual(
-    states.map((state) => [
+    states().map((state) => [
       `${state.name}: ${state.path}`,
       state.canonical === undefined ? null : address + state.canonical,
       robotsOf(state),
@@ -48,8 +44,6 @@ test('what search engines leave out has no structured data and no feed', () => {
     expect(contentOf(document, 'meta[property="og:url"]') ?? '').not.toContain('/:')
   }
 })
-
-const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
 
 test.each(['title', 'meta[name=description]', 'meta[property="og:url"]'])(
   'no two pages have the same %s, and none is without',

@@ -1,3 +1,4 @@
+import { beforeAll } from 'vitest'
 import { type OpenedPage, openPage, parsed } from './open-page'
 import { createStates, type State } from './states'
 
@@ -8,11 +9,16 @@ export interface StatePage extends OpenedPage {
 
 let opened: Promise<StatePage[]> | undefined
 
-/** Every public page in every state. They are opened once for all files of tests, which share a process. */
-export function openStates(): Promise<StatePage[]> {
-  opened ??= createStates().then(openAll)
-  return opened
+/** Every public page in every state. */
+export let pages: StatePage[]
+
+/** Fills `pages`. They are opened once for all files of tests, which share a process. */
+export function withStates(): void {
+  beforeAll(async () => void (pages = await (opened ??= createStates().then(openAll))))
 }
+
+/** Pages that search engines may list, at their own address. */
+export const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
 
 async function openAll(states: State[]): Promise<StatePage[]> {
   const pages: StatePage[] = []

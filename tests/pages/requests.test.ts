@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { featurePages } from '#domain/features/pages'
 import { matchSitePage } from '../../src/app/site-routes'
 import { withoutFrame } from '../support/without-frame'
-import { openStates } from './open-states'
+import { pages, withStates } from './open-states'
 
 withoutFrame()
+withStates()
 
 /** Of the state that takes most. A page of texts alone takes none. */
 const most: Record<string, number> = {
@@ -27,7 +28,7 @@ const ofFeatures = new Set<string>(Object.values(featurePages).map(({ path }) =>
 
 test('no page asks the table more often than it has to', async () => {
   const found: string[] = []
-  for (const { state, requests } of await openStates()) {
+  for (const { state, requests } of pages) {
     const { path } = matchSitePage(new URL(state.path, 'http://site').pathname)
     // Which of two reads at once is first, and spares the other one, is chance.
     if (requests > (most[path] ?? 0) && !ofFeatures.has(path)) found.push(`${state.path}: ${requests}`)

@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { site } from '#site'
 import { structuredDataProblems } from '../support/schema-org/structured-data-problems'
 import { address, contentOf, nodeOf, nodesOf } from './open-page'
-import { openStates, type StatePage } from './open-states'
+import { listed, pages, type StatePage, withStates } from './open-states'
 
-let pages: StatePage[]
-
-beforeAll(async () => {
-  pages = await openStates()
-})
-
-/** Pages that search engines may list, at their own address. */
-const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
+withStates()
 
 function pageAt(path: string): StatePage {
   const page = pages.find(({ state }) => state.path === path)

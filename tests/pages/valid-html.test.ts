@@ -1,11 +1,11 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type FormPath, formRoutes } from '#domain/routes/form-routes'
 import { handler } from '#functions/lambdas/pages'
 import { defaultEventOf } from '../support/event'
 import { sampleOf } from '../support/sample'
 import { postForm } from './open-page'
-import { openStates, type StatePage } from './open-states'
+import { pages, withStates } from './open-states'
 
 /** The rules of HTML, and what helps people whom technology assists. */
 const config = {
@@ -42,11 +42,7 @@ async function problemsOf(html: string, judge = validator): Promise<string[]> {
   )
 }
 
-let pages: StatePage[]
-
-beforeAll(async () => {
-  pages = await openStates()
-})
+withStates()
 
 test('every page in every state is valid HTML', async () => {
   const found = new Map<string, string>()

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fullDate, fullDateOf } from '#domain/time/full-date'
 import { site } from '#site'
 import { address, nodesOf } from './open-page'
-import { openStates, type StatePage } from './open-states'
+import { pages, type StatePage, withStates } from './open-states'
 
-let pages: StatePage[]
-
-beforeAll(async () => {
-  pages = await openStates()
-})
+withStates()
 
 const listed = () => pages.filter(({ state: { canonical } }) => canonical !== undefined)
 

@@ -3,7 +3,7 @@ import { endpointOf, routeKeys } from '#domain/api/api'
 import { forms, handler as pagesHandler } from '#functions/lambdas/pages'
 import { localCode } from '#local/mailed-code'
 import { siteRoutes } from '../../src/app/site-routes'
-import { callApi, useEmptyTableWithStream } from '../support/api'
+import { callApi, sentBack, useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { defaultEventOf, eventOf } from '../support/event'
 import { addressOf, createContent } from '../support/create-content'
@@ -46,8 +46,6 @@ test('staff who send a review again only make requests that the role of the site
   expect(tableRequests.filter((request) => !isAllowed(roles.site, request))).toEqual([])
 })
 
-const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0] ?? '')
-
 test("signing in and out only makes requests that the site function's role allows", async () => {
   const account = await createAccount()
   const invited = { ...(await createAccount({ temporary: true })), newPassword: 'N3w-passw0rd!' }
@@ -55,7 +53,7 @@ test("signing in and out only makes requests that the site function's role allow
   const code = codeAt(await addSecondStep(guarded), new Date())
   cognitoRequests.clear()
   const signedIn = await callApi('POST /users/login', { json: account })
-  const cookies = cookieOf(signedIn.cookies)
+  const cookies = sentBack(signedIn)
   const reset = { email: account.email, code: localCode, password: 'N3w-passw0rd!' }
   const answers = [
     await callApi('POST /users/login', { json: account, cookies }),

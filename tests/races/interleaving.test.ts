@@ -18,7 +18,7 @@ import { addMany, useDeletableStores } from '../support/deletable-store'
 import { sampleOf } from '../support/sample'
 import { formOfStore } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { allItems } from '../support/table-items'
+import { allItems, sortedItems } from '../support/table-items'
 import { interleaved } from './interleave'
 
 /** Another write between the read and the write of a request: the cases that conditions of writes are for. */
@@ -31,7 +31,7 @@ let before: Item[]
 
 beforeEach(async () => {
   ;({ token, store } = await useDeletableStores())
-  before = await table()
+  before = await sortedItems()
 })
 
 const call = (key: Parameters<typeof callApi>[0], id: string, json?: unknown) =>
@@ -39,10 +39,6 @@ const call = (key: Parameters<typeof callApi>[0], id: string, json?: unknown) =>
 const remove = () => call('DELETE /stores/by-id/{id}', store._id)
 const restore = () => call('POST /stores/by-id/{id}/restore', store._id)
 const afterTheWindow = () => new Date(Date.now() + undoWindow + 1000)
-
-async function table(): Promise<Item[]> {
-  return (await allItems()).toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
-}
 
 function idOf(entity: 'COUPON' | 'REVIEW', approved?: boolean): string {
   const item = before.find(
@@ -69,7 +65,7 @@ test.each(sampleOf(edits, 5))(
   async (_, key, id, json) => {
     const { status } = await interleaved(() => call(key, id(), json), { meanwhile: remove })
     expect([status, await contradictions()]).toEqual([404, []])
-    expect([(await restore()).status, await table()]).toEqual([200, before])
+    expect([(await restore()).status, await sortedItems()]).toEqual([200, before])
   },
 )
 
@@ -103,13 +99,13 @@ async function storedReviews() {
 
 test('a store that is restored while its coupons are being hidden keeps them', async () => {
   await addMany(store._id)
-  before = await table()
+  before = await sortedItems()
   let hidings = 0
   const second = (command: unknown) => writing(hiding)(command) && ++hidings === 2
   await interleaved(remove, { before: second, meanwhile: restore })
   expect(await contradictions()).toEqual([])
   await restore()
-  expect(await table()).toEqual(before)
+  expect(await sortedItems()).toEqual(before)
 })
 
 /** The phases in which several requests work on the same items, and the writes of each. */
@@ -150,7 +146,7 @@ test.each(sampleOf(edits, 5, 2))(
     const { status } = await interleaved(() => call(key, id(), json), { meanwhile })
     expect(status).toBe(404)
     await restore()
-    expect([await table(), await contradictions()]).toEqual([before, []])
+    expect([await sortedItems(), await contradictions()]).toEqual([before, []])
   },
 )
 
@@ -160,7 +156,7 @@ test('a store that is restored in the last moment is not purged', async () => {
   await interleaved(() => purgeDeleted(afterTheWindow()), {
     meanwhile: () => restoreStore(store._id, inTime),
   }).catch(() => undefined)
-  expect([await table(), await contradictions()]).toEqual([before, []])
+  expect([await sortedItems(), await contradictions()]).toEqual([before, []])
 })
 
 test('a store that is purged before its restoration is not restored', async () => {
@@ -199,13 +195,13 @@ test('a late end of a restoration does not remove a deletion that is being undon
   }
   await interleaved(restore, { meanwhile, before: writing('"Delete"') })
   expect(await contradictions()).toEqual([])
-  expect([(await restore()).status, await table()]).toEqual([200, before])
+  expect([(await restore()).status, await sortedItems()]).toEqual([200, before])
 })
 
 test('two requests that end the same restoration both succeed', async () => {
   await remove()
   await interleaved(restore, { meanwhile: restore, before: writing('"Delete"') })
-  expect([await table(), await contradictions()]).toEqual([before, []])
+  expect([await sortedItems(), await contradictions()]).toEqual([before, []])
 })
 
 test('a store whose restoration was cut off is not listed as deleted, and can be deleted again', async () => {
@@ -218,7 +214,7 @@ test('a store whose restoration was cut off is not listed as deleted, and can be
     await listed(),
   ]).toEqual([200, 0])
   expect([(await remove()).status, await listed(), await contradictions()]).toEqual([204, 1, []])
-  expect([(await restore()).status, await table()]).toEqual([200, before])
+  expect([(await restore()).status, await sortedItems()]).toEqual([200, before])
 })
 
 test('a deletion that meets a restoration that has begun since is put off, and succeeds when repeated', async () => {
@@ -233,7 +229,7 @@ test('a deletion that meets a restoration that has begun since is put off, and s
     '2',
   ])
   expect([(await remove()).status, await contradictions()]).toEqual([204, []])
-  expect([(await restore()).status, await table()]).toEqual([200, before])
+  expect([(await restore()).status, await sortedItems()]).toEqual([200, before])
 })
 
 test('a step that another request has taken is passed over, and one that fails is reported', async () => {

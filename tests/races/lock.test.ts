@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { withLock } from '#table/lock'
 import { useEmptyTable } from '../support/api'
 import { allItems } from '../support/table-items'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   await useEmptyTable()
   vi.useFakeTimers({ toFake: ['Date'], now: begun })
 })
-afterEach(() => void vi.useRealTimers())
 
 const after = (seconds: number) => void vi.setSystemTime(begun.getTime() + seconds * 1000)
 

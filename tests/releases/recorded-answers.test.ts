@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '#migrations/all'
 import { migrate } from '#migrations/migrate'
 import { hasOlderContent, oldestCommit } from '#migrations/older-content'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   await useBaseline()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(baseline().recordedAt) })
 })
-afterEach(() => void vi.useRealTimers())
 
 /** One or two answers say nothing of an offer any more. Clients know these as null, of offers without any. */
 const notYetSaid = /\.proof\.(checkedAt|workedAt)$/

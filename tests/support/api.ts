@@ -26,6 +26,10 @@ export async function sendEvent(
   return { status: statusCode, headers, cookies, body: body ? JSON.parse(body) : undefined }
 }
 
+/** The cookies of an answer, as a browser sends them. */
+export const sentBack = ({ cookies }: Pick<Answer, 'cookies'>) =>
+  cookies.map((cookie) => cookie.split(';')[0] ?? '')
+
 export async function readPages(key: RouteKey, parts: RequestParts): Promise<unknown[][]> {
   const { body, headers } = await callApi(key, parts)
   const next = nextOf(headers)

@@ -2,11 +2,10 @@ import { vi } from 'vitest'
 
 /**
  * Stops the functions' clock, so that neither a window of a limit nor the day of a pseudonym ends within a
- * test. The clocks of the local services go on. Returns what starts it again.
+ * test, which starts it again. The clocks of the local services go on.
  */
-export function stopClock(): () => void {
+export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  return () => void vi.useRealTimers()
 }
 
 /** The time of the local services, also while the clock stands. */

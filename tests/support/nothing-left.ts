@@ -1,4 +1,6 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+
+afterEach(() => void vi.useRealTimers())
 
 /**
  * Vitest takes back before each test what the last one replaced. What the last test of a file replaced would

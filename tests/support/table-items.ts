@@ -10,6 +10,12 @@ export async function allItems(): Promise<Item[]> {
   return joinedSums((await everyItem()).filter((item) => !isOfListings(item)))
 }
 
+/** The same in the order of their keys. */
+export const sortedItems = async () => inOrder(await allItems())
+
+export const inOrder = (items: Item[]) =>
+  items.toSorted((a, b) => (`${a.pk} ${a.sk}` < `${b.pk} ${b.sk}` ? -1 : 1))
+
 function joinedSums(items: Item[]): Item[] {
   const joined = new Map<string, Item>()
   for (const item of items) {

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { createQueryClient } from '#lib/query-client'
 import type { SearchField } from '#lib/search-field'
@@ -33,10 +33,6 @@ function App() {
     </QueryClientProvider>
   )
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 async function answerPage({ queryKey: [, params] }: { queryKey: ReadQueryKey }) {
   return { body: await answer(params['term']!), next }

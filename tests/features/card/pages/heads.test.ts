@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#site'
 import { contentOf } from '../../../pages/open-page'
-import { openStates, type StatePage } from '../../../pages/open-states'
+import { listed, pages, withStates } from '../../../pages/open-states'
 
-let pages: StatePage[]
-
-beforeAll(async () => void (pages = await openStates()))
-
-const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
+withStates()
 
 test('a page has a card if it can be shared', () => {
   for (const { state, document } of pages.filter(({ state: { canonical } }) => canonical === undefined)) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { undoWindow } from '#domain/deletion/undo-window'
 import { addClicks } from '#functions/features/click/click'
@@ -23,7 +23,6 @@ beforeEach(async () => {
   storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
   couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
 })
-afterEach(() => vi.useRealTimers())
 
 const today = () => new Date().toISOString().slice(0, 10)
 

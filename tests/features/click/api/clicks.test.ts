@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
 import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
@@ -27,10 +27,6 @@ beforeEach(async () => {
   const form = storeForm({ name: `Zephyr ${day}`, subIdParam: 'clickref' })
   storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
   couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const slug = () => `zephyr-${day}`

@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { address } from '../../../pages/open-page'
-import { openStates, type StatePage } from '../../../pages/open-states'
+import { listed, withStates } from '../../../pages/open-states'
 
-let pages: StatePage[]
-
-beforeAll(async () => void (pages = await openStates()))
-
-const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
+withStates()
 
 test('a page names the feed of what it shows, as Atom and as JSON, under one title', () => {
   const feeds = new Map(

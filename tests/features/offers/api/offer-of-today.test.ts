@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { offers } from '#functions/features/offers/feature'
 import { chooseOfferOfToday } from '#functions/features/offers/offer-of-today'
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await useEmptyTable()
   vi.useFakeTimers({ toFake: ['Date'], now })
 })
-afterEach(() => vi.useRealTimers())
 
 async function today() {
   const { status, body } = await callApi('GET /coupons/today')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { categories } from '#functions/category/category'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedItems } from '#functions/registry/derived-items'
@@ -84,7 +84,6 @@ test('an offer with a tick comes before one without, however sure we are of that
   await offer('Kites', zephyr, 1)
   const many = await offer('Kites for most', zephyr, 0)
   vi.useFakeTimers({ toFake: ['Date'], now })
-  onTestFinished(() => void vi.useRealTimers())
   for (let number = 1; number <= 12; number++) {
     await viewOffer(visitor(number), many)
     await send(visitor(number), { outcome: number > 8 ? 'failed' : 'worked' }, many)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { addClicks } from '#functions/features/click/click'
 import { offers as feature } from '#functions/features/offers/feature'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await giveTest(ids.Mug!, { outcome: 'worked', note: undefined }, tester, now)
   await handleChanges(now)
 })
-afterEach(() => vi.useRealTimers())
 
 const click = (title: string, store: string, clicks: number, day = '10', repeats = 0) =>
   addClicks(
