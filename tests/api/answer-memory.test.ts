@@ -104,16 +104,6 @@ test('what does not exist is not asked for again', async () => {
   expect([await requestsOf('9'), await requestsOf('8')]).toEqual([4, 0])
 })
 
-test('an answer is as old as the oldest of what it is made of', async () => {
-  await nameOf()
-  seconds(8)
-  const { headers } = await bySlug({ headers: { 'if-none-match': '"other"' } })
-  expect(headers['cache-control']).toContain('s-maxage=45, stale-while-revalidate=7,')
-  await renameElsewhere('Boreas')
-  seconds(10)
-  expect(await nameOf()).toBe('Boreas')
-})
-
 test('a write of the same process ends all of them', async () => {
   await nameOf()
   await renameElsewhere('Boreas')

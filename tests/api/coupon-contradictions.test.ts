@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { callApi } from '../support/api'
+import { unusedId } from '../support/content'
 import { store, token, useOneStore } from '../support/one-store'
 
 useOneStore({ once: true, role: 'admin' })
@@ -57,4 +58,13 @@ describe('a percentage', () => {
 test('an offer may be withdrawn from the beginning', async () => {
   const { body } = await create({ percentageOff: 20, withdrawn: true })
   expect([body.status, body.withdrawnAt]).toEqual(['withdrawn', body.createdAt])
+})
+
+test('a deal becomes a coupon with a code, and stays with its store', async () => {
+  const deal = (await create({ percentageOff: 20 })).body
+  const refused = await put(deal._id, { type: 'coupon' })
+  expect([refused.status, refused.body.fields]).toEqual([400, { couponCode: 'Coupon code is required.' }])
+  const changes = { type: 'coupon', couponCode: 'TWO' }
+  const { status, body } = await put(deal._id, { ...changes, storeId: unusedId })
+  expect([status, body]).toEqual([200, { ...deal, ...changes, version: 2 }])
 })

@@ -24,9 +24,9 @@ beforeEach(async () => {
   blog = (await create({ 'storeIds[0]': stores[0]!, author: ' Ines  Marlow ' })).body
 })
 
-async function create(fields: Record<string, string> = {}) {
+async function create(fields: Record<string, string> = {}, covers?: Blob[]) {
   const form = formDataOf({ title: 'How to mend', paragraphs: JSON.stringify(paragraphs), ...fields })
-  form.append('coverImages', await png('red'))
+  for (const cover of covers ?? [await png('red')]) form.append('coverImages', cover)
   return callApi('POST /blogs/create', { token, form })
 }
 
@@ -44,6 +44,19 @@ test('a new blog has its author and its stores, and the stores have the blog', a
   ])
   expect(await aboutOf('nike')).toEqual([{ _id: blog._id, title: 'How to mend', createdAt: blog.createdAt }])
   expect(await contradictions()).toEqual([])
+})
+
+test.each([{}, { link: '' }])('cover images and link are optional for a blog: %o', async (fields) => {
+  const { status, body } = await create(fields, [new File([], '')])
+  expect({ status, body }).toMatchObject({ status: 201, body: { coverImagesPath: [], link: null } })
+})
+
+test('what covers show is kept with them; a blog whose covers all decorate has no such texts', async () => {
+  const covers = [await png('red'), await png('green')]
+  const alts = { 'coverImageAlts[0]': '', 'coverImageAlts[1]': ' A green field ' }
+  expect((await create(alts, covers)).body.coverImageAlts).toEqual(['', 'A green field'])
+  const decorated = await create({ 'coverImageAlts[0]': '' }, covers)
+  expect(decorated.body).not.toHaveProperty('coverImageAlts')
 })
 
 test('a blog can be changed, and its stores follow', async () => {

@@ -144,16 +144,6 @@ describe.each(sampleOf(['store', 'category'] as const, 2))('the former slugs of 
     expect(await contradictions()).toEqual([])
   })
 
-  test('are both kept if two people rename it at once', async () => {
-    const [a, b, c] = slugsOf('a', 'b', 'c') as [string, string, string]
-    const id = await createdId(a)
-    const answers = await Promise.all([b, c].map((slug) => change(id, { slug })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const found = await Promise.all([a, b, c].map((slug) => leadsTo(kind, slug)))
-    expect(found.map((each) => each?.id)).toEqual([id, id, id])
-    expect(await contradictions()).toEqual([])
-  })
-
   test('are right after any steps with three items', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (done) => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
@@ -7,8 +6,6 @@ import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
-import { addressAt, sitePages } from '#domain/page/site-pages'
-import { createAbout } from '../features/pages'
 import { useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
 import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
@@ -17,9 +14,6 @@ import { faults, withFault } from './inject'
 import { withoutFrame } from '../support/without-frame'
 
 withoutFrame()
-
-let blogId: string
-let about: Awaited<ReturnType<typeof createAbout>>
 
 beforeAll(async () => {
   await useEmptyTableWithStream()
@@ -32,15 +26,13 @@ beforeAll(async () => {
   )
   const sandals = storeForm({ name: 'Sandals & Co', category: category._id })
   await createStore(sandals, { logo: '/media/a.webp' }, now)
-  const coupon = await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
+  await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
   await createReview(
     reviewForm({ storeId: store._id, text: 'Fits.' }),
     { approved: true, profilePicture: null },
     now,
   )
-  const blog = await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
-  blogId = blog._id
-  about = await createAbout(coupon._id, now)
+  await createBlog(blogForm({ title: 'On laces' }), { coverImagesPath: [] }, now)
   await handleChanges(now)
 })
 
@@ -173,22 +165,6 @@ async function openWhileAway(path: string) {
   const { result } = await withFault(() => open(path), { failing: 0, fault: faults.refuses, andRest: true })
   return result
 }
-
-test.each(Object.values(sitePages))('$path has the title of its row', async ({ path, title }) => {
-  const names = { categorySlug: 'shoes', storeSlug: 'nike', blogId, ...about.names }
-  const called: Partial<Record<string, string>> = {
-    categorySlug: 'Shoes',
-    storeSlug: 'Nike',
-    blogId: 'On laces',
-    ...about.titles,
-  }
-  const { body = '' } = await handler(defaultEventOf('GET', addressAt(path, names)))
-  const [, shown = ''] = /<title>(.*?)<\/title>/.exec(body) ?? []
-  const name = called[/:(\w+)/.exec(path)?.[1] ?? ''] ?? ''
-  const expected = typeof title === 'string' ? title : title(name)
-  // The home page's title has no suffix.
-  expect([expected, `${expected} · ${site.name}`]).toContain(shown.replaceAll('&amp;', '&'))
-})
 
 test("the page of a store's coupons shows what can be read", async () => {
   const { requests } = await withFault(() => open('/coupons/nike'))

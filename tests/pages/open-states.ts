@@ -21,16 +21,16 @@ export function withStates(): void {
 export const listed = () => pages.filter(({ state: { path, canonical } }) => canonical === path)
 
 async function openAll(states: State[]): Promise<StatePage[]> {
-  const pages: StatePage[] = []
+  const found: StatePage[] = []
   for (const state of states) {
     const page = await openPage(state.path)
-    pages.push({ ...page, state, document: parsed(page.html) })
+    found.push({ ...page, state, document: parsed(page.html) })
   }
-  const next = pages.flatMap(({ document }) => document.querySelector('a[href*="cursor="]') ?? [])
+  const next = found.flatMap(({ document }) => document.querySelector('a[href*="cursor="]') ?? [])
   for (const link of next) {
     const state = { name: 'a further part', path: link.getAttribute('href') ?? '', status: 200 }
     const page = await openPage(state.path)
-    pages.push({ ...page, state, document: parsed(page.html) })
+    found.push({ ...page, state, document: parsed(page.html) })
   }
-  return pages
+  return found
 }

@@ -121,7 +121,7 @@ export async function createStates(): Promise<State[]> {
     categorySlug: category.slug,
     storeSlug: full.slug,
     blogId: blog._id,
-    ...(await createAbout(coupon._id, now)).names,
+    ...(await createAbout(coupon._id, now)),
   }
   const shown = (name: string, path: string, canonical = path): State => ({
     name,

@@ -1,3 +1,5 @@
+import { isLike } from '../infra/effective-policy'
+
 // oxlint-disable-next-line typescript/no-explicit-any -- requests and statements of all kinds
 type Part = any
 
@@ -60,10 +62,4 @@ function namesIn({
   const words = `${UpdateExpression} ${ConditionExpression}`.match(/[:#]?\w+/g) ?? []
   const language = /^(?:SET|ADD|REMOVE|DELETE|AND|OR|NOT|attribute_\w+|if_not_exists|:.*)$/
   return words.filter((word) => !language.test(word)).map((word) => ExpressionAttributeNames[word] ?? word)
-}
-
-/** Compares with wildcards, `*` for any text, like IAM. */
-function isLike(pattern: string, value: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(value)
 }

@@ -46,8 +46,3 @@ test('the admin area creates, changes and deletes what staff may', () => {
   })
   expect(writes.filter((key) => !sent.includes(`'${key}'`))).toEqual([])
 })
-
-test('a test names each call of the API', () => {
-  const texts = textsOf(/\.test\.tsx?$|^tests\/(features|support)\//)
-  expect(routeKeys.filter((key) => !texts.includes(`'${key}'`))).toEqual([])
-})

@@ -50,29 +50,6 @@ export function couponForm(
   })
 }
 
-/** The answered fields of a coupon that was created with a percentage alone. */
-export function plainOffer(percentageOff: number) {
-  const isDiscount = percentageOff > 0
-  return {
-    startsAt: null,
-    endsAt: null,
-    endsPrecision: 'day',
-    terms: '',
-    minimumSpend: null,
-    discount: isDiscount ? { kind: 'percent', value: percentageOff } : { kind: 'other' },
-    exclusive: false,
-    withdrawnAt: null,
-    source: 'staff',
-    status: 'live',
-    labels: {
-      date: '',
-      discount: isDiscount ? `${percentageOff}% off` : 'Deal',
-      upTo: null,
-      minimumSpend: null,
-    },
-  } as const
-}
-
 export function reviewForm(form: Partial<ReviewForm> & { storeId: string }): ReviewForm {
   return { reviewerName: 'Rosa', text: 'Good.', rating: 4, ...form }
 }

@@ -4,7 +4,7 @@ import { createReport } from '#functions/features/report/report'
 export async function createReported(coupon: string, now: Date) {
   const about = { review: undefined, coupon, kind: 'other', text: 'Late.', email: null } as const
   const { _id: reportId } = await createReport(about, now)
-  return { names: { reportId }, titles: { reportId: 'Your report' } }
+  return { reportId }
 }
 
 export const demoReport = { reportId: demoReportId }
