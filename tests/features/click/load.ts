@@ -12,5 +12,5 @@ export function clicksOn({ _id, storeId }: Item): Item[] {
 }
 
 export const clickReads = {
-  'GET /stats/clicks': [{ name: 'GET /stats/clicks, 30 days', query: { by: 'coupon', names: 'true' } }],
+  'GET /stats/clicks': [{ query: { by: 'coupon', names: 'true' } }],
 }

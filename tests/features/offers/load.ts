@@ -11,9 +11,8 @@ export const rankedOf = (coupon: Item, store: Item): Item[] => [
 ]
 
 export const offerReads: Reads = {
-  'GET /offers': [{ name: 'GET /offers?limit=9', query: { limit: '9' } }],
+  'GET /offers': [{ query: { limit: '9' } }],
   'GET /offers/search/{term}': ['fifth', 'zephyr fifth', 'zephyr', 'fifhth', 'nothing'].map((term) => ({
-    name: `GET /offers/search/${term}`,
     params: { term },
     // More than the smallest catalogue has: up to two dozen offers of as many stores.
     maxReadUnits: 50,

@@ -7,5 +7,5 @@ export const doubtedOffers = {
 
 // A catalogue has ten of them, and one more tells whether there is a next page.
 export const doubtReads = {
-  'GET /coupons/doubted': [{ name: 'GET /coupons/doubted?limit=9', query: { limit: '9' } }],
+  'GET /coupons/doubted': [{ query: { limit: '9' } }],
 }

@@ -8,5 +8,5 @@ export const reported = {
 }
 
 export const subjectReads = (coupon: string) => ({
-  'GET /reports/subject': [{ name: 'GET /reports/subject', query: { by: `coupon:${coupon}` } }],
+  'GET /reports/subject': [{ query: { by: `coupon:${coupon}` } }],
 })
