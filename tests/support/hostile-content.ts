@@ -4,7 +4,7 @@ import type { Blog } from '#domain/blog/blog'
 import type { Category } from '#domain/category/category'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Store } from '#domain/store/store'
-import { imageFile } from './store-by-api'
+import { imageFile, postByApi } from './store-by-api'
 
 /** Valid texts that are hard to lay out. */
 const word = (length: number) => 'Donaudampfschifffahrtsgesellschaft'.repeat(12).slice(0, length)
@@ -53,13 +53,9 @@ const longest: Record<string, string | undefined> = {
 }
 
 export async function hostileContent(request: APIRequestContext, token: string): Promise<HostileContent> {
-  const headers = { Authorization: `Bearer ${token}` }
   const mark = randomUUID().slice(0, 8)
-  async function create<Created>(path: string, body: { multipart: Multipart } | { data: object }) {
-    const response = await request.post(`/api${path}`, { headers, ...body })
-    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
-    return (await response.json()) as Created
-  }
+  const create = <Created>(path: string, body: Parameters<typeof postByApi>[3]) =>
+    postByApi<Created>(request, token, path, body)
 
   const category = await create<Category>('/categories', {
     multipart: {
@@ -129,8 +125,6 @@ export async function hostileContent(request: APIRequestContext, token: string):
   })
   return { store, rightToLeftStore, category, coupon, blog }
 }
-
-type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>
 
 export async function removeHostileContent(
   request: APIRequestContext,

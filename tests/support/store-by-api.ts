@@ -16,6 +16,19 @@ export function newName(word: string): string {
   return `${word} ${randomUUID().slice(0, 8)}`
 }
 
+/** What the API answers to staff who send this, if it is no refusal. */
+export async function postByApi<Answer>(
+  request: APIRequestContext,
+  token: string,
+  path: string,
+  body: Parameters<APIRequestContext['post']>[1],
+): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await request.post(`/api${path}`, { headers, ...body })
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
 /** Creates a store by the API as staff. */
 export async function storeByApi(
   request: APIRequestContext,
@@ -23,8 +36,7 @@ export async function storeByApi(
   name: string,
   logo?: Awaited<ReturnType<typeof imageFile>>,
 ): Promise<Store> {
-  const response = await request.post('/api/stores/create', {
-    headers: { Authorization: `Bearer ${token}` },
+  return postByApi(request, token, '/stores/create', {
     multipart: {
       name,
       slug: name.toLowerCase().replaceAll(' ', '-'),
@@ -33,8 +45,6 @@ export async function storeByApi(
       logo: logo ?? (await imageFile('logo.png')),
     },
   })
-  if (!response.ok()) throw new Error(await response.text())
-  return (await response.json()) as Store
 }
 
 /** Creates a coupon with a code by the API as staff. */
@@ -43,18 +53,8 @@ export async function couponByApi(
   token: string,
   offer: { storeId: string; title: string; endsAt?: string; couponCode?: string },
 ): Promise<Coupon> {
-  const response = await request.post('/api/coupons/create', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {
-      percentageOff: 20,
-      link: 'https://example.com/',
-      type: 'coupon',
-      couponCode: 'TESTS',
-      ...offer,
-    },
-  })
-  if (!response.ok()) throw new Error(await response.text())
-  return (await response.json()) as Coupon
+  const form = { percentageOff: 20, link: 'https://example.com/', type: 'coupon', couponCode: 'TESTS' }
+  return postByApi(request, token, '/coupons/create', { data: { ...form, ...offer } })
 }
 
 /** The address of the demo's offer that begins with this title: with it a page opens its dialog at once. */

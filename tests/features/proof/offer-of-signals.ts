@@ -30,7 +30,6 @@ export function useOffer(): void {
     token = await staffToken('user')
     vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
   })
-  afterEach(() => vi.useRealTimers())
 }
 
 export interface Visitor {

@@ -164,7 +164,6 @@ test('what has ended or failed is not shown before its place is gone, and an ans
   expect((await read())[0]).toEqual(['Soon'])
   vi.useFakeTimers({ toFake: ['Date'], now: end })
   expect((await read())[0]).toEqual([])
-  vi.useRealTimers()
 })
 
 test('confidence fades, so places are made again each day, and for stores of the release before', async () => {
