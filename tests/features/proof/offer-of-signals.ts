@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
 import { doubtDayKey } from '#functions/features/proof/keys'
 import { remove, transact } from '#table/write'
