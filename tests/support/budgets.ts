@@ -42,7 +42,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   const medians = measures.map((measure) => {
     const sorted = runs.map((run) => run[measure]).toSorted((a, b) => a - b)
     const [lower, upper] = [(sorted.length - 1) / 2, sorted.length / 2].map((at) => sorted[Math.floor(at)]!)
-    return [measure, (lower! + upper!) / 2]
+    return [measure, (lower! + upper!) / 2] as const
   })
   return Object.fromEntries(medians) as unknown as Measurement
 }
