@@ -6,8 +6,8 @@ const nested = (depth: number, open: string, close: string) => open.repeat(depth
  * Texts that often break programs: other scripts, long, empty, or with a meaning to some part of the system.
  */
 const words =
-  '__proto__ constructor toString ../../etc/passwd ..%2f..%2f % %zz %00 %c0%af STORE#1 # - 1e308 NaN -0 0x10 ' +
-  '<script>alert(1)</script> javascript:alert(1) http://'
+  '__proto__ constructor toString ../../etc/passwd ..%2f..%2f % %zz %00 %c0%af STORE#1 # - 1e308 NaN -0 ' +
+  '0x10 <script>alert(1)</script> javascript:alert(1) http://'
 const knownTexts = [
   ...words.split(' '),
   ...'| |\0|a\0b|\uD800|\u202Eabc|𝔘𝔫𝔦𝔠𝔬𝔡𝔢 👩‍👩‍👧‍👦 مرحبا|https://exa mple.com'.split('|'),

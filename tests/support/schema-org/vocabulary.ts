@@ -11,8 +11,8 @@ export type Vocabulary = Record<string, SchemaType>
 
 /** The types that our pages use (functions/pages/head/structured-data.ts). */
 const used =
-  'AggregateRating BlogPosting BreadcrumbList ItemList ListItem Offer OnlineStore Organization Person Rating ' +
-  'Review WebSite'
+  'AggregateRating BlogPosting BreadcrumbList ItemList ListItem Offer OnlineStore Organization Person ' +
+  'Rating Review WebSite'
 
 /**
  * The types that our pages use, with those that they belong to, as Google's schema-dts declares them from the
