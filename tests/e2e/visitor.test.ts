@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -13,9 +14,7 @@ test('a visitor finds a store, opens its offers and copies a code', async ({ pag
 
   await expect(page).toHaveURL('/coupons/zephyr-outfitters')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zephyr Outfitters Coupons & Promo Codes')
-  const offer = page.getByRole('article').filter({ hasText: 'Autumn jackets and windproofs' })
-  // A double click opens it as one click does.
-  await offer.getByRole('link', { name: /^Get Coupon/ }).dblclick()
+  await openOffer(page, 'Autumn jackets and windproofs')
 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Zephyr Outfitters')
@@ -29,3 +28,24 @@ test('a visitor finds a store, opens its offers and copies a code', async ({ pag
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
+
+test('Back closes the dialog of a coupon, also after a double click, and Forward opens it again', async ({
+  page,
+}) => {
+  await page.goto('/coupons/zephyr-outfitters')
+  await openOffer(page, 'Autumn jackets and windproofs', 2)
+  await expect(page).toHaveURL(/\/coupons\/zephyr-outfitters\?couponId=\w{26}$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/coupons/zephyr-outfitters')
+
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+async function openOffer(page: Page, title: string, clickCount = 1) {
+  const offer = page.getByRole('article').filter({ hasText: title })
+  await offer.getByRole('link', { name: /^Get Coupon/ }).click({ clickCount })
+}

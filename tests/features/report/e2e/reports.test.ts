@@ -100,3 +100,30 @@ async function decideLate(page: Page) {
   await choice.getByRole('button', { name: 'Save what is chosen' }).click()
   await expect(page.getByText('Report decided successfully!')).toBeVisible()
 }
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    expectedProblems: [/status of 400/],
+  })
+
+  test('a report is refused, corrected and sent, and leads to its receipt', async ({ page }) => {
+    await openOffer(page, 'loam-&-lantern')
+    await page.getByRole('link', { name: 'Report this offer' }).click()
+    // Its own checks are those of a browser that has them.
+    await page.getByLabel('Please explain').fill(hostile)
+    await page.getByLabel(/^Email Address/).fill('ada@example')
+    await page.getByLabel('What is wrong?').selectOption('Fake')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByText('Your report could not be sent. Please try again.')).toBeInViewport()
+    await expect(page.getByLabel(/^Email Address/)).toHaveAccessibleDescription(/^Enter an email address/)
+    await expect(page.getByLabel('Please explain')).toHaveValue(hostile)
+    await expect(page.getByLabel('What is wrong?')).toHaveValue('fake')
+    await page.getByLabel(/^Email Address/).fill('')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page).toHaveURL(/\/report\/[0-9A-Z]{26}(?:#outcome)?$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
