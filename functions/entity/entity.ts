@@ -134,11 +134,10 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     return createOnce(async () => {
       const item = newItem(fields, now)
       const { writes } = await dependents(undefined, item, now)
-      await withUploads(uploads, async (prepare) => {
-        await prepare(writes)
-        const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
-        await transact([putNew(item), ...writes, count(name, 1), ...others, ...beside(item)])
-      })
+      const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
+      await withUploads(uploads, () =>
+        transact([putNew(item), ...writes, count(name, 1), ...others, ...beside(item)]),
+      )
       return item
     }, sentAgain)
   }
@@ -151,13 +150,12 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
     now: Date,
     { uploads = [], beside = () => [] }: Change<Item & Stored> = {},
   ): Promise<Item & Stored> {
-    return withUploads(uploads, (prepare) =>
+    return withUploads(uploads, () =>
       rewrite({ key: key(id), versions, missing: noSuch(name) }, async (item) => {
         const before = item as Item & Stored
         const changed = next(before)
         if (changed === before) return { writes: [], result: before }
         const { writes, fields, unchanged } = await dependents(before, changed, now)
-        await prepare(writes)
         const after = withKeys({ ...changed, ...fields, version: before.version + 1 })
         const own = [replace(before, after, unchanged), ...imageUseWrites(images(before), images(after), now)]
         return { writes: [...own, ...writes, ...beside(before, after)], result: after }

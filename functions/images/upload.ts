@@ -1,5 +1,4 @@
 import { AppError } from '#domain/http/errors'
-import { checkWrites, type Write } from '#table/write'
 
 export interface ImageUpload {
   path: string
@@ -8,23 +7,17 @@ export interface ImageUpload {
   release: () => Promise<void>
 }
 
-/** `prepare` stores the images, a refused write releases them. After any other failure clean-up decides. */
+/** Stores the images before the write, and releases them if it is refused. Else clean-up decides. */
 export async function withUploads<Result>(
   uploads: readonly ImageUpload[],
-  write: (prepare: (writes: readonly Write[]) => Promise<void>) => Promise<Result>,
+  write: () => Promise<Result>,
 ): Promise<Result> {
-  const state = { begun: false }
-  const prepare = async (writes: readonly Write[]) => {
-    if (state.begun || uploads.length === 0) return
-    await checkWrites(writes)
-    state.begun = true
-    await Promise.all(uploads.map(({ store }) => store()))
-  }
+  await Promise.all(uploads.map(({ store }) => store()))
   try {
-    return await write(prepare)
+    return await write()
   } catch (error) {
     const isRefused = error instanceof AppError && error.status < 500
-    if (state.begun && isRefused) await Promise.allSettled(uploads.map(({ release }) => release()))
+    if (isRefused) await Promise.allSettled(uploads.map(({ release }) => release()))
     throw error
   }
 }

@@ -3,26 +3,23 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { AppError } from '#domain/http/errors'
 import { documentClient, tableName } from './client'
 import type { Item, Key } from './keys'
-import { getItems } from './read'
 import { retry, type RetryOptions, contentionRetry } from './retry'
 import { transactionConflict } from './too-many-changes'
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-const conditions = { exists: 'attribute_exists(pk)', isMissing: 'attribute_not_exists(pk)' } as const
+const exists = 'attribute_exists(pk)'
+const isMissing = 'attribute_not_exists(pk)'
 
 export interface Write {
   item: TransactItem
   refusal?: AppError
-  /** For checkWrites. Other conditions are in `item` alone. */
-  condition?: keyof typeof conditions
 }
 
 /** Throws the refusal if its key exists already. */
 export function putNew(item: Item, refusal?: AppError): Write {
   return {
-    item: { Put: { TableName: tableName(), Item: item, ConditionExpression: conditions.isMissing } },
-    condition: 'isMissing',
+    item: { Put: { TableName: tableName(), Item: item, ConditionExpression: isMissing } },
     ...(refusal && { refusal }),
   }
 }
@@ -53,35 +50,15 @@ export function remove(key: Key): Write {
 
 /** Throws the refusal if there is no such item. */
 export function removeExisting(key: Key, refusal: AppError): Write {
-  return writeIf('Delete', key, { condition: 'exists', refusal })
+  return writeTo('Delete', key, { ConditionExpression: exists, refusal })
 }
 
 export function requireItem(key: Key, refusal: AppError): Write {
-  return writeIf('ConditionCheck', key, { condition: 'exists', refusal })
+  return writeTo('ConditionCheck', key, { ConditionExpression: exists, refusal })
 }
 
 export function requireMissing(key: Key, refusal: AppError): Write {
-  return writeIf('ConditionCheck', key, { condition: 'isMissing', refusal })
-}
-
-function writeIf(kind: Kind, key: Key, { condition, refusal }: Required<Omit<Write, 'item'>>): Write {
-  return { ...writeTo(kind, key, { ConditionExpression: conditions[condition], refusal }), condition }
-}
-
-/** Throws the refusal of the first write that would fail now. Writes without `condition` are not checked. */
-export async function checkWrites(writes: readonly Write[]): Promise<void> {
-  const checked = writes.flatMap(({ item: { Put, ConditionCheck, Delete }, refusal, condition }) => {
-    const key = (Put?.Item ?? (ConditionCheck ?? Delete)?.Key) as Key | undefined
-    return key && refusal && condition ? { key: { pk: key.pk, sk: key.sk }, refusal, condition } : []
-  })
-  const items = await getItems(
-    checked.map(({ key }) => key),
-    { consistent: true },
-  )
-  for (const { key, refusal, condition } of checked) {
-    const found = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk)
-    if ((condition === 'exists') !== Boolean(found)) throw refusal
-  }
+  return writeTo('ConditionCheck', key, { ConditionExpression: isMissing, refusal })
 }
 
 /**

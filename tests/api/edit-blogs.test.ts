@@ -135,6 +135,7 @@ test.each([
   const covers = await Promise.all(Array.from({ length: count }, () => png('green')))
   const { status, body } = await putForm(fields, covers)
   expect([status, body.fields]).toEqual([400, message])
+  await purgeDeleted(new Date())
   expect(await allItems()).toEqual(before)
 })
 
