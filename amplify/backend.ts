@@ -40,13 +40,13 @@ const functions = new Functions(service, 'Functions', {
   distribution,
 })
 const api = new Api(service, 'Api', { environment, functions, accounts })
-const { pages, cards } = functions
+const { site, admin, pages, forms, cards } = functions.all
 const cdn = new Cdn(service, 'Cdn', { environment, api, files, images, secret, pages, cards })
 distribution.nameFor(cdn.distribution, functions.erasing)
 // The functions must know a new secret before CloudFront sends it.
-cdn.node.addDependency(functions.site, functions.admin, functions.forms)
+cdn.node.addDependency(site, admin, forms)
 // Pages link to files, so the files are uploaded first.
-for (const rendering of [functions.pages, functions.forms]) rendering.node.addDependency(...files.deployments)
+for (const rendering of [pages, forms]) rendering.node.addDependency(...files.deployments)
 
 new Monitoring(operations, 'Operations', { environment, functions, api, cdn, table })
 outputResources(backend.stack, { table, images, accounts, cdn })

@@ -31,11 +31,8 @@ export function readEnvironment(): Environment {
  */
 export function checkedEnvironment(context: Context, credentials: CdkVariables): Environment {
   const environment = environmentOf(context['env'])
-  refuseOtherRegion(credentials.CDK_DEFAULT_REGION)
-  refuseOtherAccount(environment, credentials.CDK_DEFAULT_ACCOUNT)
-  refuseSilence(environment, context['alarms'])
-  refuseMail(environment)
-  refuseOtherDomain(environment)
+  const problem = problemOf(environment, context, credentials)
+  if (problem !== undefined) throw new Error(problem)
   // A first deployment must be able to roll back everything. There is no data to keep yet.
   return context['first'] === 'yes' ? { ...environment, keepsData: false } : environment
 }
@@ -55,45 +52,43 @@ function contextOf({ name: environmentName, qualifier }: Environment): Record<st
   }
 }
 
-function refuseOtherRegion(used: string | undefined): void {
-  if (used === undefined || used === region) return
-  throw new Error(
-    `Everything is in ${region} (infra/environments.ts), not in ${used}: set AWS_REGION=${region}.`,
-  )
-}
-
-function refuseOtherAccount({ name, account, keepsData }: Environment, used: string | undefined): void {
-  if (used === undefined || used === account) return
-  if (account !== null) {
-    throw new Error(`${name} is in the account ${account} (infra/environments.ts), not in ${used}.`)
-  }
-  if (keepsData) {
-    throw new Error(
+function problemOf(
+  { name, account, keepsData, alarmsTo, sendsMails, domain }: Environment,
+  { alarms }: Context,
+  { CDK_DEFAULT_REGION: usedRegion = region, CDK_DEFAULT_ACCOUNT: used }: CdkVariables,
+): string | undefined {
+  const isOtherAccount = used !== undefined && used !== account
+  const { address, mailFrom } = site
+  const problems: [isThere: boolean, sentence: string][] = [
+    [
+      usedRegion !== region,
+      `Everything is in ${region} (infra/environments.ts), not in ${usedRegion}: set AWS_REGION=${region}.`,
+    ],
+    [
+      isOtherAccount && account !== null,
+      `${name} is in the account ${account} (infra/environments.ts), not in ${used}.`,
+    ],
+    [
+      isOtherAccount && keepsData,
       `${name} keeps its data and needs an account of its own: set its account in infra/environments.ts (your credentials are for ${used}).`,
-    )
-  }
-}
-
-function refuseSilence({ name, keepsData, alarmsTo }: Environment, alarms: unknown): void {
-  if (!keepsData || alarmsTo.length > 0 || alarms === 'none') return
-  throw new Error(
-    `Nobody would be told of an alarm of ${name}: set its alarmsTo in infra/environments.ts, or say -c alarms=none.`,
-  )
-}
-
-function refuseMail({ name, sendsMails, domain }: Environment): void {
-  if (!sendsMails) return
-  if (!isEmailAddress(site.mailFrom.address)) {
-    throw new Error('mailFrom.address in site.ts is no address like no-reply@example.com.')
-  }
-  if (domain) return
-  throw new Error(`Mails lead to the domain of the site: set the domain of ${name} (infra/environments.ts).`)
-}
-
-/** Canonical addresses, sitemaps and mails contain the site's address. CloudFront's own needs none. */
-function refuseOtherDomain({ name, domain }: Environment): void {
-  if (name !== 'prod' || !domain || `https://${domain.name}` === site.address) return
-  throw new Error(
-    `${site.address}, the address in site.ts, is not the domain of ${name}, ${domain.name} (infra/environments.ts).`,
-  )
+    ],
+    [
+      keepsData && alarmsTo.length === 0 && alarms !== 'none',
+      `Nobody would be told of an alarm of ${name}: set its alarmsTo in infra/environments.ts, or say -c alarms=none.`,
+    ],
+    [
+      sendsMails && !isEmailAddress(mailFrom.address),
+      'mailFrom.address in site.ts is no address like no-reply@example.com.',
+    ],
+    [
+      sendsMails && !domain,
+      `Mails lead to the domain of the site: set the domain of ${name} (infra/environments.ts).`,
+    ],
+    // Canonical addresses, sitemaps and mails contain the site's address. CloudFront's own needs none.
+    [
+      name === 'prod' && domain !== null && `https://${domain.name}` !== address,
+      `${address}, the address in site.ts, is not the domain of ${name}, ${domain?.name} (infra/environments.ts).`,
+    ],
+  ]
+  return problems.find(([isThere]) => isThere)?.[1]
 }

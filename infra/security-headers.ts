@@ -8,11 +8,14 @@ export interface SecurityOptions {
   includeSubDomains?: boolean
 }
 
+/** Two years. */
+export const transportSecuritySeconds = 63_072_000
+
 /** Of every answer, by the local gateway and CloudFront. Names are in lower case. */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
-    'strict-transport-security': `max-age=63072000${options.includeSubDomains ? '; includeSubDomains' : ''}`,
+    'strict-transport-security': `max-age=${transportSecuritySeconds}${options.includeSubDomains ? '; includeSubDomains' : ''}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':

@@ -60,9 +60,9 @@ export class Api extends Construct {
     this.id = api.ref
     this.domainName = `${api.ref}.execute-api.${Stack.of(this).region}.${Aws.URL_SUFFIX}`
     const targets = {
-      site: this.integrate('Site', functions.site),
-      admin: this.integrate('Admin', functions.admin),
-      forms: this.integrate('Forms', functions.forms),
+      site: this.integrate('Site', functions.all.site),
+      admin: this.integrate('Admin', functions.all.admin),
+      forms: this.integrate('Forms', functions.all.forms),
     }
     const authorizer = new CfnAuthorizer(this, 'Staff', {
       apiId: api.ref,

@@ -13,7 +13,7 @@ import {
 import type { Construct } from 'constructs'
 import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from './forwarded-headers'
-import { securityHeaders } from '../security-headers'
+import { securityHeaders, transportSecuritySeconds } from '../security-headers'
 
 /** As long as the response's headers say, and not at all without them. */
 const asTold = {
@@ -71,17 +71,22 @@ const builtIn = new Set([
 
 /** Search engines read the noindex of a private environment, since its robots.txt allows all pages. */
 export function answerHeaders(scope: Construct, { isPublic, domain }: Environment): ResponseHeadersPolicy {
-  const headers = securityHeaders({ includeSubDomains: domain?.includeSubDomains ?? false })
+  const { includeSubDomains = false } = domain ?? {}
+  const headers = securityHeaders({ includeSubDomains })
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: valueOf(headers, 'content-security-policy'),
+        contentSecurityPolicy: headers['content-security-policy']!,
         override: true,
       },
-      strictTransportSecurity: transportSecurityOf(valueOf(headers, 'strict-transport-security')),
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(transportSecuritySeconds),
+        includeSubdomains: includeSubDomains,
+        override: true,
+      },
       contentTypeOptions: { override: true },
       referrerPolicy: {
-        referrerPolicy: valueOf(headers, 'referrer-policy') as HeadersReferrerPolicy,
+        referrerPolicy: headers['referrer-policy'] as HeadersReferrerPolicy,
         override: true,
       },
     },
@@ -94,16 +99,3 @@ export function answerHeaders(scope: Construct, { isPublic, domain }: Environmen
 }
 
 const unlisted = { 'x-robots-tag': 'noindex' }
-
-const transportSecurityOf = (value: string) => ({
-  accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
-  includeSubdomains: value.includes('includeSubDomains'),
-  preload: value.includes('preload'),
-  override: true,
-})
-
-function valueOf(headers: Record<string, string>, name: string): string {
-  const value = headers[name]
-  if (value === undefined) throw new Error(`infra/security-headers.ts no longer has ${name}.`)
-  return value
-}

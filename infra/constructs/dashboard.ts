@@ -24,7 +24,7 @@ export function addDashboard(
 ) {
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6, leftYAxis: { min: 0 } })
-  const { site: siteLambda, admin, pages, forms, cards } = lambdas
+  const { site: siteLambda, admin, pages, forms, cards } = lambdas.all
   const query = (title: string, queried: Lambda[], ...queryLines: string[]) => {
     const logGroupNames = queried.map(({ logGroup }) => logGroup.logGroupName)
     return new LogQueryWidget({ title, logGroupNames, queryLines, width: 12, height: 6 })

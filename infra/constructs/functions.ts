@@ -22,7 +22,7 @@ import { site as operator } from '#site'
 import { subscribers } from '#functions/changes/subscribers'
 import type { DeployedVariable } from '#functions/environment'
 import { fromHeader } from '#functions/mail/from-header'
-import { buildFolder, buildParts, folderOf } from '../build/build-parts'
+import { buildFolder, buildParts, type BundledFunction, folderOf } from '../build/build-parts'
 import type { Environment } from '../environments'
 import { indexNowEndpoint } from './index-now'
 import { lambdaNode } from '../node-version'
@@ -69,21 +69,15 @@ interface Settings {
   reservedConcurrency?: number | null
 }
 
+type FunctionName = Exclude<BundledFunction, 'clean-up'> | 'cleanUp' | 'pages' | 'forms'
+
 export const cleanUpMinutes = 1
 /** As long as a call of it may last, so that no two run at once. */
 const importMinutes = 5
 
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
-  readonly images: Lambda
-  readonly site: Lambda
-  readonly admin: Lambda
-  readonly pages: Lambda
-  readonly forms: Lambda
-  readonly cards: Lambda
-  readonly changes: Lambda
-  readonly cleanUp: Lambda
-  readonly imports: Lambda
+  readonly all: Record<FunctionName, Lambda>
   readonly failedImports: Queue
 
   constructor(
@@ -92,8 +86,8 @@ export class Functions extends Construct {
     private readonly props: Props,
   ) {
     super(scope, id)
-    const { environment, table, images, accounts, secret, distribution } = props
-    const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName }
+    const { environment, table, images: bucket, accounts, secret, distribution } = props
+    const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: bucket.bucketName }
     const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
     const { domain, sendsMails } = environment
     // Without a domain a function knows the address of the site from each request alone.
@@ -104,117 +98,101 @@ export class Functions extends Construct {
       USER_POOL_CLIENT_ID: accounts.client.userPoolClientId,
       TOKEN_ISSUER: accounts.issuer,
     }
-    this.images = this.createImages()
-    const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
-    const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: this.images.functionName }
-    const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
-    this.site = this.create('Site', {
-      folder: folderOf('site'),
-      permissions: [...sitePermissions(props), onFunction(this.images)],
-      variables: { ...api, ...mails },
-      memory: 1024,
-      timeout: 10,
-    })
-    this.admin = this.create('Admin', {
-      folder: folderOf('admin'),
-      permissions: [...adminPermissions(props), onFunction(this.images)],
-      variables: { ...api, ...feeds, ...mails },
-      memory: 1024,
-      timeout: 28,
-      reservedConcurrency: environment.adminConcurrency,
-    })
-    this.pages = this.create('Pages', {
-      folder: buildParts.pages,
-      permissions: pagesPermissions(props),
-      variables: {
-        TABLE_NAME: table.tableName,
-        ORIGIN_SECRETS: secret.taken,
-        ...ofAccounts,
-        ...address,
-        NODE_ENV: 'production',
-      },
-      memory: 1769,
-      timeout: 10,
-      reservedConcurrency: environment.pagesConcurrency,
-    })
-    // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
-    this.forms = this.create('Forms', {
-      folder: buildParts.pages,
-      handler: 'handler.forms',
-      permissions: [...formsPermissions(props), onFunction(this.images)],
-      variables: { ...api, NODE_ENV: 'production' },
-      memory: 1769,
-      timeout: 10,
-    })
-    this.cards = this.create('Cards', {
-      folder: folderOf('cards'),
-      permissions: cardsPermissions(props),
-      variables: { TABLE_NAME: table.tableName },
-      memory: 1769,
-      timeout: 10,
-      reservedConcurrency: environment.cardsConcurrency,
-    })
-    this.changes = this.create('Changes', {
-      folder: folderOf('changes'),
-      permissions: changesPermissions(props),
-      variables: { ...data, ...metrics, DISTRIBUTION_PARAMETER: distribution.name },
-      memory: 512,
-      timeout: 60,
-    })
-    this.callAfterWrites(this.changes)
-    this.cleanUp = this.createCleanUp({ ...data, ...address })
-    this.callRegularly('CleanUp', this.cleanUp, cleanUpMinutes)
-    this.imports = this.createImports({ ...data, ...metrics, ...address })
-    this.failedImports = this.keepFailures(this.imports)
-    this.callRegularly('Imports', this.imports, importMinutes)
-  }
-
-  get all() {
-    const { site, admin, pages, forms, cards, images, changes, cleanUp, imports } = this
-    return { site, admin, pages, forms, cards, images, changes, cleanUp, imports }
-  }
-
-  get erasing(): IRole[] {
-    return [this.changes, this.cleanUp].flatMap(({ role }) => role ?? [])
-  }
-
-  /** Without rights, and with more memory than the 2 GB that WebAssembly can take. */
-  private createImages(): Lambda {
-    return this.create('Images', {
+    const images = this.create('Images', {
       folder: folderOf('images'),
       permissions: [],
       variables: {},
+      // More than the 2 GB that WebAssembly can take.
       memory: 2560,
       timeout: 15,
-      reservedConcurrency: this.props.environment.imagesConcurrency,
+      reservedConcurrency: environment.imagesConcurrency,
     })
-  }
-
-  private createCleanUp(own: Variables): Lambda {
-    const { environment, distribution } = this.props
+    const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
+    const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: images.functionName }
+    const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
+    const inCdn = { DISTRIBUTION_PARAMETER: distribution.name }
     const endpoint = indexNowEndpoint(environment, operator)
-    return this.create('CleanUp', {
-      folder: folderOf('clean-up'),
-      permissions: cleanUpPermissions(this.props),
-      variables: {
-        ...own,
-        ...(endpoint !== null && { INDEX_NOW_ENDPOINT: endpoint }),
-        DISTRIBUTION_PARAMETER: distribution.name,
-      },
-      memory: 512,
-      timeout: 28,
-    })
+    const drawing = { memory: 1769, timeout: 10 }
+    this.all = {
+      site: this.create('Site', {
+        folder: folderOf('site'),
+        permissions: [...sitePermissions(props), onFunction(images)],
+        variables: { ...api, ...mails },
+        memory: 1024,
+        timeout: 10,
+      }),
+      admin: this.create('Admin', {
+        folder: folderOf('admin'),
+        permissions: [...adminPermissions(props), onFunction(images)],
+        variables: { ...api, ...feeds, ...mails },
+        memory: 1024,
+        timeout: 28,
+        reservedConcurrency: environment.adminConcurrency,
+      }),
+      pages: this.create('Pages', {
+        ...drawing,
+        folder: buildParts.pages,
+        permissions: pagesPermissions(props),
+        variables: {
+          TABLE_NAME: table.tableName,
+          ORIGIN_SECRETS: secret.taken,
+          ...ofAccounts,
+          ...address,
+          NODE_ENV: 'production',
+        },
+        reservedConcurrency: environment.pagesConcurrency,
+      }),
+      // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
+      forms: this.create('Forms', {
+        ...drawing,
+        folder: buildParts.pages,
+        handler: 'handler.forms',
+        permissions: [...formsPermissions(props), onFunction(images)],
+        variables: { ...api, NODE_ENV: 'production' },
+      }),
+      cards: this.create('Cards', {
+        ...drawing,
+        folder: folderOf('cards'),
+        permissions: cardsPermissions(props),
+        variables: { TABLE_NAME: table.tableName },
+        reservedConcurrency: environment.cardsConcurrency,
+      }),
+      images,
+      changes: this.create('Changes', {
+        folder: folderOf('changes'),
+        permissions: changesPermissions(props),
+        variables: { ...data, ...metrics, ...inCdn },
+        memory: 512,
+        timeout: 60,
+      }),
+      cleanUp: this.create('CleanUp', {
+        folder: folderOf('clean-up'),
+        permissions: cleanUpPermissions(props),
+        variables: {
+          ...data,
+          ...address,
+          ...(endpoint !== null && { INDEX_NOW_ENDPOINT: endpoint }),
+          ...inCdn,
+        },
+        memory: 512,
+        timeout: 28,
+      }),
+      imports: this.create('Imports', {
+        folder: folderOf('imports'),
+        permissions: importsPermissions(props),
+        variables: { ...data, ...metrics, ...address, ...feeds },
+        memory: 1024,
+        timeout: importMinutes * 60,
+      }),
+    }
+    this.callAfterWrites(this.all.changes)
+    this.callRegularly('CleanUp', this.all.cleanUp, cleanUpMinutes)
+    this.failedImports = this.keepFailures(this.all.imports)
+    this.callRegularly('Imports', this.all.imports, importMinutes)
   }
 
-  private createImports(own: Variables): Lambda {
-    const { environment } = this.props
-    return this.create('Imports', {
-      folder: folderOf('imports'),
-      permissions: importsPermissions(this.props),
-      variables: { ...own, FEED_SECRETS: feedSecretsOf(environment) },
-      memory: 1024,
-      timeout: importMinutes * 60,
-    })
+  get erasing(): IRole[] {
+    return [this.all.changes, this.all.cleanUp].flatMap(({ role }) => role ?? [])
   }
 
   private keepFailures(lambda: Lambda): Queue {

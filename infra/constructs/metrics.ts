@@ -24,8 +24,8 @@ const period = Duration.minutes(5)
 export function metricsOf({ environment, functions, api, cdn, table }: MonitoredResources) {
   return {
     site: siteMetrics(cdn.distribution.distributionId),
-    shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
-    refusals: refusals(siteMetrics(cdn.shell.distributionId).requests, functions.pages),
+    shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.all.pages),
+    refusals: refusals(siteMetrics(cdn.shell.distributionId).requests, functions.all.pages),
     api: { ...apiMetrics(api.id), refusals: api.refusals.metric({ statistic: 'sum', period }) },
     functions: Object.entries(functions.all).map(([name, lambda]) => ({
       calls: lambda.metricInvocations({ period, label: name }),
@@ -48,8 +48,8 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
     cleanUps: new MathExpression({
       expression: 'FILL(calls,0)-FILL(errors,0)',
       usingMetrics: {
-        calls: functions.cleanUp.metricInvocations({ period }),
-        errors: functions.cleanUp.metricErrors({ period }),
+        calls: functions.all.cleanUp.metricInvocations({ period }),
+        errors: functions.all.cleanUp.metricErrors({ period }),
       },
       period,
       label: 'clean-ups',
@@ -57,7 +57,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
     changes: {
       failed: ownMetric(environment, failedChanges),
       /** Milliseconds between a write and its changes. */
-      delay: functions.changes.metric('IteratorAge', { period, statistic: 'max' }),
+      delay: functions.all.changes.metric('IteratorAge', { period, statistic: 'max' }),
     },
     table: tableMetrics(table),
     /** Of which a message is left. */

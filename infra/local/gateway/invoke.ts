@@ -1,7 +1,7 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { GatewayResponse } from './response'
 
-export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyResultV2>
+export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** In bytes. Lambda's message for a larger one ends with this number. */
 export const largestResult = 6_291_556
@@ -41,8 +41,8 @@ export async function invoke(
 }
 
 /** In bytes, as JSON, in which a character takes at most six; of a small body only about. */
-function sizeOf(result: APIGatewayProxyResultV2): number {
-  const { body = '' } = typeof result === 'object' ? result : { body: result }
+function sizeOf(result: APIGatewayProxyStructuredResultV2): number {
+  const { body = '' } = result
   return body.length * 7 < largestResult ? body.length : Buffer.byteLength(JSON.stringify(result))
 }
 
@@ -70,22 +70,13 @@ function leave(handler: LambdaHandler): void {
   else if (of) of.taken--
 }
 
-/** As API Gateway: a result without a status is the body as JSON. */
-function toAnswer(result: APIGatewayProxyResultV2): GatewayResponse {
-  if (typeof result !== 'object' || result.statusCode === undefined) {
-    const text = typeof result === 'string' ? result : JSON.stringify(result)
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }
-  }
-  const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = result
+function toAnswer(result: APIGatewayProxyStructuredResultV2): GatewayResponse {
+  const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
   return {
     status: statusCode,
-    headers: {
-      // API Gateway's default.
-      'content-type': 'text/plain; charset=utf-8',
-      ...Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-      ),
-    },
+    // API Gateway's default.
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(named) },
     cookies,
     body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
   }
