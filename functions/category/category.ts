@@ -35,13 +35,11 @@ const orders = {
     index: 'byList',
     partition: 'CATEGORY',
     by: ({ name, _id }) => nameRank(name, _id),
-    route: 'GET /categories',
   },
   top: {
     index: 'byRank',
     partition: 'CATEGORY',
     by: ({ topCategory, name, _id }) => (topCategory ? nameRank(name, _id) : undefined),
-    route: 'GET /categories/top',
   },
 } satisfies Orders<StoredCategory>
 

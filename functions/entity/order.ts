@@ -1,4 +1,3 @@
-import type { ReadKey } from '#domain/api/api'
 import type { List } from '#table/cursor'
 import { indexKeyNames } from '#table/hidden'
 import { indexKeysAt } from '#table/keys'
@@ -16,8 +15,6 @@ export interface Order<Stored> {
   descending?: boolean
   /** Whether functions that visitors reach may read it. @default as its entity */
   isShown?: boolean
-  /** The call that answers with this list (list-routes.ts). */
-  route?: ReadKey
 }
 
 export type Orders<Stored> = Readonly<Record<string, Order<Stored>>>

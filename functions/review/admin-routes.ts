@@ -4,13 +4,14 @@ import { countOf } from '#domain/http/paging'
 import { findReviews, listReviews } from './list-reviews'
 import { deleteReview, restoreReview, updateReview } from './review'
 import { getReview, reviews, staffReviews } from './review'
-import { listRoutes } from '#functions/entity/list-routes'
 import { getPendingPicture } from './review-picture'
 import { listDeletedWithStores } from '#functions/store/deleted-with-stores'
 import type { RouteFunctions } from '#functions/http/call'
+import { readPage } from '#table/read'
 
 export const reviewAdminRoutes = {
-  ...listRoutes(reviews, staffReviews),
+  'GET /reviews/pending': ({ query }) => readPage(reviews.list('pending'), query, staffReviews),
+  'GET /reviews/rejected': ({ query }) => readPage(reviews.list('rejected'), query, staffReviews),
   'GET /reviews': ({ query }) => listReviews(query),
   'GET /reviews/count': async ({ query }) => countOf(await findReviews(query)),
   'GET /reviews/{id}': ({ params }) => getReview(params.id),

@@ -13,9 +13,9 @@ import {
   toStore,
   withCategories,
 } from './store'
-import { listRoutes } from '#functions/entity/list-routes'
 import { readerOf } from '#functions/entity/read-context'
 import type { RouteFunctions } from '#functions/http/call'
+import { readPage } from '#table/read'
 
 const tilesOf = (read: ReadStores) =>
   ({
@@ -28,7 +28,8 @@ const tilesOf = (read: ReadStores) =>
 export const storeTileReads = tilesOf((items, reader) => items.map((item) => toStore(item, null, reader)))
 
 export const storeReads = {
-  ...listRoutes(stores, withCategories),
+  'GET /stores': ({ query: { sort, ...page }, ...call }) =>
+    readPage(stores.list(sort), page, (items) => withCategories(items, call)),
   ...tilesOf(withCategories),
   'GET /stores/slug/{slug}': ({ params, ...call }) => getStoreBySlug(params.slug, call),
   'GET /stores/by-id/{id}': ({ params, ...call }) => getStore(params.id, call),

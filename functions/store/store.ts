@@ -52,7 +52,7 @@ const sortedByRating = {
 } as const
 
 const orders = {
-  name: { ...sortedByName, route: 'GET /stores' },
+  name: sortedByName,
   '-name': { ...sortedByName, descending: true },
   rating: sortedByRating,
   '-rating': { ...sortedByRating, descending: true },
