@@ -92,8 +92,8 @@ const ofField = (name: string, value: Buffer | string, headers = '') => {
 const cafe = Buffer.from('caf\xe9', 'latin1')
 
 const bodyRefusal = { code: 'invalid', message: 'The body must be UTF-8.' }
-const message = 'The field title has a character that is no UTF-8 (\uFFFD).'
-const fieldRefusal = { code: 'invalid', message, fields: { title: message } }
+const titleRefusal = 'The field title has a character that is no UTF-8 (\uFFFD).'
+const fieldRefusal = { code: 'invalid', message: titleRefusal, fields: { title: titleRefusal } }
 test.each([
   ['a text', 'title', cafe, fieldRefusal],
   ['an item of a list', 'title[0]', cafe, fieldRefusal],

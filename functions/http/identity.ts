@@ -10,18 +10,8 @@ interface Identity extends Omit<Caller, 'role'> {
   role: Role | null
 }
 
-/** Any other error means that the token could not be verified. */
-const faultsOfTokens = [
-  errors.JWTInvalid,
-  errors.JWSInvalid,
-  errors.JWTExpired,
-  errors.JWTClaimValidationFailed,
-  errors.JWSSignatureVerificationFailed,
-  errors.JWKSNoMatchingKey,
-  errors.JWKSMultipleMatchingKeys,
-  errors.JOSEAlgNotAllowed,
-  errors.JOSENotSupported,
-]
+/** The key set could not be read. All other errors of jose are of the token. */
+const faultsOfKeys = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT', 'ERR_JWK_INVALID'])
 
 /**
  * A public route ignores a bad token. A staff route throws `unauthorized` for a bad token, `forbidden` for
@@ -61,7 +51,7 @@ async function verify(token: string): Promise<JWTPayload | null> {
     const options = { issuer, audience, algorithms: ['RS256'], requiredClaims }
     return (await jwtVerify(token, keysOf(issuer), options)).payload
   } catch (error) {
-    if (faultsOfTokens.some((fault) => error instanceof fault)) return null
+    if (error instanceof errors.JOSEError && !faultsOfKeys.has(error.code)) return null
     const message = 'Signing in is not possible at the moment. Please try again.'
     throw new AppError('unavailable', message, { cause: error, retryAfter: 5 })
   }
