@@ -1,6 +1,5 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { type Attributes, valuesOf } from './attributes'
 import type { Item, Key } from './keys'
 
 /** A write, from the table's stream. `before` is undefined for a new item, `after` for a removed one. */
@@ -38,5 +37,5 @@ export function changesIn(records: readonly DynamoDBRecord[], now: Date): Change
 }
 
 function itemOf(image: object | undefined): Item | undefined {
-  return image && (unmarshall(image as Record<string, AttributeValue>) as Item)
+  return image && (valuesOf(image as Attributes) as Item)
 }
