@@ -75,6 +75,110 @@ export const cleanUpMinutes = 1
 /** As long as a call of it may last, so that no two run at once. */
 const importMinutes = 5
 
+/** More memory than the 2 GB that WebAssembly can take, and no rights. */
+const imagesSettings = ({ environment }: Props): Settings => ({
+  folder: folderOf('images'),
+  permissions: [],
+  variables: {},
+  memory: 2560,
+  timeout: 15,
+  reservedConcurrency: environment.imagesConcurrency,
+})
+
+function variablesOf({ environment, table, images, accounts, distribution }: Props) {
+  const { name, domain, sendsMails } = environment
+  const endpoint = indexNowEndpoint(environment, operator)
+  return {
+    data: { TABLE_NAME: table.tableName, MEDIA_BUCKET: images.bucketName },
+    metrics: { METRICS_NAMESPACE: namespaceOf(name) },
+    // Without a domain a function knows the address of the site from each request alone.
+    address: domain ? { SITE_ADDRESS: `https://${domain.name}` } : {},
+    mails: sendsMails && domain ? { MAIL_FROM: fromHeader(operator.mailFrom) } : {},
+    ofAccounts: {
+      USER_POOL_ID: accounts.userPool.userPoolId,
+      USER_POOL_CLIENT_ID: accounts.client.userPoolClientId,
+      TOKEN_ISSUER: accounts.issuer,
+    },
+    feeds: { FEED_SECRETS: feedSecretsOf(environment) },
+    inCdn: { DISTRIBUTION_PARAMETER: distribution.name },
+    indexNow: endpoint === null ? {} : { INDEX_NOW_ENDPOINT: endpoint },
+  }
+}
+
+function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 'images'>, Settings> {
+  const { environment, table, secret } = props
+  const { data, metrics, address, mails, ofAccounts, feeds, inCdn, indexNow } = variablesOf(props)
+  const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: images.functionName }
+  const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
+  const drawing = { memory: 1769, timeout: 10 }
+  return {
+    site: {
+      folder: folderOf('site'),
+      permissions: [...sitePermissions(props), onFunction(images)],
+      variables: { ...api, ...mails },
+      memory: 1024,
+      timeout: 10,
+    },
+    admin: {
+      folder: folderOf('admin'),
+      permissions: [...adminPermissions(props), onFunction(images)],
+      variables: { ...api, ...feeds, ...mails },
+      memory: 1024,
+      timeout: 28,
+      reservedConcurrency: environment.adminConcurrency,
+    },
+    pages: {
+      ...drawing,
+      folder: buildParts.pages,
+      permissions: pagesPermissions(props),
+      variables: {
+        TABLE_NAME: table.tableName,
+        ORIGIN_SECRETS: secret.taken,
+        ...ofAccounts,
+        ...address,
+        NODE_ENV: 'production',
+      },
+      reservedConcurrency: environment.pagesConcurrency,
+    },
+    // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
+    forms: {
+      ...drawing,
+      folder: buildParts.pages,
+      handler: 'handler.forms',
+      permissions: [...formsPermissions(props), onFunction(images)],
+      variables: { ...api, NODE_ENV: 'production' },
+    },
+    cards: {
+      ...drawing,
+      folder: folderOf('cards'),
+      permissions: cardsPermissions(props),
+      variables: { TABLE_NAME: table.tableName },
+      reservedConcurrency: environment.cardsConcurrency,
+    },
+    changes: {
+      folder: folderOf('changes'),
+      permissions: changesPermissions(props),
+      variables: { ...data, ...metrics, ...inCdn },
+      memory: 512,
+      timeout: 60,
+    },
+    cleanUp: {
+      folder: folderOf('clean-up'),
+      permissions: cleanUpPermissions(props),
+      variables: { ...data, ...address, ...indexNow, ...inCdn },
+      memory: 512,
+      timeout: 28,
+    },
+    imports: {
+      folder: folderOf('imports'),
+      permissions: importsPermissions(props),
+      variables: { ...data, ...metrics, ...address, ...feeds },
+      memory: 1024,
+      timeout: importMinutes * 60,
+    },
+  }
+}
+
 /** Each has its own role with only the permissions that it needs. */
 export class Functions extends Construct {
   readonly all: Record<FunctionName, Lambda>
@@ -86,105 +190,11 @@ export class Functions extends Construct {
     private readonly props: Props,
   ) {
     super(scope, id)
-    const { environment, table, images: bucket, accounts, secret, distribution } = props
-    const data = { TABLE_NAME: table.tableName, MEDIA_BUCKET: bucket.bucketName }
-    const metrics = { METRICS_NAMESPACE: namespaceOf(environment.name) }
-    const { domain, sendsMails } = environment
-    // Without a domain a function knows the address of the site from each request alone.
-    const address = domain ? { SITE_ADDRESS: `https://${domain.name}` } : {}
-    const mails = sendsMails && domain ? { MAIL_FROM: fromHeader(operator.mailFrom) } : {}
-    const ofAccounts = {
-      USER_POOL_ID: accounts.userPool.userPoolId,
-      USER_POOL_CLIENT_ID: accounts.client.userPoolClientId,
-      TOKEN_ISSUER: accounts.issuer,
-    }
-    const images = this.create('Images', {
-      folder: folderOf('images'),
-      permissions: [],
-      variables: {},
-      // More than the 2 GB that WebAssembly can take.
-      memory: 2560,
-      timeout: 15,
-      reservedConcurrency: environment.imagesConcurrency,
-    })
-    const feeds = { FEED_SECRETS: feedSecretsOf(environment) }
-    const own = { ...data, ...metrics, ...address, IMAGES_FUNCTION: images.functionName }
-    const api = { ...own, ...ofAccounts, ORIGIN_SECRETS: secret.taken }
-    const inCdn = { DISTRIBUTION_PARAMETER: distribution.name }
-    const endpoint = indexNowEndpoint(environment, operator)
-    const drawing = { memory: 1769, timeout: 10 }
-    this.all = {
-      site: this.create('Site', {
-        folder: folderOf('site'),
-        permissions: [...sitePermissions(props), onFunction(images)],
-        variables: { ...api, ...mails },
-        memory: 1024,
-        timeout: 10,
-      }),
-      admin: this.create('Admin', {
-        folder: folderOf('admin'),
-        permissions: [...adminPermissions(props), onFunction(images)],
-        variables: { ...api, ...feeds, ...mails },
-        memory: 1024,
-        timeout: 28,
-        reservedConcurrency: environment.adminConcurrency,
-      }),
-      pages: this.create('Pages', {
-        ...drawing,
-        folder: buildParts.pages,
-        permissions: pagesPermissions(props),
-        variables: {
-          TABLE_NAME: table.tableName,
-          ORIGIN_SECRETS: secret.taken,
-          ...ofAccounts,
-          ...address,
-          NODE_ENV: 'production',
-        },
-        reservedConcurrency: environment.pagesConcurrency,
-      }),
-      // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
-      forms: this.create('Forms', {
-        ...drawing,
-        folder: buildParts.pages,
-        handler: 'handler.forms',
-        permissions: [...formsPermissions(props), onFunction(images)],
-        variables: { ...api, NODE_ENV: 'production' },
-      }),
-      cards: this.create('Cards', {
-        ...drawing,
-        folder: folderOf('cards'),
-        permissions: cardsPermissions(props),
-        variables: { TABLE_NAME: table.tableName },
-        reservedConcurrency: environment.cardsConcurrency,
-      }),
-      images,
-      changes: this.create('Changes', {
-        folder: folderOf('changes'),
-        permissions: changesPermissions(props),
-        variables: { ...data, ...metrics, ...inCdn },
-        memory: 512,
-        timeout: 60,
-      }),
-      cleanUp: this.create('CleanUp', {
-        folder: folderOf('clean-up'),
-        permissions: cleanUpPermissions(props),
-        variables: {
-          ...data,
-          ...address,
-          ...(endpoint !== null && { INDEX_NOW_ENDPOINT: endpoint }),
-          ...inCdn,
-        },
-        memory: 512,
-        timeout: 28,
-      }),
-      imports: this.create('Imports', {
-        folder: folderOf('imports'),
-        permissions: importsPermissions(props),
-        variables: { ...data, ...metrics, ...address, ...feeds },
-        memory: 1024,
-        timeout: importMinutes * 60,
-      }),
-    }
+    const images = this.create('images', imagesSettings(props))
+    const created = Object.entries(settingsOf(props, images)).map(
+      ([name, settings]) => [name, this.create(name, settings)] as const,
+    )
+    this.all = { ...(Object.fromEntries(created) as Record<Exclude<FunctionName, 'images'>, Lambda>), images }
     this.callAfterWrites(this.all.changes)
     this.callRegularly('CleanUp', this.all.cleanUp, cleanUpMinutes)
     this.failedImports = this.keepFailures(this.all.imports)
@@ -206,7 +216,8 @@ export class Functions extends Construct {
     return failed
   }
 
-  private create(name: string, settings: Settings): Lambda {
+  private create(key: string, settings: Settings): Lambda {
+    const name = key.replace(/^./, (letter) => letter.toUpperCase())
     const role = new Role(this, `${name}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     const logGroup = new LogGroup(this, `${name}Log`, {
       retention: this.props.environment.logDays,

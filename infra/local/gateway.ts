@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeApi } from '#domain/api/openapi'
 import { isAddress } from '#domain/features/addresses'
 import { largestRequest } from '#domain/http/request-size'
 import { staffPaths } from '#domain/page/staff-paths'
@@ -9,14 +10,13 @@ import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
 import { withoutDemoShop } from './gateway/demo-shop'
 import { type GatewayResponse, writeResponse } from './gateway/response'
-import { forFunctionUrl } from './gateway/edge-functions'
+import { forFunctionUrl, runEdgeFunctions } from './gateway/edge-functions'
 import { createDocsReader } from './gateway/docs'
 import { buildEvent } from './gateway/event'
 import { jsonFailure, pageFailure } from './gateway/failure'
 import type { FileReader } from './gateway/files'
 import { invoke, type LambdaHandler } from './gateway/invoke'
 import type { MediaReader } from './gateway/media'
-import { type Rules, rules } from './gateway/rules'
 import { parseTarget, type Target } from './gateway/target'
 
 /** In milliseconds. */
@@ -34,8 +34,6 @@ export interface GatewayOptions {
   bodyLimit?: number
   /** Vite's dev server. It comes first for everything but API and media. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** In development. @default those at the start */
-  rules?: () => Promise<Rules>
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -67,18 +65,16 @@ async function answerOf(
   response: ServerResponse,
   settings: Settings,
 ): Promise<GatewayResponse | null> {
-  const { describeApi, matchGatewayRoute, runEdgeFunctions } = (await settings.rules?.()) ?? rules
   const parsedTarget = parseTarget(request.url ?? '')
   const target = parsedTarget && runEdgeFunctions(request, parsedTarget)
   if (target && 'status' in target) return target
-  const toApi = (path: string, query: string) =>
-    answerApi(request, { path, query }, { ...settings, matchGatewayRoute })
+  const toApi = (path: string, query: string) => answerApi(request, { path, query }, settings)
   if (isUnder('/api', target?.path ?? request.url ?? '')) {
     if (!target || target.decoded === null || target.decoded.includes('\0')) {
       return jsonFailure('invalid', randomUUID())
     }
     if (target.path === openApiPath && isRead(request)) {
-      return (await settings.files(request, openApiPath)) ?? openApiAnswer(describeApi())
+      return (await settings.files(request, openApiPath)) ?? openApiAnswer()
     }
     const docs = isRead(request) ? await docsFile(request, target.path) : null
     return docs ?? toApi(target.path, target.query)
@@ -109,11 +105,11 @@ const docsFile = createDocsReader()
 
 const openApiPath = `/${openApiFile}`
 
-function openApiAnswer(document: ReturnType<Rules['describeApi']>): GatewayResponse {
+function openApiAnswer(): GatewayResponse {
   return {
     status: 200,
     headers: { 'content-type': 'application/json', 'cache-control': cacheControl.none },
-    body: Buffer.from(JSON.stringify(document)),
+    body: Buffer.from(JSON.stringify(describeApi())),
   }
 }
 

@@ -11,7 +11,6 @@ export type Handlers = GatewayOptions['handlers'] & {
   imports: () => Promise<void>
   changes: (Records: DynamoDBRecord[]) => Promise<void>
 }
-type Rules = NonNullable<GatewayOptions['rules']>
 
 type Functions = Record<string, (event?: unknown) => Promise<never>>
 
@@ -69,12 +68,3 @@ export const loadLiveHandlers = (vite: ViteDevServer): Handlers =>
       throw error
     }
   })
-
-export const loadLiveRules =
-  (vite: ViteDevServer): Rules =>
-  async () => {
-    const { rules } = (await vite.ssrLoadModule('/infra/local/gateway/rules.ts')) as {
-      rules: Awaited<ReturnType<Rules>>
-    }
-    return rules
-  }

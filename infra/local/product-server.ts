@@ -1,8 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
 import { site } from '#site'
-import { htmlText } from '#domain/text/html-text'
 import { localHost } from './free-port'
-import { smallPage } from '#functions/http/small-page'
 
 export interface OpenServer {
   server: Server
@@ -42,11 +40,6 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 const tellToWait: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '2' })
-  response.end(
-    smallPage(
-      `${htmlText(site.name)} is starting. This page reloads by itself.`,
-      '<meta http-equiv="refresh" content="2">',
-    ),
-  )
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2', refresh: '2' })
+  response.end(`${site.name} is starting. This page reloads by itself.`)
 }

@@ -14,14 +14,7 @@ import { buildFolder, buildParts } from '#infra/build/build-parts'
 import { createFileReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
 import { createShellReader } from './gateway/shell'
-import {
-  type Handlers,
-  importFunctions,
-  loadHandlers,
-  loadLiveHandlers,
-  loadLiveRules,
-  startVite,
-} from './load-handlers'
+import { type Handlers, importFunctions, loadHandlers, loadLiveHandlers, startVite } from './load-handlers'
 import { beginBackground } from './background'
 import { type OpenServer, openServer } from './product-server'
 import type { KeptMail } from './outbox'
@@ -189,7 +182,6 @@ async function gatewayOptions(
     ...shared,
     files: async () => null,
     handlers: loadLiveHandlers(vite),
-    rules: loadLiveRules(vite),
     development: vite.middlewares,
   }
 }

@@ -5,7 +5,7 @@ import { receiveBody } from './body'
 import { buildEvent } from './event'
 import { jsonFailure } from './failure'
 import { invoke, largestEvent, type LambdaHandler } from './invoke'
-import type { Rules } from './rules'
+import { matchGatewayRoute } from './route-match'
 
 /** The first segment of its paths: /api/stores is the route GET /stores. */
 const stage = 'api'
@@ -14,14 +14,13 @@ interface ApiOptions {
   handlers: Record<'site' | 'admin' | 'forms', LambdaHandler>
   timeout: number
   bodyLimit: number
-  matchGatewayRoute: Rules['matchGatewayRoute']
 }
 
 /** Like API Gateway's HTTP API. Unknown paths go to the site function ($default), which says why. */
 export async function answerApi(
   request: IncomingMessage,
   { path, query }: { path: string; query: string },
-  { handlers, timeout, bodyLimit, matchGatewayRoute }: ApiOptions,
+  { handlers, timeout, bodyLimit }: ApiOptions,
 ): Promise<GatewayResponse> {
   const match = matchGatewayRoute(request.method ?? 'GET', path.slice(`/${stage}`.length))
   const body = await receiveBody(request, bodyLimit)

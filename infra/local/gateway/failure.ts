@@ -1,6 +1,7 @@
-import { AppError, type ErrorBody, type ErrorCode } from '#domain/http/errors'
-import { smallPage } from '#functions/http/small-page'
-import { cacheControl } from '#infra/cache-control'
+import { AppError, type ErrorCode } from '#domain/http/errors'
+import { errorResultOf } from '#functions/http/lambda-result'
+import { pageResult } from '#functions/http/logged-answer'
+import { toAnswer } from './invoke'
 import type { GatewayResponse } from './response'
 
 const failures = {
@@ -15,25 +16,10 @@ const failures = {
 
 type Failure = keyof typeof failures
 
-export function jsonFailure(
-  code: Failure,
-  requestId: string,
-  headers: Record<string, string> = {},
-): GatewayResponse {
-  const error = new AppError(code, failures[code])
-  const body: ErrorBody = { statusCode: error.status, error: code, message: error.message, requestId }
-  return {
-    status: error.status,
-    headers: { ...headers, 'content-type': 'application/json', 'cache-control': cacheControl.none },
-    body: Buffer.from(JSON.stringify(body)),
-  }
-}
+export const jsonFailure = (code: Failure, requestId: string): GatewayResponse =>
+  toAnswer(errorResultOf(new AppError(code, failures[code]), requestId))
 
 export function pageFailure(code: Failure, headers: Record<string, string> = {}): GatewayResponse {
   const { status, message } = new AppError(code, failures[code])
-  return {
-    status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
-    body: Buffer.from(smallPage(message)),
-  }
+  return toAnswer(pageResult(status, message, headers))
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScript } from '#infra/edge/compressed-script'
-import { type GatewayResponse, isUnchanged } from './response'
+import { type GatewayResponse, fileAnswer } from './response'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,8 +40,7 @@ export function createFileReader(root: string, compressed?: string): FileReader 
       'cache-control': path.startsWith('/assets/') ? cacheControl.immutable : cacheControl.file,
       etag,
     }
-    if (isUnchanged(request, etag)) return { status: 304, headers, body: Buffer.alloc(0) }
-    return { status: 200, headers, body }
+    return fileAnswer(request, headers, body)
   }
 }
 

@@ -70,9 +70,10 @@ function leave(handler: LambdaHandler): void {
   else if (of) of.taken--
 }
 
-function toAnswer(result: APIGatewayProxyStructuredResultV2): GatewayResponse {
+/** As API Gateway. */
+export function toAnswer(result: APIGatewayProxyStructuredResultV2): GatewayResponse {
   const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
   return {
     status: statusCode,
     // API Gateway's default.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
 import { isImagePath } from '#functions/images/image-path'
 import { cacheControl } from '#infra/cache-control'
-import { type GatewayResponse, isUnchanged } from './response'
+import { type GatewayResponse, fileAnswer } from './response'
 
 /** /media/{key}; null if there is no such object. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
@@ -18,9 +18,7 @@ export const createMediaReader =
     const { ContentType: type = 'application/octet-stream', ETag: etag = '""', Body } = object
     const headers = { 'content-type': type, 'cache-control': cacheControl.immutable, etag }
     const body = Buffer.from((await Body?.transformToByteArray()) ?? [])
-    return isUnchanged(request, etag)
-      ? { status: 304, headers, body: Buffer.alloc(0) }
-      : { status: 200, headers, body }
+    return fileAnswer(request, headers, body)
   }
 
 async function readObject(client: S3Client, bucket: string, key: string) {

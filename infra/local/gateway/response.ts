@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isKnown } from '#functions/http/lambda-result'
 import { acceptedEncoding, compress, isCompressible } from './compression'
 
 export interface GatewayResponse {
@@ -45,9 +46,12 @@ function hasBody(status: number): boolean {
   return status >= 200 && status !== 204 && status !== 304
 }
 
-export function isUnchanged(request: IncomingMessage, etag: string): boolean {
-  const known = request.headers['if-none-match']
-  if (known === undefined) return false
-  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
-  return known.trim() === '*' || known.split(',').some((tag) => strong(tag) === strong(etag))
+/** 304 without the body if the client knows it. */
+export function fileAnswer(
+  { headers: { 'if-none-match': known } }: IncomingMessage,
+  headers: Record<string, string> & { etag: string },
+  body: Buffer,
+): GatewayResponse {
+  if (isKnown(headers.etag, known)) return { status: 304, headers, body: Buffer.alloc(0) }
+  return { status: 200, headers, body }
 }
