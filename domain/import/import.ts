@@ -92,6 +92,11 @@ export const feedSourceSchema = z
   })
   .meta({ id: 'FeedSource' })
 
+const countsOfStates = Object.fromEntries(rowStates.map((state) => [state, count])) as Record<
+  RowState,
+  typeof count
+>
+
 /** One file of a source, and what became of it (product.md, section 31). */
 export const importSchema = z
   .object({
@@ -108,7 +113,7 @@ export const importSchema = z
     /** What is first in dates such as `3/4/2026`, if there are any. */
     dateOrder: z.enum(dateOrders).nullable(),
     state: z.enum(importStates).catch('applied'),
-    counts: z.record(z.enum(rowStates), count),
+    counts: z.object(countsOfStates),
     known: count,
     /** Rows that were written, or coupons that were undone, and those of them that were skipped. */
     done: count,

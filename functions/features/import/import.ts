@@ -29,11 +29,9 @@ export async function readImport(id: string): Promise<StoredImport> {
 export const noRows = Object.fromEntries(rowStates.map((state) => [state, 0])) as Import['counts']
 
 /** An older one has no count of a state that was added since, and names nothing that it has skipped. */
-export function toImport({ skipped = [], ...stored }: Item): Import {
-  return select(stored, importSchema, {
-    skipped,
-    counts: { ...noRows, ...(stored.counts as Import['counts']) },
-  })
+export function toImport(stored: Item): Import {
+  const counts = { ...noRows, ...(stored.counts as Import['counts']) }
+  return select({ skipped: [], ...stored, counts }, importSchema)
 }
 
 export function listImports(page: PageRequest): Promise<Page<Import>> {
