@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { vi } from 'vitest'
+import { skipOverBundles } from '../support/only-sources'
 import { ObjectStorage } from '#functions/images/object-storage'
 
 /** A failure of a service, as the client sees it after its own retries. */
@@ -50,6 +51,7 @@ export async function withFault<Result>(
   work: () => Promise<Result>,
   { failing, fault, among = () => true, andRest = false }: Injection = { failing: -1, fault: faults.refuses },
 ): Promise<{ result: Result; requests: number; failed: string | undefined }> {
+  skipOverBundles()
   let requests = 0
   let failed: string | undefined
   const spies = clients.map((client) => {

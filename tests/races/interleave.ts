@@ -1,4 +1,5 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { skipOverBundles } from '../support/only-sources'
 
 type Send = (this: unknown, command: unknown, ...others: unknown[]) => Promise<unknown>
 
@@ -17,6 +18,7 @@ export async function interleaved<Result>(
   work: () => Promise<Result>,
   { meanwhile, before = (command) => command instanceof TransactWriteCommand }: Interleaving,
 ): Promise<Result> {
+  skipOverBundles()
   const client = DynamoDBDocumentClient.prototype as unknown as { send: Send }
   const { send } = client
   const turn = { isOver: false }
