@@ -76,7 +76,6 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
   const areSimilar = isSimilar(found)
   const list = (
     <LongList
-      key="stores"
       list={stores}
       what="stores"
       failed="An error occurred while searching"
@@ -86,7 +85,14 @@ function Found({ text, search }: { text: string; search: URLSearchParams }) {
     />
   )
   const parts = [
-    { part: list, isLast: areSimilar },
+    {
+      part: (
+        <div key="stores" className={areSimilar ? styles.more : ''}>
+          {list}
+        </div>
+      ),
+      isLast: areSimilar,
+    },
     { part: <Categories key="categories" found={categories} />, isLast: isSimilar(categories) },
   ]
   return (
