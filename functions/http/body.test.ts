@@ -32,12 +32,23 @@ test('JSON is decoded from text and from base64', () => {
 })
 
 const latin1 = Buffer.from('{"title":"caf\xe9"}', 'latin1')
+/** JSON as the gateway passes it on as text: what is no UTF-8 is replaced, the length is what was sent. */
+const repaired = (sent: Buffer) => {
+  const event = json(sent.toString('utf8'))
+  return { ...event, headers: { ...event.headers, 'content-length': String(sent.length) } }
+}
+
 test.each([
   ['in base64', eventOf('application/json', latin1.toString('base64'), true)],
-  ['that the gateway has replaced', json(latin1.toString())],
+  ['that the gateway has replaced', repaired(latin1)],
 ])('bytes that are no UTF-8 are refused as JSON: %s', (_, event) => {
   const refusal = { code: 'invalid', message: 'The body must be UTF-8.' }
   expect(() => jsonOf(event, budget)).toThrow(expect.objectContaining(refusal))
+})
+
+test('a replacement character that was typed is text', () => {
+  expect(jsonOf(repaired(Buffer.from('"\uFFFD"')), budget)).toBe('\uFFFD')
+  expect(jsonOf(json('"\uFFFD"'), budget)).toBe('\uFFFD')
 })
 
 test('JSON in UTF-8 may say so, and no other encoding', () => {
@@ -81,30 +92,40 @@ test('a form has texts and files by name, repeated ones in order', async () => {
 })
 
 const ofField = (name: string, value: Buffer | string, headers = '') => {
-  const [before = '', after = ''] = part(name, '|', headers).split('|')
-  const body = Buffer.concat([
-    Buffer.from(before, 'latin1'),
-    Buffer.from(value),
-    Buffer.from(`${after}${end}`),
-  ])
+  const [before, after] = part(name, '|', headers).split('|')
+  const body = Buffer.concat([Buffer.from(before ?? ''), Buffer.from(value), Buffer.from(`${after}${end}`)])
   return eventOf('multipart/form-data; boundary=cut', body.toString('base64'), true)
 }
 const cafe = Buffer.from('caf\xe9', 'latin1')
 
-const bodyRefusal = { code: 'invalid', message: 'The body must be UTF-8.' }
-const titleRefusal = 'The field title has a character that is no UTF-8 (\uFFFD).'
-const fieldRefusal = { code: 'invalid', message: titleRefusal, fields: { title: titleRefusal } }
 test.each([
-  ['a text', 'title', cafe, fieldRefusal],
-  ['an item of a list', 'title[0]', cafe, fieldRefusal],
-  ['a name', 'n\xe9', 'x', bodyRefusal],
-])('%s of a form that is no UTF-8 is refused', async (_, name, value, refusal) => {
-  await expect(formOf(ofField(name, value), budget)).rejects.toMatchObject(refusal)
+  ['a text', 'title', cafe, ''],
+  ['an item of a list', 'title[0]', cafe, ''],
+  ['a text in base64', 'title', cafe.toString('base64'), '\r\nContent-Transfer-Encoding: base64'],
+  ['a text that says utf-16le', 'title', 'cafe', '\r\nContent-Type: text/plain; charset=utf-16le'],
+  ['a text that says iso-8859-1', 'title', 'cafe', '\r\nContent-Type: text/plain; charset="iso-8859-1"'],
+])('%s of a form that is no UTF-8 is refused with its name', async (_, name, value, headers) => {
+  const message = 'The field title must be UTF-8.'
+  const refusal = { code: 'invalid', message, fields: { title: message } }
+  await expect(formOf(ofField(name, value, headers), budget)).rejects.toMatchObject(refusal)
+})
+
+test('a name of a form that is no UTF-8 is refused', async () => {
+  const text = ofField('name', 'x').body ?? ''
+  const body = Buffer.from(
+    Buffer.from(text, 'base64').toString().replace('name="name"', 'name="n\xe9"'),
+    'latin1',
+  )
+  const event = eventOf('multipart/form-data; boundary=cut', body.toString('base64'), true)
+  const refusal = { code: 'invalid', message: 'The body must be UTF-8.' }
+  await expect(formOf(event, budget)).rejects.toMatchObject(refusal)
 })
 
 test('texts in UTF-8 and files of any bytes are taken', async () => {
   const utf8 = '\r\nContent-Type: text/plain; charset=UTF-8'
-  expect((await formOf(ofField('title', 'café', utf8), budget)).texts).toEqual({ title: ['café'] })
+  expect((await formOf(ofField('title', 'café \uFFFD', utf8), budget)).texts).toEqual({
+    title: ['café \uFFFD'],
+  })
   const { files } = await formOf(ofField('logo', cafe, '; filename="a.png"'), budget)
   expect(files).toEqual({ logo: [{ name: 'a.png', bytes: new Uint8Array(cafe) }] })
 })

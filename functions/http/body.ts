@@ -1,22 +1,19 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { AppError, invalidField } from '#domain/http/errors'
+import { AppError } from '#domain/http/errors'
 import { requestTooLarge } from '#domain/http/request-size'
 import { parseJson } from './bounded-json'
 import type { Form } from './call'
+import { decodeUtf8, hasOtherCharset, requireUtf8Part } from './form-encoding'
 
 /** `headers`: bytes of all headers of one part. */
 const limits = { parts: 200, nameLength: 100, headers: 4096 }
 
-/** Bytes that are no UTF-8 become this, by API Gateway or here. It is not taken as text either. */
-const lost = '\uFFFD'
-const notUtf8 = 'The body must be UTF-8.'
-
 /** Throws `unsupported`, `invalid` if malformed or beyond limits, `too_large` beyond the budget (bytes). */
 export function jsonOf(event: APIGatewayProxyEventV2, budget: number): unknown {
   const type = requireType(event, 'application/json')
-  if (hasOtherCharset(type)) throw new AppError('unsupported', notUtf8)
-  const text = new TextDecoder().decode(bytesOf(event, budget))
-  if (text.includes(lost)) throw new AppError('invalid', notUtf8)
+  if (hasOtherCharset(type)) throw new AppError('unsupported', 'The body must be UTF-8.')
+  const text = decodeUtf8(bytesOf(event, budget))
+  if (text === null || isRepaired(event)) throw new AppError('invalid', 'The body must be UTF-8.')
   try {
     return parseJson(text)
   } catch (cause) {
@@ -41,7 +38,6 @@ export async function formOf(event: APIGatewayProxyEventV2, budget: number): Pro
   for (const [name, value] of entries) {
     if (name.length > limits.nameLength)
       throw new AppError('invalid', 'A field of the form has too long a name.')
-    if (`${name}${typeof value === 'string' ? value : ''}`.includes(lost)) throw notUtf8In(name)
     if (typeof value === 'string') (form.texts[name] ??= []).push(value)
     else
       (form.files[name] ??= []).push({ name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) })
@@ -65,18 +61,11 @@ function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, budget:
   return new Uint8Array(Buffer.from(body, encoding))
 }
 
-const accepted = new Set(['utf-8', 'utf8', 'us-ascii'])
-
-function hasOtherCharset(type: string): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type)?.[1]
-  return charset !== undefined && !accepted.has(charset.toLowerCase())
-}
-
-/** A name that is not UTF-8 is not repeated. The field of `pros[0]` is `pros`. */
-function notUtf8In(name: string): AppError {
-  const field = name.replace(/\[.*$/s, '')
-  if (!/^\w+$/.test(field)) return new AppError('invalid', notUtf8)
-  return invalidField(field, `The field ${field} has a character that is no UTF-8 (${lost}).`)
+/** The gateway replaces bytes that are no UTF-8 by U+FFFD (3 bytes): the body exceeds its Content-Length. */
+function isRepaired({ body = '', isBase64Encoded, headers }: APIGatewayProxyEventV2): boolean {
+  const sent = headers['content-length']
+  if (isBase64Encoded || sent === undefined || !body.includes('\uFFFD')) return false
+  return Number(sent) !== Buffer.byteLength(body)
 }
 
 /** Runs before any part is read. A body without a boundary fails when it is parsed. */
@@ -92,9 +81,12 @@ function requireReadableParts(bytes: Uint8Array<ArrayBuffer>, type: string): voi
     const start = at + boundary.length
     const head = body.subarray(start, start + limits.headers)
     const isLast = head.subarray(0, 2).toString('latin1') === '--'
-    if (!isLast && !head.includes('\r\n\r\n'))
-      throw new AppError('invalid', 'The body is not a valid multipart form.')
+    const headEnd = head.indexOf('\r\n\r\n')
+    if (!isLast && headEnd < 0) throw new AppError('invalid', 'The body is not a valid multipart form.')
     at = body.indexOf(boundary, start)
+    if (!isLast && at >= 0) {
+      requireUtf8Part(head.subarray(0, headEnd), body.subarray(start + headEnd + 4, at - 2))
+    }
   }
 }
 

@@ -1,10 +1,39 @@
 import { lookup } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { AppError } from '#domain/http/errors'
 
-/** Not in a private network, of the machine itself, or of the cloud's own services. */
-export const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
+/** Networks that no feed of others is in: private, of the machine itself, of the cloud's own services. */
+const closed = new BlockList()
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/3',
+]) {
+  const [address = '', prefix] = network.split('/')
+  closed.addSubnet(address, Number(prefix), 'ipv4')
+}
+
+/** Of IPv6 only this is public, without the parts of it that lead to addresses of IPv4. */
+const open = new BlockList()
+open.addSubnet('2000::', 3, 'ipv6')
+for (const [address, prefix] of [
+  ['2001::', 32],
+  ['2002::', 16],
+] as const) {
+  closed.addSubnet(address, prefix, 'ipv6')
+}
+
+export function isPublic(address: string): boolean {
+  const isSix = isIP(address) === 6
+  return !closed.check(address, isSix ? 'ipv6' : 'ipv4') && (!isSix || open.check(address, 'ipv6'))
+}
 
 const isPrivate = new AppError('invalid', 'Its address leads to a private network.')
 
