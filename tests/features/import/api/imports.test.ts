@@ -307,6 +307,15 @@ test('an import is undone: new coupons go, changed ones are as they were, edited
   expect(await contradictions()).toEqual([])
 })
 
+test('a coupon that staff have deleted does not come back', async () => {
+  await run([{ lmd_id: '1' }])
+  const [{ _id: id }] = await listCoupons()
+  await callApi('DELETE /coupons/{id}', { token, params: { id } })
+  const again = await run([{ lmd_id: '1', title: 'Coats' }])
+  expect(again).toMatchObject({ counts: { ...counts, unchanged: 1 } })
+  expect(await listCoupons()).toEqual([])
+})
+
 test('the undo of bulk changes undoes an import too', async () => {
   const { _id: bulkId } = await run([{ lmd_id: '1' }])
   const { body } = await callApi('POST /coupons/bulk/{bulkId}/undo', { token, params: { bulkId } })
