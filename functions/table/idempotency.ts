@@ -42,7 +42,9 @@ export async function createOnce<Created>(
     const before = request && (await getItem(keyOf(request), { consistent: true }).catch(() => undefined))
     if (!before) throw error
     if (before.content === request.content) return read(String(before.createdId))
-    throw new AppError('invalid', 'It was saved already, as it was sent first. Please change that instead.')
+    throw new AppError('invalid', 'It was saved already, as it was sent first. Please change that instead.', {
+      fields: { 'Idempotency-Key': 'It was sent with another request before.' },
+    })
   }
 }
 

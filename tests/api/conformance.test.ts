@@ -145,9 +145,10 @@ describe.each(sampleOf(createdOnce, 3))('%s with an Idempotency-Key', (key) => {
     const first = await send()
     const misused = await send(withAnotherText(key, request))
     expect([refused.status, first.status, misused.status]).toEqual([400, 201, 400])
-    expect(misused.body.message).toBe(
-      'It was saved already, as it was sent first. Please change that instead.',
-    )
+    expect(misused.body).toMatchObject({
+      message: 'It was saved already, as it was sent first. Please change that instead.',
+      fields: { 'Idempotency-Key': 'It was sent with another request before.' },
+    })
   })
 })
 
