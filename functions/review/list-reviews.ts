@@ -18,13 +18,7 @@ export async function listReviews(query: ReviewQuery): Promise<Page<StaffReview>
   return { items: await staffReviews(items), next }
 }
 
-export async function findReviews({
-  state,
-  storeId,
-  stars,
-  search,
-  ...page
-}: ReviewQuery): Promise<Page<Item>> {
+export function findReviews({ state, storeId, stars, search, ...page }: ReviewQuery): Promise<Page<Item>> {
   const isWanted = (item: Item) => {
     const review = item as Item & StoredReview
     return (
@@ -34,20 +28,21 @@ export async function findReviews({
     )
   }
   if (search) {
-    const stores = storeId === undefined ? await storesNamedIn(search) : []
-    const owned = stores.flatMap((named) =>
-      listsOf(state, named.storeId).map((list): OwnedList => ({
-        storeId: named.storeId,
-        words: named.words,
-        list,
-      })),
-    )
-    return findByWords(reviewWords, { ...page, search }, isWanted, owned)
+    const ofStores = storeId === undefined ? listsOfStoresNamed(search, state) : []
+    return findByWords(reviewWords, { ...page, search }, isWanted, ofStores)
   }
   const lists = listsOf(state, storeId)
   if (stars === undefined) return queryPageOf(lists, page)
   return queryPageWhere(lists, page, async (items) =>
     items.map((item) => (isWanted(item) ? item : undefined)),
+  )
+}
+
+/** A review is found by the name of its store too. */
+async function listsOfStoresNamed(text: string, state: ReviewState | undefined): Promise<OwnedList[]> {
+  const stores = await storesNamedIn(text)
+  return stores.flatMap(({ storeId, words }) =>
+    listsOf(state, storeId).map((list) => ({ storeId, words, list })),
   )
 }
 

@@ -58,17 +58,19 @@ const bounds = { known: 4, wrong: 2 }
 
 /** What these words may have been meant to be: one is another word, a typing error away. */
 export async function correctionsOf(of: string, words: readonly string[]): Promise<Correction[]> {
-  const affixesFor = (word: string) => [...new Set([...affixesNear(word), ...beginningsNear(word)])]
-  const typed = words.filter((word) => affixesFor(word).length > 0).slice(0, bounds.known)
-  const known = await readWords(of, [...new Set(typed.flatMap(affixesFor))])
-  const alike = new Map(
-    typed.map((word) => [word, new Set(affixesFor(word).flatMap((affix) => [...(known.get(affix) ?? [])]))]),
-  )
-  // An unknown word is rather wrong.
-  const isKnown = (word: string) => Number(alike.get(word)!.has(word))
-  const wrong = typed.toSorted((a, b) => isKnown(a) - isKnown(b)).slice(0, bounds.wrong)
-  return wrong.flatMap((word) => {
-    const near = [...alike.get(word)!].filter((each) => each !== word && beginsWithinOneEdit(each, word))
+  const typed = words
+    .map((word) => ({ word, affixes: [...affixesNear(word), ...beginningsNear(word)] }))
+    .filter(({ affixes }) => affixes.length > 0)
+    .slice(0, bounds.known)
+  const known = await readWords(of, [...new Set(typed.flatMap(({ affixes }) => affixes))])
+  const looked = typed.map(({ word, affixes }) => {
+    const alike = new Set(affixes.flatMap((affix) => [...(known.get(affix) ?? [])]))
+    return { word, alike, isKnown: alike.has(word) }
+  })
+  // A word that nobody has is wrong more often than one that somebody has.
+  const wrong = looked.toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown)).slice(0, bounds.wrong)
+  return wrong.flatMap(({ word, alike }) => {
+    const near = [...alike].filter((each) => each !== word && beginsWithinOneEdit(each, word))
     const first = near.toSorted().toSorted((a, b) => differenceOf(a, word) - differenceOf(b, word))
     return first.slice(0, nearPerWord).map((each) => ({
       text: words.with(words.indexOf(word), each).join(' '),

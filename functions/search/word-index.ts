@@ -146,13 +146,13 @@ export async function findByWords<Stored>(
   index: WordIndex<Stored>,
   { search, ...page }: PageRequest & { search: string },
   isWanted: (item: Item) => boolean = () => true,
-  owned: readonly OwnedList[] = [],
+  owned: Promise<readonly OwnedList[]> | readonly OwnedList[] = [],
 ): Promise<Page<Item>> {
-  const found = await wordsToRead(index, search, page.cursor)
+  const [found, lists] = await Promise.all([wordsToRead(index, search, page.cursor), owned])
   if (!found) return { items: [], next: undefined }
   const { list, isFirst } = found
   const readings = readingsOf(search)
-  const ownerWords = new Map(owned.map(({ storeId, words }) => [storeId, words]))
+  const ownerWords = new Map(lists.map(({ storeId, words }) => [storeId, words]))
   const isFound = (item: Item) => {
     const words = [...index.wordsOf(item as Item & Stored), ...(ownerWords.get(item.storeId as string) ?? [])]
     return !isHidden(item) && readings.some((reading) => matches({ words, whole: '', paired: 0 }, reading))
@@ -168,5 +168,5 @@ export async function findByWords<Stored>(
       return item && isFound(item) && isWanted(item) ? item : undefined
     })
   }
-  return queryPageWhere([list, ...owned.map((each) => each.list)], page, keep, { beside: 1 })
+  return queryPageWhere([list, ...lists.map((each) => each.list)], page, keep, { beside: 1 })
 }
