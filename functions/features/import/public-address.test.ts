@@ -18,6 +18,11 @@ test.each([
   ['fe80::1', false],
   ['2002:a00:1::', false],
   ['64:ff9b::a00:1', false],
+  // What lists of special addresses may lack.
+  ['198.18.0.1', false],
+  ['64:ff9b:1::a00:1', false],
+  ['fec0::1', false],
+  ['::7f00:1', false],
 ])('%s is public: %j', (address, is) => {
   expect(isPublic(address)).toBe(is)
 })
