@@ -1,7 +1,7 @@
 import { type Coupon, couponSchema } from '#domain/coupon/coupon'
 import { isRedeemable, couponStatusOf } from '#domain/coupon/coupon-status'
-import { dateLine } from '#domain/coupon/coupon-dates'
-import { discountLabel, discountOf, minimumSpendLabel, upToLabel } from '#domain/coupon/discount'
+import { couponLabels } from '#domain/coupon/coupon-labels'
+import { discountOf } from '#domain/coupon/discount'
 import type { StoreReference } from '#domain/reference/reference'
 import { utcDayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
@@ -18,12 +18,6 @@ export function toCouponFor(reader: ReadContext) {
     const coupon = item as CouponItem
     const status = couponStatusOf(coupon, now)
     const discount = discountOf(coupon)
-    const labels = {
-      date: dateLine(coupon, now),
-      discount: discountLabel(discount, coupon.type),
-      upTo: upToLabel(discount),
-      minimumSpend: minimumSpendLabel(coupon.minimumSpend),
-    }
     const viewCount = viewsOn(utcDayOf(now), item)
     const isUsable = isStaff || isRedeemable(status)
     return select(coupon, couponSchema, {
@@ -32,7 +26,7 @@ export function toCouponFor(reader: ReadContext) {
       viewCount,
       status,
       discount,
-      labels,
+      labels: couponLabels(coupon, discount, now),
       ...(Object.assign({}, ...couponParts.map((part) => part.answer(item, store, reader))) as object),
     })
   }

@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, type RouteObject, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
+import { CouponCardContext } from '../admin/coupon/coupon-card-context'
 import { MissingPage } from '../admin/layout/missing-page'
 import { forgottenPasswordPath } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
@@ -15,25 +17,30 @@ export const staffRoutes = (client: QueryClient): RouteObject[] => [
   { path: '*', element: <AdminApp client={client} />, errorElement: <PageFailure /> },
 ]
 
+/** For the preview of the form, which is the first that needs it. */
+const CouponCard = lazy(async () => ({ default: (await import('../site/coupon/coupon-card')).CouponCard }))
+
 const AdminApp = ({ client }: { client: QueryClient }) => (
   <QueryClientProvider client={client}>
-    <Routes>
-      <Route path={paths.login} element={<LoginPage />} />
-      <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
-      <Route
-        path={paths.admin}
-        element={
-          <SessionGuard>
-            <AdminLayout />
-          </SessionGuard>
-        }
-      >
-        {adminRoutes.map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Component />} />
-        ))}
-        <Route path="*" element={<MissingPage />} />
-      </Route>
-      <Route path="*" element={<Navigate to={paths.login} replace />} />
-    </Routes>
+    <CouponCardContext value={(coupon) => <CouponCard coupon={coupon} />}>
+      <Routes>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
+        <Route
+          path={paths.admin}
+          element={
+            <SessionGuard>
+              <AdminLayout />
+            </SessionGuard>
+          }
+        >
+          {adminRoutes.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+          <Route path="*" element={<MissingPage />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.login} replace />} />
+      </Routes>
+    </CouponCardContext>
   </QueryClientProvider>
 )

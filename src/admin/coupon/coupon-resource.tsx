@@ -11,6 +11,7 @@ import { restoring } from '../resource/use-restore'
 import { couponAndStoreColumns } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
+import { CouponPreview } from './coupon-preview'
 import { confirmDuplicate } from './duplicate-coupon'
 import { momentText } from '../components/table/moment-text'
 
@@ -32,6 +33,7 @@ export const coupons = resource({
     ...adminPages.createCoupon,
     schema: enteredCouponSchema,
     fields: couponFields,
+    preview: () => <CouponPreview coupon={undefined} />,
     needs: { field: 'storeId', text: 'Choose a store first.' },
     kept: ['storeId', 'type', 'link', 'startsAt', 'endsAt'],
     ask: (coupon) => confirmDuplicate(coupon.storeId, coupon),
@@ -59,6 +61,7 @@ export const coupons = resource({
     ahead: changesOf,
     save: (coupon, output, saving) => changing('PUT /coupons/{id}')(coupon, changesOf(output), saving),
     saved: ({ title }) => ({ text: 'Coupon updated', detail: title }),
+    preview: (coupon) => <CouponPreview coupon={coupon} />,
     pageOf: ({ _id, storeId }) => paths.coupons(storeId.slug, _id),
     failed: (error) => failureText('Error updating coupon', error),
   },

@@ -6,6 +6,7 @@ import { proofChips } from './proof/filters'
 import type { Column } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
+import { untested } from './proof/untested'
 import { worksColumn } from './proof/works'
 
 /** Buttons in the row of a coupon. */
@@ -16,6 +17,9 @@ export const couponChips: readonly Chip[] = [...proofChips]
 
 /** Names of sources of coupons beside staff. */
 export const couponSourceReads: readonly OneRead<string[]>[] = [feedNames]
+
+/** What a new coupon has of the features. */
+export const newCouponParts = { ...untested }
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

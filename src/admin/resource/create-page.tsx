@@ -67,7 +67,7 @@ function CreateForm<Input extends FieldValues, Output, Created extends Identifie
   props: FormProps<Input, Output, Created>,
 ) {
   const { resource, values, next, path, isAnother, onAnother } = props
-  const { fields, needs, kept, submit, busy, redirectDelay = 0 } = resource.create
+  const { fields, needs, kept, preview, submit, busy, redirectDelay = 0 } = resource.create
   const navigate = useNavigate()
   const [leaveTo, setLeaveTo] = useState<string>()
   const wantsAnother = useRef(false)
@@ -100,6 +100,7 @@ function CreateForm<Input extends FieldValues, Output, Created extends Identifie
       another={kept && { label: 'Save and add another', keys: 'Ctrl+Enter' }}
     >
       <Inputs<never> fields={fields} />
+      {preview?.()}
     </EntityForm>
   )
 }

@@ -81,6 +81,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       about={edit.about?.(item)}
     >
       <Inputs fields={fields} item={item} />
+      {edit.preview?.(item)}
     </FormDialog>
   )
 }

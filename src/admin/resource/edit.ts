@@ -28,6 +28,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   pictures?: readonly (keyof Item & string)[]
   ask?: (output: Output, item: Item) => Promise<boolean>
   about?: (item: Item) => ReactNode
+  /** What the fields make, shown while they are typed. */
+  preview?: (item: Item) => ReactNode
   /** Its page of the site, offered once it is saved. */
   pageOf?: (item: Item) => string
   /** Shown if the item was deleted, such as where to restore it. */

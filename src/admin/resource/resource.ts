@@ -44,6 +44,8 @@ interface Creation<Input extends FieldValues, Output, Created> extends Outcome<C
   proposal?: (created: Created) => { label: string; path: string }
   /** Milliseconds on the page after creation. */
   redirectDelay?: number
+  /** What the fields make, shown while they are typed. */
+  preview?: () => ReactNode
   /** The form cannot be sent without this field, and says so. */
   needs?: { field: Path<NoInfer<Input>>; text: string }
   /** Fields that keep their values when another item is added after it. */
