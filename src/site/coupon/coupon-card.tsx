@@ -48,7 +48,8 @@ export function CouponCard({ coupon, level: Title = 'h2', namesStore = false }: 
             <>
               <Link to={paths.store(store.slug)} dir="auto">
                 {store.name}
-              </Link>{' '}
+              </Link>
+              {' · '}
             </>
           )}
           {exclusive && <span className={`edged ${styles.type}`}>Exclusive</span>}

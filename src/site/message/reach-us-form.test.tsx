@@ -8,7 +8,8 @@ import { ReachUsForm } from './reach-us-form'
 const fetching = mockFetch()
 
 async function sendMessage() {
-  renderSite(<ReachUsForm />)
+  renderSite(<ReachUsForm missing="Zephyr" />)
+  await userEvent.clear(screen.getByLabelText('Message'))
   await userEvent.type(screen.getByLabelText('Full Name'), 'Ada')
   await userEvent.type(screen.getByLabelText('Email Address'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Message'), 'A code has failed.')

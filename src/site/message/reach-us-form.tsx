@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field } from '#components/field'
 import { VisitorForm } from '#components/visitor-form'
 import { useRefusedForm } from '#lib/refused-form'
@@ -6,11 +7,12 @@ import { useVisitorPost } from '#lib/use-visitor-post'
 /** `missing`: the store that a visitor has searched for. */
 export function ReachUsForm({ missing = '' }: { missing?: string }) {
   const { values, fields } = useRefusedForm()
-  const asked = missing === '' ? undefined : `Please add this store: ${missing}`
+  const [isSent, setSent] = useState(false)
+  const asked = missing === '' || isSent ? undefined : `Please add this store: ${missing}`
   return (
     <VisitorForm
       path="/forms/message"
-      call={useVisitorPost('POST /messages')}
+      call={useVisitorPost('POST /messages', () => setSent(true))}
       heading={<h2 id="leave-info">LEAVE US YOUR INFO</h2>}
       aria-labelledby="leave-info"
       submit="Submit"
