@@ -5,7 +5,7 @@ import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
 import { searchTermParams } from '../search/search-term-params'
 import { storeSchema } from '../store/store'
-import { bestOfStore, maxOffersFound, trendDays } from './offer-choices'
+import { bestOfStore, maxOffersFound, maxTrending, trendDays } from './offer-choices'
 
 const byChoice = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
   by: z.enum(names, { error: choiceError('by', `by must be one of ${names.join(', ')}.`) }).optional(),
@@ -27,13 +27,13 @@ export const offersApi = endpoints({
     summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
     description:
       'Without what is being checked; of a store at most 100. A page may have fewer than `limit`. ' +
-      `\`trending\`: up to 96, those that most visitors clicked in the last ${trendDays} days first.`,
+      `\`trending\`: up to ${maxTrending}, those that most visitors clicked in the last ${trendDays} days first.`,
     query: pageRequestSchema.extend(byChoice([...ranked, 'trending'])),
   },
   'GET /stores/trending': {
     ...forVisitors,
     ...listOf(storeSchema),
-    summary: `Up to 96 stores, those whose links most visitors clicked in the last ${trendDays} days first`,
+    summary: `Up to ${maxTrending} stores, those whose links most visitors clicked in the last ${trendDays} days first`,
     description: 'Made anew each hour. Empty without a click.',
   },
   'GET /offers/search/{term}': {
@@ -56,7 +56,7 @@ export const offersApi = endpoints({
     ...forVisitors,
     ...oneOf(idOf('category'), z.array(couponSchema)),
     summary: 'The best proven offers of a category, at most 12, one a store',
-    description: 'Of the 100 best proven. Of a choice all, what ends soon by its end.',
+    description: 'Of the 100 best proven. What ends soon is ordered by its end.',
     query: z.object(byChoice([...ranked, 'ending'])),
   },
 })

@@ -12,12 +12,12 @@ export const offerSorts = { proof: 'Best proven', newest: 'Newest', soonest: 'By
 export type OfferChoice = keyof typeof offerChoices
 export type OfferSort = keyof typeof offerSorts
 
-/** The choice or the order in an address, `?show=`. */
+/** The choice and the order in an address: `?show=codes`, `?show=newest`, of a store `?show=codes.newest`. */
 export function choiceIn(search: URLSearchParams): { show: OfferChoice | undefined; sort: OfferSort } {
-  const show = search.get('show') ?? ''
+  const [show = '', sort = show] = (search.get('show') ?? '').split('.')
   return {
     show: isIn(offerChoices, show) ? show : undefined,
-    sort: isIn(offerSorts, show) ? show : 'proof',
+    sort: isIn(offerSorts, sort) ? sort : 'proof',
   }
 }
 
@@ -26,6 +26,9 @@ const isIn = <Names extends object>(names: Names, name: string): name is Extract
 
 /** What trends follows from the clicks of today and of the days before it. */
 export const trendDays = 7
+
+/** So many offers and stores trend: four pages. */
+export const maxTrending = 96
 
 /** So many of a category are looked through. */
 export const offersOfCategory = 100

@@ -15,7 +15,8 @@ export function holdEarlyEvents(): () => void {
   addEventListener('submit', holdSubmit, options)
 
   function holdClick(event: Event) {
-    const pressed = event.target instanceof Element && event.target.closest('button')
+    const pressed =
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>('button, a[rel=next]')
     if (!pressed || closesDialog(pressed.form) || obeysCommand(pressed)) return
     take(event, () => pressed.click())
   }

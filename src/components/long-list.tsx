@@ -25,7 +25,7 @@ interface Props<Item> {
   failed: string
   empty: ReactNode
   /** Shown above the items and announced. */
-  summary?: (count: number, more: boolean) => string
+  summary?: (count: number, more: boolean) => string | undefined
   /** Not rendered again while its items stay the same. */
   Page: ComponentType<PageProps<Item>>
 }

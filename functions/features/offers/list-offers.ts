@@ -30,7 +30,7 @@ export async function listOffers(
 const rankedPage = (by: RankedChoice | 'all', page: PageRequest) =>
   queryPage(listOf(rankings[by]), page) as Promise<Page<Item & RankedOffer>>
 
-/** One a store; of a choice all of them, what ends soon by its end. Throws `not_found`. */
+/** One a store, of a choice too; what ends soon by its end. Throws `not_found`. */
 export async function bestOffersOf(
   categoryId: string,
   by: OfferChoice | undefined,
@@ -43,7 +43,7 @@ export async function bestOffersOf(
   if (!category) throw noSuch('CATEGORY')
   const chosen = ranked.filter((each) => isOf(each, by, reader.now))
   const best = by === 'ending' ? chosen.toSorted(byEnd) : chosen
-  return offersAt(best.slice(0, bestOfCategory), reader)
+  return offersAt(onePerStore(best).slice(0, bestOfCategory), reader)
 }
 
 const rankedIn = (categoryId: string, count: number) =>

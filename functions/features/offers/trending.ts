@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { trendDays } from '#domain/offers/offer-choices'
+import { maxTrending, trendDays } from '#domain/offers/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { Store } from '#domain/store/store'
 import { utcDayOf } from '#domain/time/utc-day'
@@ -19,11 +19,8 @@ import { readDay } from '../click/public'
 import { trendKey } from './keys'
 import { isUsable, type Place, rankings } from './ranked-offers'
 
-/** So many offers and stores are listed: four pages. */
-const listed = 96
-
 /** So many are read for them: some have ended, or are being checked. */
-const candidates = 3 * listed
+const candidates = 3 * maxTrending
 
 const day = 24 * 60 * 60_000
 
@@ -37,7 +34,7 @@ interface Trend {
 /** The cursor is a place in the list, which is made anew each hour. */
 export async function trendingPage<Name extends keyof Trend>(
   name: Name,
-  { limit = listed, cursor }: PageRequest,
+  { limit = maxTrending, cursor }: PageRequest,
 ): Promise<Page<Trend[Name][number]>> {
   const all = ((await getItem(trendKey)) as Partial<Trend> | undefined)?.[name] ?? []
   const position = z.tuple([z.literal(name), z.int().min(0)])
@@ -58,8 +55,8 @@ export async function listTrendingStores(page: PageRequest, reader: StoreReader)
 export async function rankTrending(now: Date): Promise<void> {
   const days = Array.from({ length: trendDays }, (_, ago) => utcDayOf(new Date(now.getTime() - ago * day)))
   const [proven, rated, clicked] = await Promise.all([
-    queryItems(listOf(rankings.all), listed) as Promise<(Item & Place)[]>,
-    queryItems(stores.list('rating'), listed),
+    queryItems(listOf(rankings.all), maxTrending) as Promise<(Item & Place)[]>,
+    queryItems(stores.list('rating'), maxTrending),
     inBatches(days, readDay),
   ])
   const clicks = clicked.flat().map(({ store, coupon, clicks: count }) => ({
@@ -104,5 +101,5 @@ async function mostClicked<Of>(
     .map(({ place }) => place)
   const found = (await getItems(most.map(keyOf))).filter((item) => !isHidden(item) && isListed(item))
   const there = new Set(found.map(({ pk }) => pk))
-  return most.filter((place) => there.has(keyOf(place).pk)).slice(0, listed)
+  return most.filter((place) => there.has(keyOf(place).pk)).slice(0, maxTrending)
 }

@@ -103,6 +103,25 @@ test('a choice without an offer is named, and can be dropped', async () => {
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
+test('what is chosen stays chosen in another order, and the order with another choice', async () => {
+  answers.mockImplementation(async (route, _, query) =>
+    answerOf(route, query, [code, { ...code, _id: 'c9' }, deal]),
+  )
+  await open('/coupons/zephyr?show=codes')
+  fireEvent.click(screen.getByRole('link', { name: 'Newest' }))
+  expect(screen.getByRole('link', { name: 'Newest', current: true })).toHaveAttribute(
+    'href',
+    '/coupons/zephyr?show=codes.newest',
+  )
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Codes 2', current: true })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Deals 1' })).toHaveAttribute(
+    'href',
+    '/coupons/zephyr?show=deals.newest',
+  )
+  expect(screen.getByRole('link', { name: 'All 3' })).toHaveAttribute('href', '/coupons/zephyr?show=newest')
+})
+
 test('the dialog of an expired offer says so, and shows what is live', async () => {
   answers.mockImplementation(async (route, _, query) =>
     route === 'GET /coupons/{id}' ? past : answerOf(route, query, [code, deal]),

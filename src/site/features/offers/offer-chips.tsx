@@ -10,49 +10,61 @@ interface Props {
   sort?: string
   /** Their names by `sort`, if the list has some. */
   orders?: Record<string, string>
-  /** How many of each choice there are. A choice of none is left out. */
+  /** How many of each choice there are. A choice of none is left out. With them choices have all orders. */
   counts?: Record<OfferChoice | 'all', string>
 }
 
-const to = (path: string, value: string) => `${path}?show=${value}`
+function to(path: string, show?: string, sort = 'proof'): string {
+  const chosen = [show, sort === 'proof' ? undefined : sort].filter(Boolean)
+  return chosen.length > 0 ? `${path}?show=${chosen.join('.')}` : path
+}
 
 /** Choices of offers as links, so that they work without a script and have an address. */
 export function OfferChips({ path, show, sort, orders, counts }: Props) {
   const choices = Object.entries(offerChoices) as [OfferChoice, string][]
+  const kept = counts && sort
   return (
     <div className={`screen-only row wrap ${styles.filter}`}>
       <nav className={`row scrolled ${styles.chips}`} aria-label="Filter offers">
-        <Chip to={path} text="All" count={counts?.all} isChosen={!show && (sort ?? 'proof') === 'proof'} />
+        <Chip
+          to={to(path, undefined, kept)}
+          text="All"
+          count={counts?.all}
+          isChosen={!show && (counts !== undefined || (sort ?? 'proof') === 'proof')}
+        />
         {choices
           .filter(([name]) => counts?.[name] !== '0')
           .map(([name, text]) => (
             <Chip
               key={name}
-              to={to(path, name)}
+              to={to(path, name, kept)}
               text={text}
               count={counts?.[name]}
               isChosen={show === name}
             />
           ))}
       </nav>
-      {orders && <SortLinks path={path} orders={orders} current={show ?? sort} />}
+      {orders && (
+        <SortLinks path={path} show={counts && show} orders={orders} current={kept ?? show ?? sort} />
+      )}
     </div>
   )
 }
 
 interface SortLinksProps {
   path: string
+  show?: string | undefined
   /** Texts by their names in the address. The first one needs none there. */
   orders: Record<string, string>
   current: string | undefined
 }
 
-export const SortLinks = ({ path, orders, current }: SortLinksProps) => (
+export const SortLinks = ({ path, show, orders, current }: SortLinksProps) => (
   <nav className={`wrap ${styles.sort}`} aria-label="Order">
     {Object.entries(orders).map(([name, text], at) => (
       <Link
         key={name}
-        to={at === 0 ? path : to(path, name)}
+        to={to(path, show, at === 0 ? undefined : name)}
         rel="nofollow"
         aria-current={current === name ? 'true' : undefined}
       >

@@ -12,8 +12,8 @@ export function offersRead(search: URLSearchParams) {
   const { show, sort } = choiceIn(search)
   const page = pageQuery(atOnce, search)
   if (show === 'ending') return couponsRead({ ...page, status: 'ending' })
-  if (sort === 'soonest') return couponsRead({ ...page, status: 'live' })
-  if (sort === 'newest') return couponsRead(page)
+  if (!show && sort === 'soonest') return couponsRead({ ...page, status: 'live' })
+  if (!show && sort === 'newest') return couponsRead(page)
   const by = isTrending(search) ? 'trending' : show
   return readInPages('GET /offers', {}, { ...page, ...(by && { by }) })
 }

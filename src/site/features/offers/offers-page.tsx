@@ -20,6 +20,13 @@ const { path, title } = offerPages.offers
 const { proof, ...others } = offerSorts
 const orders = { proof, trending: 'Trending', ...others }
 
+const leads: Record<keyof typeof orders, string> = {
+  proof: 'What is proven comes first, and what is being checked is left out.',
+  trending: trendingFirst('what is proven'),
+  newest: 'The newest come first.',
+  soonest: 'What ends first comes first.',
+}
+
 export const load: Load = async ({ main }, _, search) => {
   await main(offersRead(search))
 }
@@ -36,14 +43,15 @@ export default function OffersPage() {
         description={`Codes and deals of all stores on ${site.name}, the best proven first.`}
       />
       <PageHead title={title}>
-        Codes and deals of all stores.{' '}
-        {sort === 'trending' ? trendingFirst('what is proven') : 'What is proven comes first.'}
+        Codes and deals of all stores. {leads[show === 'ending' ? 'soonest' : show ? 'proof' : sort]}
       </PageHead>
       <OfferChips path={path} show={show} sort={sort} orders={orders} />
       <LongList
         list={offers}
         what="offers"
-        summary={(count, isMore) => offersText({ count, isMore })}
+        summary={(count, isMore) =>
+          isMore || search.has('cursor') ? undefined : offersText({ count, isMore })
+        }
         failed="Failed to load offers. Please try again later."
         empty={
           show ? <NoneOfChoice show={show} path={path} /> : <ListMessage>No offers to display.</ListMessage>

@@ -1,4 +1,4 @@
-import { trendDays } from '#domain/offers/offer-choices'
+import { maxTrending, trendDays } from '#domain/offers/offer-choices'
 import { sitePages } from '#domain/page/site-pages'
 import { readInPages } from '#lib/read'
 import { storeTileWithId } from '../../tile-fields'
@@ -9,7 +9,7 @@ import styles from './offer-chips.module.css'
 
 /** What comes next is told too: few may have clicked anything. */
 export const trendingFirst = (next: string): string =>
-  `What most visitors went for in the last ${trendDays} days comes first, then ${next} best.`
+  `What most visitors went for in the last ${trendDays} days comes first, then ${next} best, up to ${maxTrending}.`
 
 /** Above the stores. Those of a letter have one order. */
 export function StoreOrders({ search }: { search: URLSearchParams }) {

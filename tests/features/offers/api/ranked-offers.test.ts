@@ -120,14 +120,18 @@ test('a category shows a second store although the first has the three dozen bes
   expect([shown.length, shown[1]]).toEqual([2, 'Other'])
 })
 
-test('of a choice a category has all offers of a store, and what ends soon by its end', async () => {
-  const id = await store('Zephyr')
+test('of a choice a category has one offer a store too, and what ends soon by its end', async () => {
+  const [id, other] = [await store('Zephyr'), await store('Ferry')]
   const endsIn = (hours: number) => ({ endsAt: new Date(Date.now() + hours * 3_600_000).toISOString() })
   await offer('Tomorrow', id, 2, endsIn(30))
   await offer('Tonight', id, 1, endsIn(5))
   await offer('Next year', id, 3)
-  expect([await best(), await best(tents, 'ending')]).toEqual([['Next year'], ['Tonight', 'Tomorrow']])
-  expect((await best(tents, 'codes')).length).toBe(3)
+  await offer('In a while', other, 0, endsIn(20))
+  expect([await best(), await best(tents, 'ending')]).toEqual([
+    ['Next year', 'In a while'],
+    ['Tonight', 'In a while'],
+  ])
+  expect(await best(tents, 'codes')).toEqual(['Next year', 'In a while'])
 })
 
 test('what ends, is withdrawn or deleted, or whose store moves or is deleted, follows', async () => {
