@@ -20,8 +20,8 @@ type AnyItem = Identified & Record<string, unknown>
 interface AnyResource extends Creatable<FieldValues, unknown, AnyItem> {
   name: string
   plural: string
-  edit?: Edit<AnyItem, FieldValues, unknown>
-  remove?: Removal<AnyItem>
+  edit: Edit<AnyItem, FieldValues, unknown>
+  remove: Removal<AnyItem>
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/admin/*/*-{resource,page}.tsx', {
@@ -94,9 +94,7 @@ export const forms: Partial<Record<RouteKey, (schema?: z.ZodType<never, never>) 
       type Schema = z.ZodType<never, never>
       return [
         [create, (schema?: Schema) => creating(resource, pointsOf(resource), schema)],
-        ...(resource.edit
-          ? [[edit, (schema?: Schema) => editing(resource.edit!, itemOf(edit), schema)]]
-          : []),
+        [edit, (schema?: Schema) => editing(resource.edit, itemOf(edit), schema)],
       ]
     }),
   ),

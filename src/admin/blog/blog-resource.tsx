@@ -52,7 +52,7 @@ export const blogs = resource({
   list: {
     ...adminPages.blogs,
     columns: [
-      'title',
+      { label: 'Title', cell: ({ title }) => title },
       {
         label: 'Cover',
         width: 5,

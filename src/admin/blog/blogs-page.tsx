@@ -17,9 +17,6 @@ export default function BlogsPage() {
       address={address}
       page={page}
       search={{ label: 'Search titles' }}
-      {...(address.filter('q') !== '' && {
-        messages: { ...blogs.list, empty: 'No blog has these words in its title.' },
-      })}
       actions={(blog: Blog, edit) => (
         <RowButtons resource={blogs} item={blog} onEdit={edit}>
           <ViewLink text="View" name={blog.title} href={paths.blog(blog._id)} />

@@ -41,10 +41,10 @@ export const categories = resource({
   list: {
     ...adminPages.categories,
     columns: [
-      'name',
+      { label: 'Name', cell: ({ name }) => name },
       { label: 'Image', width: 5, isExtra: true, cell: ({ imagePath }) => <Thumbnail src={imagePath} /> },
-      'slug',
-      'description',
+      { label: 'Slug', cell: ({ slug }) => slug },
+      { label: 'Description', cell: ({ description }) => description },
       { label: 'Top', width: 4, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
     actionsWidth: 15,

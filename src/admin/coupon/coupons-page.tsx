@@ -80,14 +80,11 @@ export default function CouponsPage() {
           />
         )
       }
-      messages={{
-        empty: emptyText({
-          isOfStore: storeId !== undefined,
-          status: couponStatuses.find((each) => each === status),
-          isFiltered: Object.keys(others).length > 0,
-        }),
-        failed: coupons.list.failed,
-      }}
+      empty={emptyText({
+        isOfStore: storeId !== undefined,
+        status: couponStatuses.find((each) => each === status),
+        isFiltered: Object.keys(others).length > 0,
+      })}
       {...(storeId && { create: { label: coupons.create.label, path: createCouponOf(storeId) } })}
     >
       {isEditing && (

@@ -58,7 +58,7 @@ export function Messages() {
         columns={columns}
         rowName={messages.nameOf}
         actions={(message) => <RowButtons resource={messages} item={message} />}
-        messages={{ empty: 'There are no messages.' }}
+        empty="There are no messages."
       />
       {page.state === 'ready' && (next !== undefined || cursors.length > 0) && (
         <div className={`row wrap ${styles.buttons}`}>

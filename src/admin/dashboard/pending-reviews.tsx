@@ -7,7 +7,7 @@ import { BulkButtons } from '../review/bulk-buttons'
 import { ReviewButtons } from '../review/review-buttons'
 import { nameOfReview, reviewColumns } from '../review/review-columns'
 import { isWaiting } from '../review/review-state'
-import { pendingMessages } from '../review/pending-messages'
+import { AllDone } from '../review/all-done'
 import { Section } from '../components/section'
 
 export function PendingReviews() {
@@ -27,7 +27,8 @@ export function PendingReviews() {
         selection={selection}
         bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
         actions={(review) => <ReviewButtons review={review} />}
-        messages={pendingMessages}
+        empty={<AllDone />}
+        failed="Failed to load reviews. Please try again later."
       />
     </Section>
   )

@@ -139,7 +139,7 @@ export default function DeletedPage() {
             onClick={() => restore([withContents(item)], restoration, reads)}
           />
         )}
-        messages={{ empty: `No ${one} has been deleted lately.` }}
+        empty={`No ${one} has been deleted lately.`}
       />
     </ListPage>
   )

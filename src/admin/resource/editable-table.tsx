@@ -14,30 +14,28 @@ import { showSnackbar } from '../components/feedback/snackbars'
 
 type TableProps<Item extends Identified> = ComponentProps<typeof ResourceTable<Item>>
 
-type Actions<Item> = (item: Item, edit: () => void) => ReactNode
-
 interface Props<Item extends Identified, Input extends FieldValues, Output>
   extends
     Pick<TableProps<Item>, 'page'>,
-    Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'bulk' | 'sort' | 'messages'>> {
+    Partial<Pick<TableProps<Item>, 'columns' | 'selection' | 'bulk' | 'sort' | 'empty' | 'failed'>> {
   resource: Tabular<Item, Input, Output>
   /** Has the open item, which can be sent to a colleague. @default the component's state */
   address?: ListAddress
   /** `edit` opens the dialog. @default Edit and Delete */
-  actions?: Actions<Item> | undefined
+  actions?: (item: Item, edit: () => void) => ReactNode
 }
 
 export function EditableTable<Item extends Identified, Input extends FieldValues, Output>({
   resource,
   address,
-  actions = usualActions(resource),
+  actions,
   ...others
 }: Props<Item, Input, Output>) {
-  const { nameOf, list, edit, reads, plural } = resource
+  const { nameOf, list, reads, plural } = resource
   const [openId, setOpenId] = useState<string>()
   const [id, open] = address ? [address.filter('edit') || undefined, address.setOpen] : [openId, setOpenId]
   const { items } = others.page
-  const edited = useOpenItem(id, items, edit?.read)
+  const edited = useOpenItem(id, items, resource.edit.read)
   const at = items.findIndex((item) => item._id === id)
   const step = (by: number) => {
     const next = at === -1 ? undefined : items[at + by]
@@ -51,18 +49,19 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
         actionsWidth={list.actionsWidth}
         rowName={nameOf}
         openId={id}
-        messages={{
-          empty: address?.filter('q') ? `No ${plural} have these words.` : list.empty,
-          failed: list.failed,
+        empty={address?.filter('q') ? `No ${plural} have these words.` : list.empty}
+        failed={list.failed}
+        onOpen={({ _id }) => open(_id)}
+        actions={(item) => {
+          const edit = () => open(item._id)
+          return actions?.(item, edit) ?? <RowButtons resource={resource} item={item} onEdit={edit} />
         }}
-        {...(edit && { onOpen: (item: Item) => open(item._id) })}
-        {...(actions && { actions: (item: Item) => actions(item, () => open(item._id)) })}
         {...others}
       />
-      {edit && edited && (
+      {edited && (
         <EditDialog
           key={edited._id}
-          edit={edit}
+          edit={resource.edit}
           reads={reads}
           item={edited}
           previous={step(-1)}
@@ -75,13 +74,6 @@ export function EditableTable<Item extends Identified, Input extends FieldValues
       )}
     </>
   )
-}
-
-function usualActions<Item extends Identified, Input extends FieldValues, Output>(
-  resource: Tabular<Item, Input, Output>,
-): Actions<Item> | undefined {
-  if (!resource.edit && !resource.remove) return undefined
-  return (item, edit) => <RowButtons resource={resource} item={item} onEdit={resource.edit && edit} />
 }
 
 /** The item of an address: as it was when it was opened, also after it has left the list. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 const changes = () => call.mock.calls.flatMap(([key, sent]) => (key.startsWith('PUT') && sent ? sent : []))
 
 const withPictures = resources.flatMap((resource) => {
-  const [picture] = resource.edit?.pictures ?? []
+  const [picture] = resource.edit.pictures ?? []
   return picture === undefined ? [] : [[resource.name, resource, picture] as const]
 })
 
@@ -38,7 +38,7 @@ function form(resource: (typeof resources)[number], picture: string) {
   }
   for (const send of [call, upload]) send.mockImplementation(answer as never)
   vi.mocked(readAsStaff).mockResolvedValue([theirs] as never)
-  return showForm(editing(resource.edit!, item))
+  return showForm(editing(resource.edit, item))
 }
 
 test('stores and categories have pictures', () => {

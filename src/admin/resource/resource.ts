@@ -5,7 +5,7 @@ import type { ReadKey } from '#domain/api/api'
 import type { Fields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-save'
 import type { Identified } from '../calls/optimistic-changes'
-import type { Column, Columns } from '../components/table/column'
+import type { Columns } from '../components/table/column'
 import type { Edit, Outcome } from './edit'
 import type { Removal } from './removal'
 import { type Named, wordsOf } from './words'
@@ -22,7 +22,8 @@ interface ResourceList<Item> {
   /** An item as its row in an export. */
   exported?: (item: Item) => object
   empty: ReactNode
-  failed: string
+  /** @default by the label */
+  failed?: string
 }
 
 interface Creation<Input extends FieldValues, Output, Created> extends Outcome<Created> {
@@ -59,16 +60,12 @@ export interface Removable<Item> {
   remove: Removal<Item>
 }
 
-export interface Tabular<Item extends Identified, Input extends FieldValues, Output> {
+export interface Tabular<Item extends Identified, Input extends FieldValues, Output> extends Removable<Item> {
   /** What several of them are called: 'stores'. */
   plural: string
-  /** For the labels of checkbox and buttons. */
-  nameOf: (item: Item) => string
-  reads: readonly ReadKey[]
   list: ResourceList<Item>
-  edit?: Edit<Item, Input, Output>
-  remove?: Removal<Item>
-  create?: { path: string; label: string }
+  edit: Edit<Item, Input, Output>
+  create: { path: string; label: string }
 }
 
 export interface Creatable<Input extends FieldValues, Output, Created> {
@@ -79,30 +76,20 @@ export interface Creatable<Input extends FieldValues, Output, Created> {
 
 type With<Whole, Usual extends keyof Whole> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>
 
-/** A column may be the name of a field. */
-type DeclaredColumn<Item> = Column<Item> | (keyof Item & string)
-
-interface DeclaredResource<
+interface Declared<
   Item extends Identified,
   NewInput extends FieldValues,
   NewOutput,
   Created,
+  Input extends FieldValues,
+  Output,
 > extends Named<Item> {
   reads: readonly ReadKey[]
-  list: With<Omit<ResourceList<Item>, 'columns'>, 'label' | 'empty' | 'failed'> & {
-    columns: readonly [DeclaredColumn<Item>, ...DeclaredColumn<Item>[]]
-  }
+  list: With<ResourceList<Item>, 'label' | 'empty'>
   create: With<Creation<NewInput, NewOutput, Created>, 'label' | 'submit' | 'back' | 'saved' | 'failed'>
+  edit: With<Edit<Item, Input, Output>, 'title' | 'saved' | 'failed'>
+  remove: With<Removal<Item>, 'question' | 'done' | 'failed'>
 }
-
-interface DeclaredEditing<Item extends Identified, Input extends FieldValues, Output> {
-  edit?: With<Edit<Item, Input, Output>, 'title' | 'saved' | 'failed'>
-  remove?: With<Removal<Item>, 'question' | 'done' | 'failed'>
-}
-
-type WhenDeclared<Declared, Name extends string, Whole> = Declared extends { [Key in Name]: object }
-  ? { [Key in Name]: Whole }
-  : unknown
 
 /** One kind of item that staff manage (docs/admin.md). Texts left out get default wording (words.ts). */
 export function resource<
@@ -112,46 +99,19 @@ export function resource<
   Created extends Identified,
   Input extends FieldValues,
   Output,
-  Declared extends object,
 >(
-  declared: DeclaredResource<Item, NewInput, NewOutput, Created> &
-    DeclaredEditing<Item, Input, Output> &
-    Declared,
-): Omit<Tabular<Item, Input, Output>, 'edit' | 'remove' | 'create'> & {
-  name: string
-} & Creatable<NewInput, NewOutput, Created> &
-  WhenDeclared<Declared, 'edit', Edit<Item, Input, Output>> &
-  WhenDeclared<Declared, 'remove', Removal<Item>> {
+  declared: Declared<Item, NewInput, NewOutput, Created, Input, Output>,
+): Tabular<Item, Input, Output> & Creatable<NewInput, NewOutput, Created> & { name: string } {
   const words = wordsOf(declared)
-  const parts: DeclaredResource<Item, NewInput, NewOutput, Created> & DeclaredEditing<Item, Input, Output> =
-    declared
-  const edit = parts.edit && ({ ...words.edit, ...parts.edit } as Edit<Item, Input, Output>)
-  const remove = parts.remove && ({ ...words.remove, ...parts.remove } as Removal<Item>)
-  const fields = { ...parts.create.fields, ...edit?.fields } as unknown as Record<
-    string,
-    Partial<Column<Item>>
-  >
-  const columns = parts.list.columns.map((column) =>
-    typeof column === 'string' ? columnOf(column, fields[column]) : column,
-  )
-  const { name, plural = `${name}s` } = parts
-  const whole = {
+  const { name, plural = `${name}s`, nameOf, reads } = declared
+  return {
     name,
     plural,
-    nameOf: parts.nameOf,
-    reads: parts.reads,
-    list: { ...words.list, ...parts.list, columns },
-    create: { ...words.create, ...parts.create },
-    ...(edit && { edit }),
-    ...(remove && { remove }),
+    nameOf,
+    reads,
+    list: { ...words.list, ...declared.list },
+    create: { ...words.create, ...declared.create },
+    edit: { ...words.edit, ...declared.edit },
+    remove: { ...words.remove, ...declared.remove },
   }
-  return whole as unknown as ReturnType<
-    typeof resource<Item, NewInput, NewOutput, Created, Input, Output, Declared>
-  >
-}
-
-function columnOf<Item>(name: string, field: Partial<Column<Item>> = {}): Column<Item> {
-  const { label, cell, width, wraps } = field
-  if (label === undefined || !cell) throw new Error(`Nothing says how a table shows ${name}.`)
-  return { label, cell, ...(width !== undefined && { width }), ...(wraps && { wraps }) }
 }

@@ -6,7 +6,7 @@ import type { Removable } from './resource'
 import { useRemove } from './use-remove'
 
 interface Props<Item extends Identified> {
-  resource: Partial<Removable<Item>> & Pick<Removable<Item>, 'reads'> & { nameOf: (item: Item) => string }
+  resource: Removable<Item>
   item: Item
   onEdit?: (() => void) | undefined
   /** What is done often. */
@@ -15,37 +15,22 @@ interface Props<Item extends Identified> {
   more?: ReactNode
 }
 
-export function RowButtons<Item extends Identified>(props: Props<Item>) {
-  const { resource, item, onEdit, children, more } = props
-  const { nameOf, reads, remove } = resource
-  const edit = onEdit && <RowButton text="Edit" icon="edit" name={nameOf(item)} onClick={onEdit} />
-  const deletion = remove && !remove.isRefused?.(item) && (
-    <DeleteButton removable={{ nameOf, reads, remove }} item={item} name={nameOf(item)} />
-  )
+export function RowButtons<Item extends Identified>({ resource, item, onEdit, children, more }: Props<Item>) {
+  const { run: remove, isRunning: isWaiting } = useRemove(resource)
+  const name = resource.nameOf(item)
   const buttons = (
     <>
-      {edit}
+      {onEdit && <RowButton text="Edit" icon="edit" name={name} onClick={onEdit} />}
       {more}
-      {deletion}
+      {!resource.remove.isRefused?.(item) && (
+        <RowButton text="Delete" icon="delete" {...{ name, isWaiting }} onClick={() => remove([item])} />
+      )}
     </>
   )
   return (
     <>
       {children}
-      {more === undefined ? buttons : <MoreButtons label={`More for ${nameOf(item)}`}>{buttons}</MoreButtons>}
+      {more === undefined ? buttons : <MoreButtons label={`More for ${name}`}>{buttons}</MoreButtons>}
     </>
-  )
-}
-
-interface DeleteProps<Item> {
-  removable: Removable<Item>
-  item: Item
-  name: string
-}
-
-function DeleteButton<Item extends Identified>({ removable, item, name }: DeleteProps<Item>) {
-  const { run: remove, isRunning } = useRemove(removable)
-  return (
-    <RowButton text="Delete" icon="delete" name={name} isWaiting={isRunning} onClick={() => remove([item])} />
   )
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 /** Those that are deleted after a question. */
-const restorable = resources.filter(({ remove }) => remove?.restoration && remove.question)
+const restorable = resources.filter(({ remove }) => remove.restoration && remove.question)
 type AnyResource = (typeof resources)[number]
 
 function RemoveAll({ removable, items }: { removable: Removable<Identified>; items: Identified[] }) {

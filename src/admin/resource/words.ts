@@ -23,7 +23,6 @@ export function wordsOf<Item>({ name, plural = `${name}s`, nameOf }: Named<Item>
     list: {
       label: many,
       empty: `There are no ${plural} yet.`,
-      failed: `Failed to load ${plural}. Please try again later.`,
     },
     create: {
       label: `Create New ${one}`,

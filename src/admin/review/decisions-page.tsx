@@ -82,7 +82,7 @@ export default function DecisionsPage() {
         page={page}
         columns={columnsWith(staffName)}
         rowName={nameOf}
-        messages={{ empty: 'Nothing has been decided yet.' }}
+        empty="Nothing has been decided yet."
       />
     </ListPage>
   )

@@ -13,7 +13,7 @@ import { StoreFilter } from '../store/store-filter'
 import { isRejected, isWaiting, type ReviewWithState } from './review-state'
 import { BulkButtons } from './bulk-buttons'
 import { ReviewButtons } from './review-buttons'
-import { pendingMessages } from './pending-messages'
+import { AllDone } from './all-done'
 import { starOptions } from './review-fields'
 import { reviews } from './review-resource'
 import styles from '../components/page.module.css'
@@ -33,6 +33,8 @@ const belongsTo: Record<(typeof states)[number][0], (review: ReviewWithState) =>
   approved: ({ approved }) => approved,
   rejected: isRejected,
 }
+
+const emptyOf = (state: string) => (state === 'pending' ? <AllDone /> : reviews.list.empty)
 
 export default function ReviewsPage() {
   const address = useListAddress()
@@ -60,13 +62,7 @@ export default function ReviewsPage() {
         </>
       }
       bulk={selection.selected.length > 0 && <BulkButtons items={items} selection={selection} />}
-      messages={
-        isOfState
-          ? state === 'pending'
-            ? pendingMessages
-            : reviews.list
-          : { ...reviews.list, empty: 'No review matches this search and these filters.' }
-      }
+      empty={isOfState ? emptyOf(state) : 'No review matches this search and these filters.'}
     >
       <p className={styles.note}>
         A review is rejected for what it says, never for its stars.{' '}

@@ -23,7 +23,7 @@ export const stores = resource({
         cell: (store) => <StoreName store={store} />,
         sort: { ascending: '', descending: '-name' },
       },
-      'description',
+      { label: 'Description', cell: ({ description }) => description },
       { label: 'Category', width: 12, cell: ({ category }) => category?.name },
     ],
     actionsWidth: 11,

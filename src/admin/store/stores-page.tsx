@@ -47,7 +47,7 @@ export default function StoresPage() {
         actions={(store, edit) => <StoreButtons store={store} onEdit={edit} onCoupons={setWithCoupons} />}
         {...(term === ''
           ? { sort, filters: <FilterSelect address={address} name="sort" label="Order" options={orders} /> }
-          : { messages: { empty: 'No results found.', failed: stores.list.failed } })}
+          : { empty: 'No results found.' })}
       />
       {withCoupons && <StoreCouponsDialog store={withCoupons} onClose={() => setWithCoupons(undefined)} />}
     </>
@@ -74,10 +74,8 @@ function StoreCouponsDialog({ store, onClose }: { store: Store; onClose: () => v
         resource={coupons}
         page={page}
         columns={couponColumns}
-        messages={{
-          empty: 'This store has no coupons yet.',
-          failed: 'Failed to load coupons for this store.',
-        }}
+        empty="This store has no coupons yet."
+        failed="Failed to load coupons for this store."
       />
     </Modal>
   )

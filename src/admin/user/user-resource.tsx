@@ -22,7 +22,6 @@ const userFields = {
   name: {
     label: 'Name',
     empty: '',
-    cell: ({ name }) => name,
     input: (field) => <TextInput {...field} autoComplete="off" isRequired />,
   },
   email: {
@@ -63,7 +62,7 @@ export const users = resource({
   list: {
     ...adminPages.users,
     columns: [
-      'name',
+      { label: 'Name', cell: ({ name }) => name },
       { label: 'Email', cell: ({ email }) => email },
       { label: 'Role', width: 7, cell: ({ role }) => <Badge>{role}</Badge> },
     ],

@@ -3,7 +3,6 @@ import { site } from '#site'
 import type * as z from 'zod'
 import { fieldKindOf } from '#domain/field/field-kind'
 import { instantOf, localOf } from '#domain/time/zoned-time'
-import { RelativeDate } from '../table/relative-date'
 import { CheckboxInput } from './checkbox-input'
 import type { EditFields, Field } from './fields'
 import { MomentInput } from './moment-input'
@@ -19,38 +18,29 @@ interface Kind {
   empty: string | boolean
   of?: (value: string) => string
   input: (field: { name: string; label: string }, options: Options) => ReactNode
-  cell: (value: never) => ReactNode
-  width?: number
 }
 
 const moment = {
   empty: '',
   input: (field, { hint, isRequired }) => <MomentInput {...field} hint={hint} isRequired={isRequired} />,
-  cell: (instant: string | null) => instant && <RelativeDate iso={instant} />,
-  width: 8,
 } satisfies Kind
 
 const kinds = {
   line: {
     empty: '',
     input: (field, options) => <TextInput {...field} {...options} />,
-    cell: (text: string | null | undefined) => text,
   },
   prose: {
     empty: '',
     input: (field, options) => <TextInput {...field} rows={4} {...options} />,
-    cell: (text: string | null | undefined) => text,
   },
   link: {
     empty: '',
     input: (field, options) => <TextInput {...field} type="url" hint="Starts with https://" {...options} />,
-    cell: (address: string | null | undefined) => address,
   },
   flag: {
     empty: false,
     input: (field) => <CheckboxInput {...field} />,
-    cell: (is: boolean) => (is ? 'Yes' : 'No'),
-    width: 5,
   },
   start: { ...moment, of: (instant: string) => localText(instant) },
   // As a day it would end a day later each time that it is saved.
@@ -90,20 +80,17 @@ function defaultField<Item>(
 ): Partial<Field<Item, unknown>> {
   const found = schema && fieldKindOf(schema)
   if (!schema || !found) return {}
-  const { empty, of, input, cell, width }: Kind = kinds[found.kind]
+  const { empty, of, input }: Kind = kinds[found.kind]
   const isRequired = !schema.safeParse('').success
   const options = { isRequired, ...(hint !== undefined && { hint }), ...(rows !== undefined && { rows }) }
-  const valueIn = (item: Item) => (item as Record<string, unknown>)[name]
   return {
     label: found.label,
     empty,
     of: (item) => {
-      const value = valueIn(item) ?? empty
+      const value = (item as Record<string, unknown>)[name] ?? empty
       return of && typeof value === 'string' && value !== '' ? of(value) : value
     },
     input: (field) => input(field, options),
-    cell: (item) => cell(valueIn(item) as never),
-    ...(width !== undefined && { width }),
   }
 }
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Column } from '../table/column'
 import styles from './fields.module.css'
 
-export interface Field<Item, Value> extends Partial<Pick<Column<Item>, 'cell' | 'width' | 'wraps'>> {
+export interface Field<Item, Value> {
   label: string
   empty: Value
   /** The form's value for an existing item. @default the item's value of this name */

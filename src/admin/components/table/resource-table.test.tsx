@@ -20,7 +20,6 @@ const page: StaffPage<Item> = {
   isStale: false,
   retry: () => undefined,
 }
-const messages = { empty: 'There are no things.', failed: 'Failed to load things.' }
 
 /** A list whose rows go when they are deleted, and come back when that has failed. */
 function List({ ids, ...opening }: { ids: string[]; onOpen?: (item: Item) => void }) {
@@ -36,7 +35,7 @@ function List({ ids, ...opening }: { ids: string[]; onOpen?: (item: Item) => voi
         actions={({ _id }) => (
           <button onClick={() => setShown(shown.filter((id) => id !== _id))}>Delete {_id}</button>
         )}
-        messages={messages}
+        empty="There are no things."
       />
       <button onMouseDown={(event) => event.preventDefault()} onClick={() => setShown(ids)}>
         Fail
@@ -95,10 +94,10 @@ test('a failure is never shown as an empty list, and can be repeated', async () 
       page={{ ...page, state: 'failed', retry }}
       columns={[{ label: 'Name', cell: ({ _id }) => _id }]}
       rowName={({ _id }) => _id}
-      messages={messages}
+      empty="There are no things."
     />,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load things.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load things. Please try again later.')
   expect(screen.queryByText('There are no things.')).toBeNull()
   await press('Try again')
   expect(retry).toHaveBeenCalledTimes(1)

@@ -13,12 +13,12 @@ import { useWantedRow } from './wanted-row'
 
 /** Rows are cards in a narrow container. J, K and arrow keys move between rows; Enter opens one. */
 export function ResourceTable<Item extends Identified>(props: TableParts<Item>) {
-  const { label, page, messages, bulk } = props
+  const { label, page, bulk } = props
   const table = useRef<HTMLTableElement>(null)
-  const empty = useRef<HTMLDivElement>(null)
+  const nothing = useRef<HTMLDivElement>(null)
   const rows = page.items.map(({ _id }) => _id)
   const columns = useShownColumns(label, props.columns)
-  const { step, ...focus } = useRowFocus(table, empty, rows)
+  const { step, ...focus } = useRowFocus(table, nothing, rows)
   useWantedRow(table, rows, page.state === 'loading' || page.isReading)
   useShortcuts(
     { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) },
@@ -27,16 +27,16 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
 
   if (page.state === 'loading') return <Spinner label={`Loading ${label.toLowerCase()}...`} />
   if (page.state === 'failed') {
-    const failed = messages.failed ?? `Failed to load ${label.toLowerCase()}. Please try again later.`
+    const failed = props.failed ?? `Failed to load ${label.toLowerCase()}. Please try again later.`
     return <ListMessage onRetry={page.retry}>{failed}</ListMessage>
   }
   if (page.items.length === 0) {
     return (
       // A separate element, so that its focus goes to the rows when they are back.
-      <div key="empty" ref={empty} tabIndex={-1}>
+      <div key="empty" ref={nothing} tabIndex={-1}>
         {/* Filters leave out what a page reads. */}
         <ListMessage>
-          {page.next === undefined ? messages.empty : 'None so far. Next looks further.'}
+          {page.next === undefined ? props.empty : 'None so far. Next looks further.'}
         </ListMessage>
       </div>
     )

@@ -21,12 +21,10 @@ export interface TableParts<Item> {
   /** About selected rows. It covers the head, so that no row moves. */
   bulk?: ReactNode
   sort?: { value: string; onChange: (value: string) => void }
-  /** A failure is never shown as an empty list. */
-  messages: {
-    empty: ReactNode
-    /** @default 'Failed to load stores. Please try again later.' by the label */
-    failed?: string
-  }
+  /** Said in place of no rows. A failure is never shown as an empty list. */
+  empty: ReactNode
+  /** @default 'Failed to load stores. Please try again later.' by the label */
+  failed?: string | undefined
 }
 
 /** How much room the list has to have. */

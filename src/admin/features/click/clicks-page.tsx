@@ -55,7 +55,7 @@ export default function ClicksPage() {
           page={{ ...page, items }}
           columns={columnsOf(by)}
           rowName={({ name, key }) => name ?? key}
-          messages={{ empty: 'Nobody has followed a link on these days.' }}
+          empty="Nobody has followed a link on these days."
         />
       )}
     </ListPage>

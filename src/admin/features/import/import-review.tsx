@@ -82,7 +82,7 @@ function Review({ shown, address }: { shown: Import; address: ListAddress }) {
         page={rows}
         columns={rowColumns}
         rowName={({ title }) => title}
-        messages={{ empty: 'There are no such rows.' }}
+        empty="There are no such rows."
       />
     </ListPage>
   )

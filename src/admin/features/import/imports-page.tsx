@@ -34,9 +34,7 @@ function Imports({ address }: { address: ListAddress }) {
         page={page}
         columns={columns}
         rowName={({ fileName }) => fileName}
-        messages={{
-          empty: 'Nothing has been imported in the last 30 days. Choose a file to see what it would change.',
-        }}
+        empty="Nothing has been imported in the last 30 days. Choose a file to see what it would change."
       />
     </ListPage>
   )

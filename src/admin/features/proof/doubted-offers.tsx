@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { ResourceTable } from '../../components/table/resource-table'
 import { useStaffPage } from '../../components/table/use-staff-page'
 import { couponsToCheckColumns } from './columns'
-import { testQueueMessages, needsTest } from './test-queue'
+import { needsTest, testQueueTexts } from './test-queue'
 import { DoubtsStopped } from './doubts-stopped'
 import { TestOffer } from './test-offer'
 import { WithdrawButton } from '../../coupon/withdraw-button'
@@ -29,7 +29,7 @@ export function DoubtedOffers() {
             <WithdrawButton coupon={coupon} />
           </>
         )}
-        messages={testQueueMessages}
+        {...testQueueTexts}
       />
     </Section>
   )

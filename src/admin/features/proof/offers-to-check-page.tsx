@@ -8,7 +8,7 @@ import { CouponButtons } from '../../coupon/coupon-buttons'
 import { WithdrawButton } from '../../coupon/withdraw-button'
 import { couponsToCheckColumns, verdictActionsWidth } from './columns'
 import { coupons } from '../../coupon/coupon-resource'
-import { needsTest, testQueueMessages } from './test-queue'
+import { needsTest, testQueueTexts } from './test-queue'
 import { useTest } from './use-test'
 import { hasFailed } from './works'
 import { DoubtsStopped } from './doubts-stopped'
@@ -23,6 +23,7 @@ export default function OffersToCheckPage() {
     list: {
       ...coupons.list,
       ...offersToCheck,
+      ...testQueueTexts,
       label: 'Offers to check',
       columns: couponsToCheckColumns,
       actionsWidth: verdictActionsWidth,
@@ -37,7 +38,6 @@ export default function OffersToCheckPage() {
         // A tested offer leaves the list before it is read again.
         page={{ ...page, items: page.items.filter(needsTest) }}
         search={{ label: 'Title, code, link or store' }}
-        {...(address.filter('q') === '' && { messages: testQueueMessages })}
         actions={(coupon, edit) => (
           <>
             <VerdictButtons coupon={coupon} />

@@ -5,7 +5,7 @@ export const needsTest = ({ proof, status }: Pick<Coupon, 'proof' | 'status'>) =
   status !== 'withdrawn' &&
   (proof.state === 'checking' || proof.askedAt !== undefined || proof.testedAt === null)
 
-export const testQueueMessages = {
+export const testQueueTexts = {
   empty: 'No offer waits for a test.',
   failed: 'Failed to load the offers to check. Please try again later.',
 }

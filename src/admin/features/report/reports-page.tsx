@@ -56,9 +56,7 @@ export default function ReportsPage() {
             <SubjectButtons report={report} />
           </>
         )}
-        messages={{
-          empty: state === 'open' ? 'No report waits for a decision.' : 'No report has been decided yet.',
-        }}
+        empty={state === 'open' ? 'No report waits for a decision.' : 'No report has been decided yet.'}
       />
       {shown && <DecideReportDialog report={shown} onClose={() => setChosen(undefined)} />}
     </ListPage>

@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { read } from '#lib/read'
 import { adminPages } from '../admin-pages'
-import { reviews } from './review-resource'
 
-export const pendingMessages = { empty: <AllDone />, failed: reviews.list.failed }
-
-/** With what waits elsewhere. */
-function AllDone() {
+/** No review waits. With what waits elsewhere. */
+export function AllDone() {
   const { data = [] } = useQuery(read('GET /waiting', {}))
   const others = Object.values(adminPages).flatMap(({ path, title, waiting }) => {
     const { count = 0 } = data.find(({ name }) => name === waiting && name !== 'reviews') ?? {}
