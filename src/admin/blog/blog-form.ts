@@ -47,22 +47,28 @@ export function altsAfter(
   })
 }
 
-/** Each cover has one alternative text. In the order of the covers, '' stands for a new file. */
+/** Multipart if a cover is new, and JSON otherwise. */
+export function changedBody(blog: Partial<BlogOutput>): object {
+  const { coverImages, ...fields } = blog
+  if (coverImages?.some((image) => image instanceof File)) return blogBody(blog, false)
+  return { ...fields, ...(coverImages && { coverImagesPath: keptCovers(coverImages) }) }
+}
+
+/** Each cover has one alternative text. */
 export function blogBody(blog: Partial<BlogOutput>, isNew: boolean): FormData {
   const { paragraphs, coverImages = [], coverImageAlts = [], ...fields } = blog
   const covers = {
     coverImages: coverImages.filter((image) => image instanceof File),
     coverImageAlts: coverImages.map((_, at) => coverImageAlts[at] ?? ''),
-    ...(!isNew && { coverImagesPath: keptCovers({ coverImages }) }),
+    ...(!isNew && { coverImagesPath: keptCovers(coverImages) }),
   }
   const texts = { ...fields, ...(paragraphs && { paragraphs: JSON.stringify(paragraphs) }) }
   return formDataOf({ ...texts, ...covers }, isNew)
 }
 
 /** '' stands for a new file. */
-export function keptCovers({ coverImages }: Pick<BlogOutput, 'coverImages'>): string[] {
-  return coverImages.map((image) => (image instanceof File ? '' : image))
-}
+const keptCovers = (covers: readonly PickedImage[]) =>
+  covers.map((image) => (image instanceof File ? '' : image))
 
 /** Joins the errors about single images into one that names the files. */
 export function namingFiles(error: unknown, images: readonly PickedImage[]): unknown {

@@ -4,14 +4,14 @@ import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { RelativeDate } from '../components/table/relative-date'
 import { Thumbnail } from '../components/table/thumbnail'
-import { changedOf, deleting, reading } from '../resource/calls'
+import { changedOf, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
-import { callAsStaff, uploadAsStaff } from '../calls/staff-call'
+import { callAsStaff } from '../calls/staff-call'
 import {
   blogBody,
+  changedBody,
   enteredBlogSchema,
-  keptCovers,
   namingFiles,
   blogShape,
   type BlogValues,
@@ -71,11 +71,9 @@ export const blogs = resource({
     schema: enteredBlogSchema,
     fields: blogFields,
     save: (output, saving) =>
-      uploadAsStaff('POST /blogs/create', { body: blogBody(output, true), ...saving }).catch(
-        (error: unknown) => {
-          throw namingFiles(error, output.coverImages)
-        },
-      ),
+      creating('POST /blogs/create')(blogBody(output, true), saving).catch((error: unknown) => {
+        throw namingFiles(error, output.coverImages)
+      }),
   },
   edit: {
     textOf: valueText,
@@ -85,17 +83,10 @@ export const blogs = resource({
     read: reading('GET /blogs/{id}'),
     pageOf: ({ _id }) => paths.blog(_id),
     ahead: ({ title, author, paragraphs }) => ({ title, author, paragraphs }),
-    save: ({ _id: id }, output, { version, onProgress, ...saving }) => {
-      const request = { params: { id }, version }
-      const changed = changedOf(output, saving)
-      const { coverImages, ...body } = changed
-      const saved = coverImages?.some((image) => image instanceof File)
-        ? uploadAsStaff('PUT /blogs/{id}', { ...request, body: blogBody(changed, false), onProgress })
-        : callAsStaff('PUT /blogs/{id}', {
-            ...request,
-            body: coverImages ? { ...body, coverImagesPath: keptCovers({ coverImages }) } : body,
-          })
-      return saved.catch((error: unknown) => {
+    save: ({ _id: id }, output, saving) => {
+      const body = changedBody(changedOf(output, saving))
+      const sent = callAsStaff('PUT /blogs/{id}', { params: { id }, body, version: saving.version })
+      return sent.catch((error: unknown) => {
         throw namingFiles(error, output.coverImages)
       })
     },

@@ -10,7 +10,6 @@ import {
 } from '#lib/api-client'
 import { isNotFound, isUnanswered, httpStatusOf } from '#lib/api-error'
 import { renewSession, waitForSignIn } from '../session/session'
-import { uploadToApi } from './upload'
 import { reportAnswered, reportUnanswered } from './connection'
 import { hasUnsavedWork, markUnsavedWork } from '../components/form/unsaved-work'
 
@@ -41,10 +40,6 @@ export async function pageAsStaff<Key extends ListKey>(
   const { body, next } = await readPageAsStaff(key, request)
   return { items: body as unknown as ItemOf<Key>[], next: next ?? undefined }
 }
-
-/** For a form with files. */
-export const uploadAsStaff: typeof uploadToApi = (key, upload) =>
-  withRenewal(key, () => uploadToApi(key, upload))
 
 /** Repeats a change whose answer was lost. */
 const repeatOnce = <Result>(send: () => Promise<Result>): Promise<Result> =>

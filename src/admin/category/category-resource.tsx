@@ -10,7 +10,7 @@ import { filesSchema } from '../components/form/image-schema'
 import { NameInput } from '../components/form/name-input'
 import { SlugHint } from '../components/form/slug-hint'
 import { Thumbnail } from '../components/table/thumbnail'
-import { changingWithFiles, creatingWithFiles, readingFromList } from '../resource/calls'
+import { changing, creatingWithFiles, readingFromList } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
@@ -63,7 +63,7 @@ export const categories = resource({
     pictures: ['imagePath'],
     pageOf: ({ slug }) => paths.category(slug),
     read: readingFromList('GET /categories', 'category'),
-    save: changingWithFiles('PUT /categories/{id}'),
+    save: changing('PUT /categories/{id}'),
     failed: failureOf('updating'),
   },
   remove: {

@@ -2,7 +2,7 @@ import type { Answer, ReadKey, RouteKey } from '#domain/api/api'
 import type { ItemOf, ListKey } from '#lib/api-client'
 import { ApiError } from '#lib/api-error'
 import type { Saving } from '../components/form/use-save'
-import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
+import { callAsStaff, readAsStaff } from '../calls/staff-call'
 
 interface Identified {
   _id: string
@@ -14,29 +14,20 @@ export const creating =
   (body: unknown, { idempotencyKey }: Saving): Promise<Answer<Key>> =>
     callAsStaff(key, { body, idempotencyKey })
 
-export const changing =
-  <Key extends RouteKey>(key: Key) =>
-  ({ _id: id }: Identified, fields: object, saving: Saving): Promise<Answer<Key>> =>
-    callAsStaff(key, { params: { id }, body: changedOf(fields, saving), version: saving.version })
-
 /** Sends the output of a form as multipart, for items with images. */
 export const creatingWithFiles =
   <Key extends RouteKey>(key: Key) =>
   (fields: object, saving: Saving): Promise<Answer<Key>> =>
-    uploadAsStaff(key, { body: formDataOf(fields, true), ...saving })
+    creating(key)(formDataOf(fields, true), saving)
 
 /** Sends multipart if a file is new, and JSON otherwise: images that are not sent stay. */
-export const changingWithFiles =
+export const changing =
   <Key extends RouteKey>(key: Key) =>
-  ({ _id: id }: Identified, whole: object, { onProgress, ...saving }: Saving): Promise<Answer<Key>> => {
-    const request = { params: { id }, version: saving.version }
+  ({ _id: id }: Identified, whole: object, saving: Saving): Promise<Answer<Key>> => {
     const fields = changedOf(whole, saving)
-    const hasFile = Object.values(fields)
-      .flat()
-      .some((value) => value instanceof File)
-    return hasFile
-      ? uploadAsStaff(key, { ...request, body: formDataOf(fields, false), onProgress })
-      : callAsStaff(key, { ...request, body: fields })
+    const values: unknown[] = Object.values(fields).flat()
+    const body = values.some((value) => value instanceof File) ? formDataOf(fields, false) : fields
+    return callAsStaff(key, { params: { id }, body, version: saving.version })
   }
 
 export const reading =

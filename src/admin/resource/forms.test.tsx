@@ -15,16 +15,15 @@ import { filesSchema } from '../components/form/image-schema'
 import { reduceImage } from '../components/form/reduce-image'
 import { newReviewSchema } from '../review/review-fields'
 import { changedStoreSchema, newStoreSchema } from '../store/store-form'
-import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
+import { callAsStaff, readAsStaff } from '../calls/staff-call'
 
 vi.mock('../calls/staff-call')
 vi.mock('../components/form/reduce-image')
 
-const [call, upload, reduce] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(reduceImage)]
-const readList = vi.mocked(readAsStaff)
+const [call, reduce, readList] = [vi.mocked(callAsStaff), vi.mocked(reduceImage), vi.mocked(readAsStaff)]
 
 beforeEach(() => {
-  for (const mock of [call, upload, reduce, readList]) mock.mockReset()
+  for (const mock of [call, reduce, readList]) mock.mockReset()
   // Reviews that are refused are logged there.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -79,7 +78,7 @@ test.each(Object.keys(forms) as RouteKey[])(
     for (const field of sampleOf(fieldsOf(key), 4, key.length)) {
       const refused = `Not like this: ${field}.`
       const refusal = new ApiError(400, 'It was refused.', { [field]: refused })
-      for (const send of [call, upload]) send.mockRejectedValue(refusal)
+      call.mockRejectedValue(refusal)
       fireEvent.submit(form)
       const message = await screen.findByText((text) => text.endsWith(refused))
       await vi.waitFor(() => {
@@ -159,7 +158,7 @@ test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed 
     [new TypeError('Failed to fetch'), noAnswer],
   ] as const
   for (const [error, text] of sampleOf(said, 2, key.length)) {
-    for (const send of [call, upload]) send.mockRejectedValue(error)
+    call.mockRejectedValue(error)
     fireEvent.submit(form)
     const alerts = () =>
       screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
@@ -185,15 +184,13 @@ test.each(resources)('a deletion of a $name that fails is said in its fixed word
 test.each((Object.keys(forms) as RouteKey[]).filter((key) => /^(PUT|PATCH) /.test(key)))(
   '%s: it names the version that it is based on, and reads what someone else has saved',
   async (key) => {
-    for (const send of [call, upload]) {
-      send.mockImplementation(async (called) => {
-        throw called === key ? new ApiError(412, 'changed') : new TypeError('Failed to fetch')
-      })
-    }
+    call.mockImplementation(async (called) => {
+      throw called === key ? new ApiError(412, 'changed') : new TypeError('Failed to fetch')
+    })
     fireEvent.submit(showForm(forms[key]!()))
     const reads = () => [...call.mock.calls, ...readList.mock.calls].map(([called]) => called)
     await vi.waitFor(() => expect(reads()).toContainEqual(expect.stringMatching(/^GET /)))
-    const [, sent] = [...call.mock.calls, ...upload.mock.calls].find(([called]) => called === key)!
+    const [, sent] = call.mock.calls.find(([called]) => called === key)!
     expect(sent).toMatchObject({ version: 1 })
     expect(endpointOf(key).refusals).toContain('changed')
   },
@@ -210,7 +207,7 @@ const fileInput = () => document.querySelector<HTMLInputElement>('form input[typ
 test('sent at once, a form waits for its image and sends the reduced one', async () => {
   let reduced: (file: File) => void = () => {}
   reduce.mockReturnValue(new Promise((resolve) => (reduced = resolve)))
-  upload.mockReturnValue(new Promise(() => {}))
+  call.mockReturnValue(new Promise(() => {}))
   const schema = z.object({ logo: filesSchema(640) })
   const form = showForm(forms['POST /stores/create']!(schema as never))
   await userEvent.upload(fileInput(), image())
@@ -219,12 +216,14 @@ test('sent at once, a form waits for its image and sends the reduced one', async
     'aria-disabled',
     'true',
   )
-  expect(upload).not.toHaveBeenCalled()
+  expect(call).not.toHaveBeenCalled()
 
   const small = new File(['small'], 'large.webp', { type: 'image/webp' })
   await act(async () => reduced(small))
-  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
-  const sent = [...upload.mock.calls[0]![1].body.values()].filter((value) => value instanceof File)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  const sent = [...(call.mock.calls[0]![1]!.body as FormData).values()].filter(
+    (value) => value instanceof File,
+  )
   expect(sent.map(({ name }) => name)).toEqual(['large.webp'])
 })
 
@@ -250,7 +249,7 @@ test('a file of another type is refused when it is chosen', async () => {
 
 test('a body that is too large is said at the field with the files', async () => {
   reduce.mockImplementation((file) => Promise.resolve(file))
-  upload.mockRejectedValue(new ApiError(413, 'The files are too large to be sent together.'))
+  call.mockRejectedValue(new ApiError(413, 'The files are too large to be sent together.'))
   const form = showForm(forms['POST /blogs/create']!())
   await userEvent.upload(screen.getByLabelText(/^Cover images/), image())
   fireEvent.submit(form)

@@ -6,14 +6,14 @@ import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { ApiError } from '#lib/api-error'
 import { sampleOf } from '../../../tests/support/sample'
 import { closed, forms, itemOf, showForm } from '../../../tests/support/staff-forms'
-import { callAsStaff, readAsStaff, uploadAsStaff } from '../calls/staff-call'
+import { callAsStaff, readAsStaff } from '../calls/staff-call'
 
 vi.mock('../calls/staff-call')
 
-const [call, upload, readList] = [vi.mocked(callAsStaff), vi.mocked(uploadAsStaff), vi.mocked(readAsStaff)]
+const [call, readList] = [vi.mocked(callAsStaff), vi.mocked(readAsStaff)]
 
 beforeEach(() => {
-  for (const mock of [call, upload, readList, closed]) mock.mockReset()
+  for (const mock of [call, readList, closed]) mock.mockReset()
   // Reviews that are refused are logged there.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -23,9 +23,9 @@ const created = (Object.keys(forms) as RouteKey[]).filter((key) => takesIdempote
 test.each(sampleOf(created, 3))(
   '%s: sent again after a lost answer, it has the same Idempotency-Key',
   async (key) => {
-    for (const send of [call, upload]) send.mockRejectedValue(new TypeError('Failed to fetch'))
+    call.mockRejectedValue(new TypeError('Failed to fetch'))
     const form = showForm(forms[key]!())
-    const sent = () => [...call.mock.calls, ...upload.mock.calls].map(([, request]) => request)
+    const sent = () => call.mock.calls.map(([, request]) => request)
     for (const times of [1, 2]) {
       fireEvent.submit(form)
       await vi.waitFor(() => expect(sent()).toHaveLength(times))
@@ -48,9 +48,7 @@ test.each(sampleOf(edits, 3))(
       () => Promise.reject(new ApiError(412, 'changed')),
     ]
     const sent = vi.fn<() => unknown>(() => answers.shift()!())
-    for (const send of [call, upload]) {
-      send.mockImplementation((async (route: RouteKey) => (route === key ? sent() : stored)) as never)
-    }
+    call.mockImplementation((async (route: RouteKey) => (route === key ? sent() : stored)) as never)
     readList.mockResolvedValue([stored] as never)
     const form = showForm(forms[key]!())
     fireEvent.submit(form)

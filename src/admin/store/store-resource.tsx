@@ -2,7 +2,7 @@ import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { adminPages, createCouponOf } from '../admin-pages'
 import { storeContents } from '../features/store'
-import { changingWithFiles, creatingWithFiles, deleting, reading } from '../resource/calls'
+import { changing, creatingWithFiles, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { CategoryName, storeFields } from './store-fields'
 import { changedStoreSchema, newStoreSchema, storeLists, storeRestoration } from './store-form'
@@ -47,7 +47,7 @@ export const stores = resource({
     read: reading('GET /stores/by-id/{id}'),
     ahead: ({ name, description }) => ({ name, description }),
     pageOf: ({ slug }) => paths.store(slug),
-    save: changingWithFiles('PUT /stores/by-id/{id}'),
+    save: changing('PUT /stores/by-id/{id}'),
     gone: (
       <>
         A deleted store can be restored in <DeletedLink kind="stores" />.

@@ -26,7 +26,7 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** Error, upload progress and submit button stay in view below the fields. */
+/** Error and submit button stay in view below the fields. */
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', missing } = props
   const isDisabled = missing !== undefined
@@ -64,7 +64,6 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
             {form.isGone && gone && <> {gone}</>}
           </p>
           {isDisabled && <p className="soft small">{missing}</p>}
-          {form.progress !== undefined && <Progress share={form.progress} />}
           <ActionButton
             type="submit"
             form={id}
@@ -100,13 +99,3 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
 }
 
 const topmostDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
-
-function Progress({ share }: { share: number }) {
-  const percent = Math.round(share * 100)
-  return (
-    <label className={`soft small ${styles.progress}`}>
-      Uploading… {percent} %
-      <progress max={100} value={percent} />
-    </label>
-  )
-}

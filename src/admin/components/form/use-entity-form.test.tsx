@@ -77,17 +77,6 @@ test.each([
   expect(screen.queryByText(/not saved yet/) === null).toBe(isSending)
 })
 
-test('an upload shows its progress, and is sent once', async () => {
-  save.mockImplementation((_, { onProgress }) => {
-    onProgress(0.4)
-    return new Promise(() => {})
-  })
-  await saveAs('Boreas')
-  expect(await screen.findByRole('progressbar', { name: 'Uploading… 40 %' })).toHaveAttribute('value', '40')
-  await userEvent.click(screen.getByRole('button', { name: 'Saving...' }))
-  expect(save).toHaveBeenCalledTimes(1)
-})
-
 test('changes that only someone else has made are merged without asking', async () => {
   save.mockRejectedValueOnce(new ApiError(412, 'changed')).mockResolvedValue(undefined)
   read.mockResolvedValue({ values: { name: 'Zephyr', link: '/b' }, version: 3, item: undefined })

@@ -43,8 +43,6 @@ export interface EntityFormState<Input extends FieldValues, Output> {
   isPreparing: boolean
   failure: string
   isGone: boolean
-  /** From 0 to 1; undefined without an upload. */
-  progress: number | undefined
   conflict: Conflict<Input> | undefined
   settleConflict: (chosen: Input) => Promise<void>
   closeConflict: () => void
@@ -133,7 +131,6 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
     isSaved: sending.isSuccess,
     failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
-    progress: saving.progress,
     conflict: saving.conflict,
     closeConflict: saving.closeConflict,
     settleConflict: (chosen) => {

@@ -12,8 +12,6 @@ export interface Saving {
   idempotencyKey: string
   /** Fields that are as they were read. They are not sent, so that what was read badly is not stored. */
   unchanged?: readonly string[]
-  /** From 0 to 1. */
-  onProgress: (share: number) => void
 }
 
 export interface Newest<Input, Saved> {
@@ -61,7 +59,6 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   whenValid,
 }: Options<Input, Output, Saved>) {
   const [idempotencyKey] = useState(newKey)
-  const [progress, onProgress] = useState<number>()
   const based = useRef({ base: values, version: stored?.version })
   const [conflict, setConflict] = useState<Conflict<Input>>()
   const groups = stored?.groups ?? []
@@ -69,14 +66,10 @@ export function useSave<Input extends FieldValues, Output, Saved>({
   async function run(output: Output) {
     const { version } = based.current
     try {
-      onSaved(
-        await save(output, { version, idempotencyKey, unchanged: await unchangedIn(output), onProgress }),
-      )
+      onSaved(await save(output, { version, idempotencyKey, unchanged: await unchangedIn(output) }))
     } catch (error) {
       if (httpStatusOf(error) !== 412 || !stored) throw error
       await mergeWithServerVersion(await stored.read(), output)
-    } finally {
-      onProgress(undefined)
     }
   }
 
@@ -117,7 +110,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     setConflict(undefined)
   }
 
-  return { run, progress, conflict, settle, closeConflict: () => setConflict(undefined) }
+  return { run, conflict, settle, closeConflict: () => setConflict(undefined) }
 }
 
 /** The schema tidies what was typed. */

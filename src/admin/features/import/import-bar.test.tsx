@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Import, ImportRow } from '#domain/import/import'
 import { tableRows } from '#domain/text/table-rows'
 import { mockFetch } from '../../../../tests/support/render-site'
 import { renderStaff } from '../../../../tests/support/render-staff'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
-import { uploadAsStaff } from '../../calls/staff-call'
 import { coupons } from '../../coupon/coupon-resource'
 import { guessed } from './columns-form'
 import { FeedPicker } from './feed-picker'
@@ -15,10 +14,7 @@ import { ImportBar } from './import-bar'
 import { refusedCsv } from './refused-rows'
 import { ShopsToMap } from './shops-to-map'
 
-vi.mock('../../calls/staff-call', { spy: true })
-
 const fetching = mockFetch()
-const upload = vi.mocked(uploadAsStaff)
 
 const counts = { conflict: 1, refused: 2, map: 3, new: 118, changed: 0, ended: 5, unchanged: 40, edited: 0 }
 const dry: Import = {
@@ -118,14 +114,14 @@ test('a refusal is said in the words of the server', async () => {
 
 test('a file whose columns nobody knows is sent again with what staff say of them', async () => {
   const answer: Import = { ...dry, state: 'unmapped', columns: ['Shop', 'Title', 'Price'] }
-  upload.mockResolvedValueOnce(answer).mockRejectedValueOnce(new Error('Away.'))
+  fetching.mockResolvedValueOnce(Response.json(answer)).mockRejectedValueOnce(new Error('Away.'))
   renderStaff(<FeedPicker />)
   fireEvent.change(screen.getByLabelText('Source'), { target: { value: 'own' } })
   const file = new File(['Shop,Title,Price'], 'offers.csv')
   fireEvent.change(screen.getByLabelText('File of offers'), { target: { files: [file] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }))
   expect(await screen.findByText(/^Failed to check the file/)).toBeVisible()
-  const [form, again] = upload.mock.calls.map(([, { body }]) => Object.fromEntries(body))
+  const [form, again] = sent().map(([, body]) => Object.fromEntries(body as FormData))
   expect(form).toEqual({ file, source: 'own', isFull: 'false', timeZone: 'UTC' })
   expect(again).toEqual({ ...form, mapping: '{"advertiser":"Shop","title":"Title"}' })
 })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { FeedSource, Import } from '#domain/import/import'
-import { uploadAsStaff } from '../../calls/staff-call'
+import { callAsStaff } from '../../calls/staff-call'
 import { useStaffAction } from '../../calls/use-staff-action'
 import { pathOfImport } from './pages'
 
@@ -26,7 +26,7 @@ export function useFeedUpload() {
   const options = { failed: 'Failed to check the file.', reads: ['GET /imports', 'GET /sources'] } as const
   const { run: upload, isRunning } = useStaffAction(options, async (file: File, source: FeedSource) => {
     useLastSource.setState({ name: source.name })
-    const answer = await uploadAsStaff('POST /imports', { body: formOf(file, source) })
+    const answer = await callAsStaff('POST /imports', { body: formOf(file, source) })
     if (answer.state === 'unmapped') setUnmapped({ file, source, answer })
     else await navigate(pathOfImport(answer._id))
   })
