@@ -48,7 +48,7 @@ export function BulkEditDialog({ selected, where, count, onStart, onFailed, onCl
   const whole = number === undefined ? 'all results' : String(number)
   const title = number === 1 ? 'Edit 1 coupon' : `Edit ${number === undefined ? whole : `${whole} coupons`}`
   return (
-    <FormDialog title={title} form={form} submitLabel={`Apply to ${whole}`} onClose={onClose} labels={{}}>
+    <FormDialog title={title} form={form} submitLabel={`Apply to ${whole}`} onClose={onClose}>
       <BulkInputs />
       <BulkPreview target={target} />
     </FormDialog>

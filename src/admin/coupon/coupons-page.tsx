@@ -4,10 +4,10 @@ import type { Coupon } from '#domain/coupon/coupon'
 import { couponListSchema } from '#domain/coupon/coupon-list'
 import { couponStatuses } from '#domain/coupon/coupon-status'
 import { createCouponOf } from '../admin-pages'
+import { readAsStaff } from '../calls/staff-call'
 import { confirm } from '../components/feedback/confirm-dialog'
 import { showSnackbar } from '../components/feedback/snackbars'
 import { BulkBar } from '../components/table/bulk-bar'
-import { readAll } from '../components/table/use-export'
 import { queryOf, useListAddress } from '../components/table/use-list-address'
 import { useSelection } from '../components/table/use-selection'
 import { useStaffPage } from '../components/table/use-staff-page'
@@ -53,7 +53,8 @@ export default function CouponsPage() {
   }
   const removeSelected = async () => {
     if (isAll && !total?.isWhole) return showSnackbar({ text: tooManyToDelete, tone: 'failure' })
-    return remove(isAll && page.source ? ((await readAll(page.source)) as Coupon[]) : selected)
+    const { source } = page
+    return remove(isAll && source ? ((await readAsStaff(source.key, source)) as Coupon[]) : selected)
   }
   return (
     <ResourcePage

@@ -17,7 +17,7 @@ export function CreateDialog<Input extends FieldValues, Output, Created extends 
   const { title, submit, fields } = resource.create
   const form = useCreateForm(resource, onClose)
   return (
-    <FormDialog title={title} form={form} submitLabel={submit} onClose={onClose} labels={{}}>
+    <FormDialog title={title} form={form} submitLabel={submit} onClose={onClose}>
       <Inputs<never> fields={fields} />
     </FormDialog>
   )

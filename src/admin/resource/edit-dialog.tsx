@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { freshAddress } from '#domain/page/fresh-page'
 import { showSnackbar } from '../components/feedback/snackbars'
+import { ConflictDialog } from '../components/form/conflict-dialog'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
@@ -67,22 +68,27 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
     failureText: edit.failed,
   })
   return (
-    <FormDialog
-      title={edit.title(item)}
-      form={form}
-      onClose={onClose}
-      steps={{ previous, next }}
-      onLead={(go) => void (afterSave.current = go)}
-      labels={labelsOf(fields)}
-      textOf={(name, value) =>
-        pictures.some((each) => each === name) ? pictureText(value) : textOf?.(name, value)
-      }
-      gone={edit.gone}
-      about={edit.about?.(item)}
-    >
-      <Inputs fields={fields} item={item} />
-      {edit.preview?.(item)}
-    </FormDialog>
+    <>
+      <FormDialog
+        title={edit.title(item)}
+        form={form}
+        onClose={onClose}
+        steps={{ previous, next }}
+        onLead={(go) => void (afterSave.current = go)}
+        gone={edit.gone}
+        about={edit.about?.(item)}
+      >
+        <Inputs fields={fields} item={item} />
+        {edit.preview?.(item)}
+      </FormDialog>
+      <ConflictDialog
+        form={form}
+        labels={labelsOf(fields)}
+        textOf={(name, value) =>
+          pictures.some((each) => each === name) ? pictureText(value) : textOf?.(name, value)
+        }
+      />
+    </>
   )
 }
 

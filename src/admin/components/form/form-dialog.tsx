@@ -4,7 +4,6 @@ import { Icon } from '#components/icon'
 import { Modal } from '../feedback/modal'
 import styles from '../feedback/modal.module.css'
 import { drawings } from '../icon-paths'
-import { ConflictDialog, type ConflictWording } from './conflict-dialog'
 import { EntityForm } from './entity-form'
 import { confirmDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
@@ -15,7 +14,7 @@ interface Steps {
   next: (() => void) | undefined
 }
 
-interface Props<Input extends FieldValues, Output> extends ConflictWording {
+interface Props<Input extends FieldValues, Output> {
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string
@@ -34,7 +33,7 @@ interface Props<Input extends FieldValues, Output> extends ConflictWording {
 
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
-  const { labels, textOf, steps, onLead } = props
+  const { steps, onLead } = props
   const leave = (go: () => void) => () => {
     const saveFirst = () => {
       onLead?.(go)
@@ -60,7 +59,6 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
       >
         {children}
       </EntityForm>
-      <ConflictDialog form={form} labels={labels} textOf={textOf} />
     </Modal>
   )
 }

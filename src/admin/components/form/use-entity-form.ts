@@ -16,7 +16,7 @@ import { markUnsavedWork } from './unsaved-work'
 import { offlineReason, withReason } from '../feedback/failure-text'
 import { longMilliseconds, showSnackbar } from '../feedback/snackbars'
 import { useSession } from '../../session/session'
-import { type Conflict, type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
+import { type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
 import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
@@ -33,21 +33,9 @@ interface Options<Input extends FieldValues, Output, Saved> {
   stored?: StoredItem<Input, Saved> | undefined
 }
 
-export interface EntityFormState<Input extends FieldValues, Output> {
-  methods: UseFormReturn<Input, unknown, Output>
-  submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** Saving, or saved. Not while its question is open. */
-  busy: boolean
-  isSaved: boolean
-  /** The schema reduces images. */
-  isPreparing: boolean
-  failure: string
-  isGone: boolean
-  conflict: Conflict<Input> | undefined
-  settleConflict: (chosen: Input) => Promise<void>
-  closeConflict: () => void
-  isUnsaved: () => boolean
-}
+export type EntityFormState<Input extends FieldValues, Output> = ReturnType<
+  typeof useEntityForm<Input, Output, unknown>
+>
 
 const goneText = 'Someone has deleted it. What you typed is still here: copy what you need before you leave.'
 
@@ -63,7 +51,7 @@ const notSaved = {
  */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
-): EntityFormState<Input, Output> {
+) {
   const { schema, values, ask, onSaved, failureText, invalidText } = options
   const methods = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -126,14 +114,16 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   return {
     methods,
     submit,
+    /** Saving, or saved. Not while its question is open. */
     busy: isPreparing || (sending.isPending && isSaving) || sending.isSuccess,
+    /** The schema reduces images. */
     isPreparing,
     isSaved: sending.isSuccess,
     failure: sending.error ? textOf(sending.error, { failureText, errors, isOnline }) : '',
     isGone: isNotFound(sending.error),
     conflict: saving.conflict,
     closeConflict: saving.closeConflict,
-    settleConflict: (chosen) => {
+    settleConflict: (chosen: Input) => {
       saving.settle()
       setAll(methods, chosen)
       return submit()

@@ -28,7 +28,7 @@ export interface StoredItem<Input, Saved> {
 }
 
 /** `mine` is the input with the other's changes merged in. `theirs` was saved by someone else meanwhile. */
-export interface Conflict<Input> {
+interface Conflict<Input> {
   mine: Input
   theirs: Input
   version: number

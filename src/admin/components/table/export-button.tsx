@@ -1,5 +1,12 @@
+import { counted } from '#domain/text/counted'
+import { csvText } from '#domain/text/csv-text'
+import { tableRows } from '#domain/text/table-rows'
+import { readAsStaff } from '../../calls/staff-call'
+import { useStaffAction } from '../../calls/use-staff-action'
 import { ActionButton } from '../action-button'
-import { type ListSource, useExport } from './use-export'
+import { showSnackbar } from '../feedback/snackbars'
+import { saveCsv } from './save-csv'
+import type { ListSource } from './use-staff-page'
 
 interface Props {
   source: ListSource
@@ -9,13 +16,17 @@ interface Props {
   exported?: ((item: never) => object) | undefined
 }
 
-const asItIs = (item: object) => item
-
-export function ExportButton({ source, name, exported = asItIs }: Props) {
-  const { run, isRunning, count } = useExport(source, name, exported)
+/** Reads all pages of a list and saves them as a file of CSV. */
+export function ExportButton({ source, name, exported }: Props) {
+  const options = { failed: 'Failed to export. Please try again.' }
+  const { run, isRunning } = useStaffAction(options, async () => {
+    const items: object[] = await readAsStaff(source.key, source)
+    saveCsv(name, csvText(tableRows(items.map((item) => exported?.(item as never) ?? item))))
+    showSnackbar({ text: `${counted(items.length, 'row')} exported` })
+  })
   return (
     <ActionButton data-export size="small" isWaiting={isRunning} onClick={() => void run()}>
-      {isRunning && count > 0 ? `Exporting… ${count}` : 'Export'}
+      {isRunning ? 'Exporting…' : 'Export'}
     </ActionButton>
   )
 }

@@ -4,8 +4,14 @@ import type { ItemOf, ListKey } from '#lib/api-client'
 import { useConnection } from '../../calls/connection'
 import { pageAsStaff } from '../../calls/staff-call'
 import { type Identified, useWithOptimisticChanges } from '../../calls/optimistic-changes'
-import type { ListSource } from './use-export'
 import { useListSettings } from './list-settings'
+
+/** A list with its filters, without its page. */
+export interface ListSource {
+  key: ListKey
+  params: Record<string, string>
+  query: Record<string, string>
+}
 
 interface Wanted<Item> {
   params?: Record<string, string>
