@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { freePort } from '#local/free-port'
 import { paths } from '#lib/paths'
-import { forgottenPasswordPath } from '../src/admin/session/account-paths'
 import { launchBrowser } from './support/browser'
 import { untilInteractive } from './support/interactive'
 import { startProduct } from './support/product'
@@ -28,7 +27,12 @@ try {
   })
   page.on('pageerror', (error) => messages.push(`${error.message}\n${error.stack ?? ''}`))
 
-  const pages = [...(await publicPages(product.origin)), ...missingPages, paths.login, forgottenPasswordPath]
+  const pages = [
+    ...(await publicPages(product.origin)),
+    ...missingPages,
+    paths.login,
+    paths.forgottenPassword,
+  ]
   let failed = 0
   for (const path of pages) {
     messages.length = 0

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { adminPages } from '../src/admin/admin-pages'
-import { forgottenPasswordPath } from '../src/admin/session/account-paths'
 import { paths as sitePaths } from '#lib/paths'
 import { launchBrowser } from './support/browser'
 import { missingPages, publicPages } from './support/public-pages'
@@ -57,7 +56,7 @@ console.log(`${(paths.length + states.length) * looks.length} pictures are in ${
 
 async function allPages(): Promise<string[]> {
   const sitePages = await publicPages(product.origin)
-  return [...sitePages, ...missingPages, sitePaths.login, forgottenPasswordPath, ...staffPages]
+  return [...sitePages, ...missingPages, sitePaths.login, sitePaths.forgottenPassword, ...staffPages]
 }
 
 async function takeAll({ width, colorScheme }: (typeof looks)[number]) {

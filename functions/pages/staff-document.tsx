@@ -34,7 +34,7 @@ function headOf(): string {
   return `<meta name="robots" content="noindex">${styles.join('')}${withoutForms}`
 }
 
-/** The pages say why they hide forms without JavaScript (src/admin/session/needs-script.tsx). */
+/** The pages say why they hide forms without JavaScript (src/admin/session/account-card.tsx). */
 const withoutForms = '<noscript><style>form,[role=status]{display:none!important}</style></noscript>'
 
 function endOf(): string {

@@ -1,4 +1,3 @@
-import type { RestorableKind } from '#domain/deletion/deleted-items'
 import { pagesAfterDecisions, pagesBeforeDecisions } from './features/pages'
 
 export interface AdminPage {
@@ -88,9 +87,6 @@ const rows = {
 } satisfies Record<string, AdminPage>
 
 export const adminPages: Record<keyof typeof rows, AdminPage> = rows
-
-export const deletedOf = (kind: 'stores' | RestorableKind) =>
-  `${adminPages.deleted.path}${kind === 'stores' ? '' : `?kind=${kind}`}`
 
 export const createCouponOf = (storeId: string) =>
   `${adminPages.createCoupon.path}?storeId=${encodeURIComponent(storeId)}`

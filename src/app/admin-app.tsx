@@ -4,7 +4,6 @@ import { Navigate, Route, type RouteObject, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
 import { CouponCardContext } from '../admin/coupon/coupon-card-context'
 import { MissingPage } from '../admin/layout/missing-page'
-import { forgottenPasswordPath } from '../admin/session/account-paths'
 import { ForgottenPasswordPage } from '../admin/session/forgotten-password-page'
 import { LoginPage } from '../admin/session/login-page'
 import { SessionGuard } from '../admin/session/session-guard'
@@ -25,7 +24,7 @@ const AdminApp = ({ client }: { client: QueryClient }) => (
     <CouponCardContext value={(coupon) => <CouponCard coupon={coupon} />}>
       <Routes>
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={forgottenPasswordPath} element={<ForgottenPasswordPage />} />
+        <Route path={paths.forgottenPassword} element={<ForgottenPasswordPage />} />
         <Route
           path={paths.admin}
           element={

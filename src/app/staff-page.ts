@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '#lib/paths'
-import { forgottenPasswordPath } from '../admin/session/account-paths'
 
-const pages = [paths.login, forgottenPasswordPath, `${paths.admin}/*`]
+const pages = [paths.login, paths.forgottenPassword, `${paths.admin}/*`]
 
 /** The admin area has a page for each address below it. */
 export function hasStaffPage(pathname: string): boolean {

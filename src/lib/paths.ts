@@ -15,5 +15,6 @@ export const paths = {
   blog: (blogId: string) => addressAt(sitePages.blog.path, { blogId }),
   search: (text: string) => `${sitePages.search.path}?${new URLSearchParams({ q: text }).toString()}`,
   login: '/login',
+  forgottenPassword: '/login/forgotten-password',
   admin: '/admin',
 }

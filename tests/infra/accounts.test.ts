@@ -8,7 +8,6 @@ import { tokenMinutes } from '#domain/user/session'
 import { accountMails } from '#infra/constructs/account-mails'
 import { openOperations } from '#infra/constructs/accounts-firewall'
 import { environmentOf } from '#infra/environments'
-import { forgottenPasswordPath } from '../../src/admin/session/account-paths'
 import { assemblyNames, changedSettings, testedEnvironments } from './synthesize'
 import { sourcesOfFunctions } from './assembly'
 import { ofType, oneOf, outputsOf, type Part, resourcesOf, textOf } from './template'
@@ -103,7 +102,7 @@ describe('mails about accounts', () => {
       expect([emailSubject, emailMessage].filter((text) => !text.includes(site.name))).toEqual([])
     }
     const links = Object.values(mails).map(({ emailMessage }) => /href="([^"]*)"/.exec(emailMessage)?.[1])
-    const pages = [paths.login, forgottenPasswordPath]
+    const pages = [paths.login, paths.forgottenPassword]
     expect(links).toEqual(pages.map((path) => (address === null ? undefined : `${address}${path}`)))
     expect(Object.keys(pool).filter((key) => /EmailVerification|Sms/.test(key))).toEqual([])
   })

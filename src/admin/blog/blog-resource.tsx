@@ -8,19 +8,17 @@ import { changedOf, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
+import { defaultFields } from '../components/form/default-fields'
 import {
   blogBody,
-  changedBody,
-  enteredBlogSchema,
-  namingFiles,
   blogShape,
   type BlogValues,
+  changedBody,
   emptyParagraph,
+  enteredBlogSchema,
+  namingFiles,
 } from './blog-form'
-import { defaultFields } from '../components/form/default-fields'
-import { CoverAltsInput, CoversInput } from './covers-input'
-import { ParagraphsInput } from './paragraphs-input'
-import { StoresInput } from './stores-input'
+import { CoverAltsInput, CoversInput, ParagraphsInput, StoresInput } from './blog-inputs'
 
 const blogFields = defaultFields<Blog, BlogValues>(blogShape, {
   title: {},

@@ -8,7 +8,7 @@ import styles from '../components/form/input-row.module.css'
 import { MomentInput } from '../components/form/moment-input'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
-import { StoreInput } from '../store/store-input'
+import { StoreInput } from '../store/store-picker'
 
 export const emptyBulkValues = {
   field: 'percentageOff' as BulkField,

@@ -7,7 +7,7 @@ import { FilterChips } from '../components/table/filter-chips'
 import { FilterSelect } from '../components/table/filter-select'
 import type { ListAddress } from '../components/table/use-list-address'
 import { couponChips, couponSourceReads } from '../features/coupon'
-import { StoreFilter } from '../store/store-filter'
+import { StoreFilter } from '../store/store-picker'
 
 const chips = [{ name: 'ends', value: 'week', label: 'Ends this week' }, ...couponChips]
 

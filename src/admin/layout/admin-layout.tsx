@@ -1,19 +1,19 @@
 import { Button } from '@aws-amplify/ui-react'
-import { type FocusEvent, Suspense, useRef } from 'react'
+import { type FocusEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { FailureBoundary } from '#components/failure-boundary'
 import { Icon } from '#components/icon'
 import { Spinner } from '#components/spinner'
+import { useMediaQuery } from '#lib/use-media-query'
+import { useKeptFocus } from '#lib/kept-focus'
 import { ConfirmDialog } from '../components/feedback/confirm-dialog'
 import { Snackbars } from '../components/feedback/snackbars'
 import { ShortcutHelp } from '../components/table/shortcut-help'
 import styles from './admin-layout.module.css'
 import { ConnectionNotice } from './connection-notice'
-import { useSideMenu } from './menu'
 import { Palette } from './palette'
 import { SideNavigation } from './side-navigation'
-import { usePageChange } from './use-page-change'
 
 export function AdminLayout() {
   // A slash at the end leads to the same page.
@@ -68,4 +68,48 @@ export function AdminLayout() {
       <ShortcutHelp />
     </div>
   )
+}
+
+// Older browsers do not know `width < 480px`, and only style sheets are built for them.
+const narrow = '(max-width: 479.98px), (min-width: 768px) and (max-width: 999.98px)'
+
+/** Where a table needs the room it covers the content, and closes on navigation. */
+function useSideMenu(pathname: string) {
+  const isNarrow = useMediaQuery(narrow)
+  const [isShown, setShown] = useState(true)
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = isNarrow ? openAt === pathname : isShown
+
+  function toggle() {
+    if (isNarrow) setOpenAt(isOpen ? undefined : pathname)
+    else setShown(!isShown)
+  }
+
+  function putAway() {
+    setOpenAt(undefined)
+  }
+
+  return { isOpen, covers: isNarrow && isOpen, toggle, putAway }
+}
+
+/** After navigation the content gets the focus, unless the page focuses something itself. */
+function usePageChange(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef<string>(undefined)
+
+  // Effects of the page run before those of its layout.
+  useEffect(() => {
+    const isLoad = shown.current === undefined && navigation === 'POP'
+    if (isLoad || shown.current === pathname) {
+      shown.current = pathname
+      return
+    }
+    shown.current = pathname
+    const { current: content } = main
+    const { activeElement: focused } = document
+    if (focused === content || !content?.contains(focused)) content?.focus({ preventScroll: true })
+  }, [main, pathname, navigation])
+
+  useKeptFocus()
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { RestorableKind } from '#domain/deletion/deleted-items'
-import { adminPages, deletedOf } from '../admin-pages'
+import { adminPages } from '../admin-pages'
 
 export function DeletedLink({ kind }: { kind: 'stores' | RestorableKind }) {
-  return <Link to={deletedOf(kind)}>{`${adminPages.deleted.title} ${kind}`}</Link>
+  const { path, title } = adminPages.deleted
+  return <Link to={kind === 'stores' ? path : `${path}?kind=${kind}`}>{`${title} ${kind}`}</Link>
 }

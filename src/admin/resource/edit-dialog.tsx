@@ -7,8 +7,7 @@ import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { type Identified, useOptimisticChange } from '../calls/optimistic-changes'
-import type { Edit } from './edit'
-import type { Tabular } from './resource'
+import type { Edit, Tabular } from './resource'
 
 interface Props<Item extends Identified, Input extends FieldValues, Output> extends Pick<
   Tabular<Item, Input, Output>,

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type * as z from 'zod'
 import type { ReadKey } from '#domain/api/api'
-import type { Fields } from '../components/form/fields'
+import type { Fields, EditFields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-save'
 import type { Identified } from '../calls/optimistic-changes'
 import type { Columns } from '../components/table/column'
-import type { Edit, Outcome } from './edit'
-import type { Removal } from './removal'
-import { type Named, wordsOf } from './words'
+import type { Snackbar } from '../components/feedback/snackbars'
+import type { ConflictWording } from '../components/form/conflict-dialog'
+import { failureText } from '../components/feedback/failure-text'
+import type { Removal, Several } from './removal'
 
 interface ResourceList<Item> {
   /** Path and title come from the row of the page. */
@@ -91,7 +92,7 @@ interface Declared<
   remove: With<Removal<Item>, 'question' | 'done' | 'failed'>
 }
 
-/** One kind of item that staff manage (docs/admin.md). Texts left out get default wording (words.ts). */
+/** One kind of item that staff manage (docs/admin.md). Texts left out get the usual wording. */
 export function resource<
   Item extends Identified,
   NewInput extends FieldValues,
@@ -114,4 +115,84 @@ export function resource<
     edit: { ...words.edit, ...declared.edit },
     remove: { ...words.remove, ...declared.remove },
   }
+}
+
+interface Outcome<Saved> {
+  saved: (saved: Saved) => Snackbar
+  failed: (error: unknown) => string
+}
+
+export interface Edit<Item extends Identified, Input extends FieldValues, Output>
+  extends Outcome<Item>, Pick<ConflictWording, 'textOf'> {
+  title: (item: Item) => string
+  schema: z.ZodType<Output, Input>
+  fields: EditFields<Item, NoInfer<Input>>
+  save: (item: Item, output: Output, saving: Saving) => Promise<Item>
+  /** Fields that the row shows before they are saved. */
+  ahead?: (output: Output) => object
+  /** For items that several people may edit. */
+  read?: (item: Pick<Item, '_id'>) => Promise<Item>
+  /** Fields that are chosen together if two people have changed them. */
+  groups?: readonly (readonly (Path<NoInfer<Input>> | (keyof NoInfer<Output> & string))[])[]
+  /** Fields for a file in place of the picture whose address the item has in this field. */
+  pictures?: readonly (keyof Item & string)[]
+  ask?: (output: Output, item: Item) => Promise<boolean>
+  about?: (item: Item) => ReactNode
+  /** What the fields make, shown while they are typed. */
+  preview?: (item: Item) => ReactNode
+  /** Its page of the site, offered once it is saved. */
+  pageOf?: (item: Item) => string
+  /** Shown if the item was deleted, such as where to restore it. */
+  gone?: ReactNode
+  after?: (item: Item) => void
+}
+
+interface Named<Item> {
+  /** What one of them is called: 'blog'. */
+  name: string
+  /** @default the name with an s */
+  plural?: string
+  /** For the labels of checkbox and buttons. */
+  nameOf: (item: Item) => string
+}
+
+/** The usual words about a kind of item. */
+function wordsOf<Item>({ name, plural = `${name}s`, nameOf }: Named<Item>) {
+  const [one, many] = [capitalized(name), capitalized(plural)]
+  const failedTo = (what: string) => (error: unknown) =>
+    failureText(`Failed to ${what} ${name}. Please try again.`, error)
+  const didIt = (what: string) => (item: Item) => ({
+    text: `${one} ${what} successfully!`,
+    detail: nameOf(item),
+  })
+  return {
+    list: {
+      label: many,
+      empty: `There are no ${plural} yet.`,
+    },
+    create: {
+      label: `Create New ${one}`,
+      submit: `Create ${one}`,
+      back: `All ${plural}`,
+      saved: () => ({ text: `${one} created successfully!` }),
+      failed: failedTo('create'),
+    },
+    edit: {
+      title: (item: Item) => `Edit ${nameOf(item)}`,
+      saved: didIt('updated'),
+      failed: failedTo('update'),
+    },
+    remove: {
+      question: ([item]: Several<Item>) => ({
+        question: `Are you sure you want to delete this ${name}?`,
+        detail: nameOf(item),
+      }),
+      done: ([item]: Several<Item>) => didIt('deleted')(item),
+      failed: ([{ error }]: Several<{ item: Item; error: unknown }>) => failedTo('delete')(error),
+    },
+  }
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -12,7 +12,7 @@ import { defaultFields } from '../components/form/default-fields'
 import type { Fields } from '../components/form/fields'
 import { SelectInput } from '../components/form/select-input'
 import { TextInput } from '../components/form/text-input'
-import { StoreInput } from '../store/store-input'
+import { StoreInput } from '../store/store-picker'
 
 const editorialHint = 'It is labelled as an editorial review, and counts in no average.'
 const editHint = 'A change of a visitor’s review is marked as one by our staff, and recorded with your name.'

@@ -3,7 +3,6 @@ import { PageMeta } from '#components/page-meta'
 import { Wordmark } from '#components/wordmark'
 import { useKeptFocus } from '#lib/kept-focus'
 import { sitePages } from '#domain/page/site-pages'
-import { NeedsScript } from './needs-script'
 import styles from './account-card.module.css'
 
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
@@ -20,5 +19,17 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         {children}
       </div>
     </main>
+  )
+}
+
+/** Forms are hidden then (functions/pages/staff-document.tsx). */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className={styles.needed}>
+        Signing in and managing content need JavaScript. Please turn it on for this site, then reload the
+        page.
+      </p>
+    </noscript>
   )
 }

@@ -2,7 +2,7 @@ import { PasswordField, TextField } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
 import { passwordProblem } from '#domain/user/password'
 import { useSession } from './session'
-import { AccountError, type AccountField } from './account-error'
+import { AccountError, type AccountField } from './account-calls'
 
 interface FieldProps {
   /** The address that is known already. */

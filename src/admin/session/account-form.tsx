@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 import { useSingleFlight } from '#lib/use-single-flight'
 import { ActionButton } from '../components/action-button'
-import { AccountError } from './account-error'
+import { AccountError } from './account-calls'
 import { accountFields } from './account-fields'
 import styles from './account-form.module.css'
 

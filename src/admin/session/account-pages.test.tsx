@@ -10,7 +10,7 @@ import ChangePasswordPage from './change-password-page'
 import { ForgottenPasswordPage } from './forgotten-password-page'
 import { LoginPage } from './login-page'
 import SecondStepPage from './second-step-page'
-import { SignInDialog } from './sign-in-dialog'
+import { SignInDialog } from './session-guard'
 
 const fetching = mockFetch()
 const codeRequired = () =>

@@ -3,11 +3,9 @@ import { Link } from 'react-router-dom'
 import { useSession } from './session'
 import { adminPages } from '../admin-pages'
 import { PageHeader } from '../components/page-header'
-import { AccountError } from './account-error'
+import { AccountError, changePassword, digitsOf } from './account-calls'
 import { requirePassword } from './account-fields'
 import { AccountForm, type AccountValues } from './account-form'
-import { digitsOf } from './credentials'
-import { changePassword } from './own-account'
 import styles from './own-account-page.module.css'
 
 /** All sessions of the user end, and they sign in again. */

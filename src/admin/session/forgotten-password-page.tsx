@@ -5,17 +5,15 @@ import styles from './account-card.module.css'
 import { requirePassword } from './account-fields'
 import { AccountForm, type AccountValues } from './account-form'
 import { AccountLink } from './account-link'
-import { forgottenPasswordPath } from './account-paths'
-import { digitsOf } from './credentials'
+import { digitsOf, sendResetCode, setForgottenPassword } from './account-calls'
 import { type LoginState, useLoginState } from './login-state'
-import { sendResetCode, setForgottenPassword } from './own-account'
 
 /** With a mailed code. The state is in the browser's history, so a reload keeps the step and the address. */
 export function ForgottenPasswordPage() {
   const navigate = useNavigate()
   const { email = '', from, isCodeSent } = useLoginState()
   const stay = (state: LoginState) =>
-    navigate(forgottenPasswordPath, { replace: true, state: { ...state, from } satisfies LoginState })
+    navigate(paths.forgottenPassword, { replace: true, state: { ...state, from } satisfies LoginState })
   return (
     <AccountCard title="Forgotten password">
       {isCodeSent ? (

@@ -5,7 +5,6 @@ import { paths } from '#lib/paths'
 import { useIsHydrating } from '#lib/use-is-hydrating'
 import { useSession } from './session'
 import { sitePages } from '#domain/page/site-pages'
-import { forgottenPasswordPath } from './account-paths'
 import { AccountCard } from './account-card'
 import styles from './account-card.module.css'
 import { AccountLink } from './account-link'
@@ -29,7 +28,7 @@ export function LoginPage() {
       )}
       {isBlocked ? <BlockedStorage /> : <SignInForm key={email} email={email} />}
       <p className={`soft small ${styles.hint}`}>
-        <AccountLink to={forgottenPasswordPath}>Forgot password?</AccountLink>
+        <AccountLink to={paths.forgottenPassword}>Forgot password?</AccountLink>
       </p>
       <p className={`soft small ${styles.hint}`}>
         Looking for a code? <a href={sitePages.home.path}>Back to the directory</a>

@@ -4,8 +4,7 @@ import { useSession } from './session'
 import { adminPages } from '../admin-pages'
 import { PageHeader } from '../components/page-header'
 import { AccountForm, type AccountValues } from './account-form'
-import { digitsOf } from './credentials'
-import { beginSecondStep, turnSecondStep } from './own-account'
+import { beginSecondStep, digitsOf, turnSecondStep } from './account-calls'
 import styles from './own-account-page.module.css'
 
 /** `codeKey` is null if the account has a second step. */

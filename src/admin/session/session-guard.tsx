@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '@aws-amplify/ui-react'
 import { PageMeta } from '#components/page-meta'
 import { paths } from '#lib/paths'
-import { pendingSignOut, useSession } from './session'
+import { forgetUnsavedWork, useUnsavedWork } from '../components/form/unsaved-work'
+import { Modal } from '../components/feedback/modal'
+import { cancelWaitingCalls, pendingSignOut, useSession } from './session'
 import type { LoginState } from './login-state'
-import { NeedsScript } from './needs-script'
+import { NeedsScript } from './account-card'
 import styles from './account-card.module.css'
-import { SignInDialog } from './sign-in-dialog'
-import { useUnsavedWork } from '../components/form/unsaved-work'
+import { SignInForm } from './sign-in-form'
 
 const guardMilliseconds = 100
 
@@ -54,4 +56,25 @@ function useLastEmail(): string {
   const [last, setLast] = useState('')
   if (currentEmail !== undefined && currentEmail !== last) setLast(currentEmail)
   return last
+}
+
+/** Shown over a page with unsaved work. It cannot be closed: every call of the page would fail. */
+export function SignInDialog({ email }: { email: string }) {
+  function leave() {
+    forgetUnsavedWork()
+    cancelWaitingCalls()
+  }
+
+  return (
+    <Modal
+      title="Your session has ended"
+      description="Sign in again to go on. Nothing you have typed is lost."
+      size="small"
+    >
+      <SignInForm email={email} />
+      <Button variation="link" isFullWidth onClick={leave}>
+        Leave without saving
+      </Button>
+    </Modal>
+  )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { requirePassword } from './account-fields'
 import { AccountForm, type AccountValues } from './account-form'
-import { type Credentials, digitsOf, type NextStep, signIn } from './credentials'
+import { type Credentials, digitsOf, type NextStep, signIn } from './account-calls'
 
 interface StepProps {
   credentials: Credentials

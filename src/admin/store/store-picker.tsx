@@ -1,13 +1,15 @@
 import { TextField } from '@aws-amplify/ui-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { storesFoundText, termOf } from '#domain/search/search-terms'
 import type { Store } from '#domain/store/store'
 import { read, readFirstPage } from '#lib/read'
 import { repeatedNames } from '#lib/repeated-names'
 import { useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
-import { FieldLabel } from '../components/form/text-input'
+import { FieldLabel, useFieldError } from '../components/form/text-input'
+import type { ListAddress } from '../components/table/use-list-address'
 
 interface Props {
   label: string
@@ -110,3 +112,32 @@ function useStoresLike(text: string, isShown: boolean) {
   const message = data.body.length === 0 ? 'No store has such a name.' : undefined
   return { stores: data.body, more: data.next !== null, message }
 }
+
+interface InputProps {
+  /** A field that takes the link of the chosen store, if it is empty. */
+  linkField?: string
+}
+
+export function StoreInput({ linkField }: InputProps) {
+  const { field } = useController<{ storeId: string }, 'storeId'>({ name: 'storeId' })
+  const { getValues, setValue } = useFormContext<Record<string, unknown>>()
+  const client = useQueryClient()
+  const error = useFieldError('storeId')
+
+  function choose(id: string) {
+    field.onChange(id)
+    const store = client.getQueryData<Store>(read('GET /stores/by-id/{id}', { id }).queryKey)
+    if (store && linkField !== undefined && getValues(linkField) === '') setValue(linkField, store.link)
+  }
+
+  return <StorePicker {...field} onChange={choose} label="Store" error={error} isRequired />
+}
+
+export const StoreFilter = ({ address }: { address: ListAddress }) => (
+  <StorePicker
+    label="Store"
+    isLabelHidden
+    value={address.filter('storeId')}
+    onChange={(id) => address.setFilter('storeId', id)}
+  />
+)

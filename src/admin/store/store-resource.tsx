@@ -1,13 +1,14 @@
 import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
+import { StoreLogo } from '#components/store-logo'
 import { adminPages, createCouponOf } from '../admin-pages'
 import { storeContents } from '../features/store'
 import { changing, creatingWithFiles, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
+import { DeletedLink } from '../resource/deleted-link'
 import { CategoryName, storeFields } from './store-fields'
 import { changedStoreSchema, newStoreSchema, storeLists, storeRestoration } from './store-form'
-import { DeletedLink } from '../resource/deleted-link'
-import { StoreName } from './store-name'
+import styles from './stores-page.module.css'
 
 const contentsOf = (store: Store) => storeContents.flatMap((of) => of(store) ?? []).join(' and ')
 
@@ -66,3 +67,12 @@ export const stores = resource({
     refreshAfter: 2000,
   },
 })
+
+export function StoreName({ store }: { store: Store }) {
+  return (
+    <span className={styles.name}>
+      <StoreLogo store={store} sizes="30px" width="name" />
+      <span dir="auto">{store.name}</span>
+    </span>
+  )
+}

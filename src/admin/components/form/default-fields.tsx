@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
-import { site } from '#site'
+import { type ReactNode, useId } from 'react'
 import type * as z from 'zod'
+import { CheckboxField } from '@aws-amplify/ui-react'
+import { useController } from 'react-hook-form'
+import { site } from '#site'
 import { fieldKindOf } from '#domain/field/field-kind'
 import { instantOf, localOf } from '#domain/time/zoned-time'
-import { CheckboxInput } from './checkbox-input'
 import type { EditFields, Field } from './fields'
 import { MomentInput } from './moment-input'
-import { TextInput } from './text-input'
+import { TextInput, useFieldError } from './text-input'
+import { FieldError } from './field-error'
 
 interface Options {
   hint?: ReactNode
@@ -99,4 +101,28 @@ export function localText(instant: string, isExact = false): string {
   const local = localOf(new Date(instant), site.timeZone).slice(0, 16)
   if (instantOf(local, site.timeZone).toISOString() !== instant) return instant
   return !isExact && local.endsWith('T00:00') ? local.slice(0, 10) : local
+}
+
+function CheckboxInput({ name, label }: { name: string; label: string }) {
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController<Record<string, boolean>>({ name })
+  const error = useFieldError(name)
+  const errorId = useId()
+  return (
+    <div>
+      <CheckboxField
+        ref={ref}
+        name={name}
+        label={label}
+        checked={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        hasError={error !== undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        onBlur={onBlur}
+      />
+      <FieldError id={errorId} text={error} />
+    </div>
+  )
 }

@@ -13,13 +13,13 @@ import { ListPage } from '../../components/table/list-page'
 import { ResourceTable } from '../../components/table/resource-table'
 import type { ListAddress } from '../../components/table/use-list-address'
 import { useStaffPage } from '../../components/table/use-staff-page'
+import { Section } from '../../components/section'
 import { ImportBar } from './import-bar'
 import { totalOf } from './import-words'
-import { importsPage } from './pages'
+import { importsPage, pathOfCoupon } from './pages'
 import { RefusedRows } from './refused-rows'
 import { rowColumns } from './row-columns'
 import { ShopsToMap } from './shops-to-map'
-import { SkippedRows } from './skipped-rows'
 
 interface Props {
   id: string
@@ -98,4 +98,23 @@ function factsOf({ source, isFull, timeZone, format, counts, dateOrder }: Import
     dateOrder && `${dateOrder} first in dates`,
   ]
   return facts.filter(Boolean).join(', ')
+}
+
+/** What an apply or an undo has left as it was, and why. */
+function SkippedRows({ shown: { state, skipped, failed } }: { shown: Import }) {
+  if (skipped.length === 0) return null
+  const left = failed - skipped.length
+  return (
+    <Section title={state === 'undone' ? 'Not undone' : 'Not written'}>
+      <ul className="stack">
+        {skipped.map(({ couponId, title, message }) => (
+          <li key={(couponId ?? '') + title}>
+            {couponId === null ? <bdi>{title}</bdi> : <Link to={pathOfCoupon(couponId)}>{title}</Link>}:{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p>And {left} more.</p>}
+    </Section>
+  )
 }

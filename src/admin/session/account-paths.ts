@@ -1,3 +1,0 @@
-import { paths } from '#lib/paths'
-
-export const forgottenPasswordPath = `${paths.login}/forgotten-password`
