@@ -36,14 +36,9 @@ export function useLongList<Body, Item>(
     retry: refetch,
     next: data?.pages.at(-1)?.next ?? null,
     loadMore: fetchNextPage,
-    more: moreIs(isFetchingNextPage, isFetchNextPageError),
+    more: isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
   }
 }
 
 /** `itemsOf` for an answer that is the list itself. */
 export const identity = <Item>(items: Item[]): Item[] => items
-
-function moreIs(loading: boolean, failed: boolean) {
-  if (loading) return 'loading'
-  return failed ? 'failed' : 'idle'
-}

@@ -6,15 +6,13 @@ import styles from './more-buttons.module.css'
 interface Props {
   label: string
   icon?: Drawing
-  /** Its content is there while it is open. @default always: a question asked by a button must stay */
-  isLazy?: true
   /** Something in it is chosen. */
   isOn?: boolean
   children: ReactNode
 }
 
 /** A button that shows others. */
-export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Props) {
+export function MoreButtons({ label, icon = 'more', isOn, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -54,15 +52,11 @@ export function MoreButtons({ label, icon = 'more', isLazy, isOn, children }: Pr
       >
         <Icon path={drawings[icon]} />
       </button>
-      <div
-        className={`panel ${styles.list}`}
-        hidden={!isOpen}
-        // What is there only while it is open has to hear the click first.
-        {...{ [isLazy ? 'onClick' : 'onClickCapture']: closeOnChoice }}
-        onSubmit={close}
-      >
-        {(isOpen || !isLazy) && children}
-      </div>
+      {isOpen && (
+        <div className={`panel ${styles.list}`} {...{ onClick: closeOnChoice, onSubmit: close }}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,18 +1,23 @@
 import { useFormContext } from 'react-hook-form'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
-import type { EditFields } from '../components/form/fields'
+import { site } from '#site'
+import { offerFields as offerSchemas } from '#domain/coupon/offer-fields'
+import { localOf } from '#domain/time/zoned-time'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
 import { StoreInput } from '../store/store-picker'
+import { defaultFields, localText } from '../components/form/default-fields'
+import { MomentInput } from '../components/form/moment-input'
 import type { CouponValues } from './coupon-form'
-import { offerFields } from './offer-fields'
-import { AmountInput, DiscountInput } from './offer-inputs'
+import { AmountInput, DiscountInput, MinimumSpendInput } from './offer-inputs'
+
+const { endsPrecision: _, source: _source, discount: _discount, ...shape } = offerSchemas
 
 const types = couponTypes.map((type) => [type, couponTypeLabel[type]] as const)
 
 /** Its store cannot be changed. */
-export const couponFields: EditFields<Coupon, CouponValues> = {
+export const couponFields = defaultFields<Coupon, CouponValues>(shape, {
   storeId: {
     label: 'Store',
     empty: '',
@@ -66,8 +71,31 @@ export const couponFields: EditFields<Coupon, CouponValues> = {
     empty: '',
     input: (field) => <TextInput {...field} type="url" hint="Starts with https://" isRequired />,
   },
-  ...offerFields,
-}
+  startsAt: { label: 'Starts', isHalf: 'wide', hint: 'Empty: at once.' },
+  endsAt: {
+    label: 'Ends',
+    isHalf: 'wide',
+    empty: '',
+    of: ({ endsAt, endsPrecision }) => {
+      if (endsAt === null) return ''
+      // A whole day ends at the first moment of the next one.
+      return endsPrecision === 'day' ? lastDay(endsAt) : localText(endsAt, true)
+    },
+    input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." advice={pastEnd} />,
+  },
+  terms: { rows: 2, hint: 'What else the shop asks' },
+  minimumSpend: {
+    label: 'Minimum spend',
+    group: 'Advanced',
+    empty: { amount: '', currency: '' },
+    of: ({ minimumSpend }) => ({
+      amount: minimumSpend ? String(minimumSpend.amount) : '',
+      currency: minimumSpend?.currency ?? '',
+    }),
+    input: (field) => <MinimumSpendInput {...field} />,
+  },
+  exclusive: { group: 'Advanced', label: 'Exclusive to this site' },
+})
 
 /** Of the discount: what it is of its kind. */
 function ValueInput(field: { name: string; label: string }) {
@@ -83,3 +111,12 @@ function CodeInput({ isNew, ...field }: { name: string; label: string; isNew: bo
   const isDeal = useFormContext<CouponValues>().watch('type') === 'deal'
   return (isNew || !isDeal) && <TextInput {...field} isRequired={!isDeal} isDisabled={isDeal} />
 }
+
+/** Not refused: staff may record an offer that has ended. */
+function pastEnd(typed: string): string | undefined {
+  const end = offerSchemas.endsAt.safeParse(typed).data
+  const hasPassed = end && new Date(end.at) <= new Date()
+  return hasPassed ? 'This end has passed: the offer will be shown as ended.' : undefined
+}
+
+const lastDay = (endsAt: string) => localOf(new Date(Date.parse(endsAt) - 1), site.timeZone).slice(0, 10)

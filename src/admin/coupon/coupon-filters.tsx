@@ -37,7 +37,6 @@ export function CouponFilters({ address }: { address: ListAddress }) {
         label="More filters"
         icon="filter"
         isOn={['type', 'categoryId', 'source'].some((name) => address.filter(name) !== '')}
-        isLazy
       >
         <FilterSelect address={address} name="type" label="Type" options={[['', 'Any type'], ...types]} />
         <FilterSelect

@@ -15,7 +15,7 @@ export function RecentChanges() {
   const all = canBeUndone(recent).filter(({ bulkId }) => !(bulkId in runs))
   if (all.length === 0) return null
   return (
-    <MoreButtons label="Recent changes" icon="recent" isOn={all.some(({ isWhole }) => !isWhole)} isLazy>
+    <MoreButtons label="Recent changes" icon="recent" isOn={all.some(({ isWhole }) => !isWhole)}>
       {all.map((run) => (
         <div key={run.bulkId} className={`row ${styles.view}`}>
           <p>

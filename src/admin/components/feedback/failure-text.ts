@@ -1,13 +1,8 @@
 import { ApiError, httpStatusOf } from '#lib/api-error'
 
-/** '' without a message or without an answer. */
-function serverMessageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : ''
-}
-
 /** What could not be done, and the server's reason or a fallback. */
 export function failureText(what: string, error: unknown, fallback = ''): string {
-  return withReason(what, serverMessageOf(error) || fallback)
+  return withReason(what, (error instanceof ApiError && error.message) || fallback)
 }
 
 export function withReason(what: string, reason: string): string {

@@ -1,12 +1,4 @@
-import {
-  type DragEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { imageTypes } from '#domain/image/formats'
 import { useDocumentEvent } from '#lib/use-document-event'
@@ -63,7 +55,14 @@ export function ImagePicker(props: Props) {
   }
 
   return (
-    <div className={styles.picker} {...dropHandlers(add)}>
+    <div
+      className={styles.picker}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        add(event.dataTransfer.files)
+      }}
+    >
       <label htmlFor={inputId} className="amplify-label">
         <FieldLabel label={label} isRequired={isRequired} />
       </label>
@@ -108,16 +107,6 @@ export function ImagePicker(props: Props) {
       <FieldError id={errorId} text={error} />
     </div>
   )
-}
-
-function dropHandlers(add: (files: FileList) => void) {
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      add(event.dataTransfer.files)
-    },
-  }
 }
 
 interface ChosenProps {

@@ -12,7 +12,7 @@ interface Props<Item> {
 export function ColumnMenu<Item>({ list, columns: [, ...columns] }: Props<Item>) {
   const hidden = useHiddenColumns(list)
   return (
-    <MoreButtons label="Columns" icon="columns" isLazy>
+    <MoreButtons label="Columns" icon="columns">
       {columns.map(({ label, isWide }) => (
         <label key={label} className={`row ${styles.column}`}>
           <input

@@ -10,6 +10,7 @@ const usualActionsWidth = 7.5
 
 export function TableHead<Item extends Identified>(props: TableParts<Item>) {
   const { label, page, columns, actions, actionsWidth = usualActionsWidth, selection, sort } = props
+  const [count, all] = [selection?.selected.length ?? 0, page.items.length]
   const isInert = !selection && !(sort && columns.some((column) => column.sort))
   return (
     <thead role="rowgroup" data-inert={isInert}>
@@ -19,9 +20,9 @@ export function TableHead<Item extends Identified>(props: TableParts<Item>) {
             <input
               type="checkbox"
               aria-label={`Select all ${label.toLowerCase()} on this page`}
-              checked={selection.selected.length === page.items.length}
+              checked={count === all}
               ref={(input) => {
-                if (input) input.indeterminate = isSome(selection.selected.length, page.items.length)
+                if (input) input.indeterminate = count > 0 && count < all
               }}
               onChange={selection.toggleAll}
             />
@@ -43,10 +44,6 @@ export function TableHead<Item extends Identified>(props: TableParts<Item>) {
       </tr>
     </thead>
   )
-}
-
-function isSome(count: number, all: number): boolean {
-  return count > 0 && count < all
 }
 
 const arrows = { ascending: '↑', descending: '↓', none: '↕' }

@@ -10,10 +10,7 @@ export function useListAddress() {
   const cursor = search.get('cursor') ?? undefined
 
   function goTo(target: string | null, state: { before: (string | null)[] }) {
-    const next = new URLSearchParams(search)
-    if (target === null) next.delete('cursor')
-    else next.set('cursor', target)
-    void navigate({ search: next.toString() }, { state })
+    void navigate({ search: withParameters(search, { cursor: target }).toString() }, { state })
     // The first row of the other page.
     scrollTo({ top: 0 })
   }
@@ -27,22 +24,11 @@ export function useListAddress() {
     filter: (name: string) => search.get(name) ?? '',
     /** Goes to the first page. '' removes the filter. */
     setFilter: (name: string, value: string) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          next.delete('cursor')
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-          return next
-        },
-        { replace: true },
-      ),
+      setSearch((current) => withParameters(current, { cursor: null, [name]: value }), { replace: true }),
     /** Keeps the page, and adds nothing to the history. */
     setOpen: (id: string | undefined) => {
-      const next = new URLSearchParams(search)
-      if (id === undefined) next.delete('edit')
-      else next.set('edit', id)
-      void navigate({ search: next.toString() }, { state: location.state as unknown, replace: true })
+      const next = withParameters(search, { edit: id }).toString()
+      void navigate({ search: next }, { state: location.state as unknown, replace: true })
     },
     toStart: () => cursor !== undefined && goTo(null, { before: [] }),
     toNext: (next: string) => goTo(next, { before: [...before, cursor ?? null] }),
@@ -53,9 +39,18 @@ export function useListAddress() {
   }
 }
 
+/** '' and what is not there remove a parameter. */
+function withParameters(search: URLSearchParams, values: Record<string, string | null | undefined>) {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
 function viewOf({ pathname, search }: { pathname: string; search: string }): string {
-  const kept = new URLSearchParams(search)
-  for (const name of ['cursor', 'edit']) kept.delete(name)
+  const kept = withParameters(new URLSearchParams(search), { cursor: null, edit: null })
   kept.sort()
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`
 }

@@ -14,7 +14,7 @@ export function ViewMenu({ address: { pathname, view } }: { address: ListAddress
   const isSaved = views.some(({ path }) => path === view)
   if (views.length === 0 && view === pathname) return null
   return (
-    <MoreButtons label="Views" icon="views" isOn={isSaved} isLazy>
+    <MoreButtons label="Views" icon="views" isOn={isSaved}>
       {views.map(({ name, path }) => (
         <div key={path} className={`row ${styles.view}`}>
           <Link to={path} dir="auto" aria-current={path === view || undefined}>

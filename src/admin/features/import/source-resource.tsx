@@ -27,7 +27,6 @@ const fields = defaultFields<Source, Values>(shape, {
   pulls: {
     label: 'Pulled',
     empty: 'never',
-    of: ({ pulls }) => pulls,
     input: (field) => <SelectInput {...field} options={Object.entries(pullLabels)} isRequired />,
   },
   address: {
@@ -62,7 +61,6 @@ const fields = defaultFields<Source, Values>(shape, {
   timeZone: {
     label: 'Time zone of its times',
     empty: 'UTC',
-    of: ({ timeZone }) => timeZone,
     input: (field) => <TextInput {...field} hint="Such as UTC or Europe/London" />,
   },
 })
