@@ -46,24 +46,13 @@ function showPart(text: string, others: readonly Named[], how: Partial<Snackbar>
   showSnackbar({ shownFor, ...how, text: `${text}, ${others.length} not`, detail, tone: 'failure' })
 }
 
-/** The run can go on from there. */
-export function showInterruption(done: number, error: unknown, again: () => void): void {
-  const text = failureText(`The change stopped after ${counted(done, 'coupon')}`, error)
-  showSnackbar({ text, shownFor: untilDismissed, tone: 'failure', action: { label: 'Continue', run: again } })
+/** A run can go on from there. */
+export function showInterruption(what: string, error: unknown, action: Snackbar['action'] & object): void {
+  showSnackbar({ text: failureText(what, error), shownFor: untilDismissed, tone: 'failure', action })
 }
 
 export function showUndone(restored: number, skipped: readonly Named[]): void {
   showPart(`Change of ${counted(restored, 'coupon')} undone`, skipped)
-}
-
-export function showUndoFailed(error: unknown, again: () => void): void {
-  const text = failureText('Failed to undo the change', error)
-  showSnackbar({
-    text,
-    shownFor: untilDismissed,
-    tone: 'failure',
-    action: { label: 'Try again', run: again },
-  })
 }
 
 interface Named {

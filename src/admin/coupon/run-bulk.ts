@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ulid } from 'ulid'
 import type { BulkChanges } from '#domain/coupon/bulk-edit'
+import { counted } from '#domain/text/counted'
 import { callAsStaff } from '../calls/staff-call'
 import { markUnsavedWork } from '../components/form/unsaved-work'
 import { invalidateReads } from '../calls/invalidate-reads'
 import { coupons } from './coupon-resource'
 import { type BulkTarget, forgetProgress, forgetRun, keepRun, reportProgress } from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
-import { showEnd, showInterruption, showProgress, showUndoFailed, showUndone } from './bulk-snackbars'
+import { showEnd, showInterruption, showProgress, showUndone } from './bulk-snackbars'
 
 export interface BulkWork {
   target: BulkTarget
@@ -62,7 +63,8 @@ async function callAll(work: BulkWork, run: Run): Promise<void> {
     showEnd(answers, () => void undoBulk(bulkId, client))
     onFailed(answers.flatMap(({ _id, state }) => (state === 'failed' ? [_id] : [])))
   } catch (error) {
-    showInterruption(results.size, error, () => goOn(work, run))
+    const what = `The change stopped after ${counted(results.size, 'coupon')}`
+    showInterruption(what, error, { label: 'Continue', run: () => goOn(work, run) })
   } finally {
     release()
     removeEventListener('beforeunload', askBeforeLeaving)
@@ -95,7 +97,8 @@ export async function undoBulk(bulkId: string, client: QueryClient): Promise<voi
     forgetRun(bulkId)
     showUndone(restored + answer.restored, answer.skipped)
   } catch (error) {
-    showUndoFailed(error, () => void undoBulk(bulkId, client))
+    const again = () => void undoBulk(bulkId, client)
+    showInterruption('Failed to undo the change', error, { label: 'Try again', run: again })
   }
   await invalidateReads(client, coupons.reads)
 }

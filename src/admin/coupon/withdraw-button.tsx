@@ -11,13 +11,14 @@ import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { coupons } from './coupon-resource'
 
 /** Withdraws or restores an offer. The snackbar can undo it. */
-function useWithdraw() {
+export function WithdrawButton({ coupon: item }: { coupon: Coupon }) {
   const client = useQueryClient()
   const show = useOptimisticChange()
+  const isWithdrawn = item.status === 'withdrawn'
 
-  async function change(item: Coupon, withdrawn: boolean): Promise<void> {
+  async function change(withdrawn: boolean): Promise<void> {
     const [done, detail] = [withdrawn ? 'withdrawn' : 'restored', item.title]
-    const undo = () => void change(item, !withdrawn).then(() => focusRowWhenLoaded(item._id))
+    const undo = () => void change(!withdrawn).then(() => focusRowWhenLoaded(item._id))
     // Without a version: other fields stay as they are by now, and a call without an answer is repeated.
     const request = { params: { id: item._id }, body: { withdrawn } }
     try {
@@ -30,14 +31,11 @@ function useWithdraw() {
     await invalidateReads(client, coupons.reads)
   }
 
-  return useSingleFlight(change)
-}
-
-export function WithdrawButton({ coupon }: { coupon: Coupon }) {
-  const { run: withdraw, isRunning } = useWithdraw()
-  const isWithdrawn = coupon.status === 'withdrawn'
-  const label = isWithdrawn ? 'Restore' : 'Withdraw'
-  const act = () => withdraw(coupon, !isWithdrawn)
-  const icon = !isWithdrawn && { icon: 'withdraw' as const }
-  return <RowButton text={label} {...icon} name={coupon.title} isWaiting={isRunning} onClick={act} />
+  const { run, isRunning: isWaiting } = useSingleFlight(change)
+  const button = { name: item.title, isWaiting, onClick: () => run(!isWithdrawn) }
+  return isWithdrawn ? (
+    <RowButton {...button} text="Restore" />
+  ) : (
+    <RowButton {...button} text="Withdraw" icon="withdraw" />
+  )
 }

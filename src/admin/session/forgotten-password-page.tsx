@@ -12,20 +12,49 @@ import { type LoginState, useLoginState } from './login-state'
 export function ForgottenPasswordPage() {
   const navigate = useNavigate()
   const { email = '', from, isCodeSent } = useLoginState()
-  const stay = (state: LoginState) =>
-    navigate(paths.forgottenPassword, { replace: true, state: { ...state, from } satisfies LoginState })
+  const go = (to: string, state: LoginState) =>
+    navigate(to, { replace: true, state: { ...state, from } satisfies LoginState })
+
+  async function send({ email: typed = '' }: AccountValues) {
+    const to = typed.trim().toLowerCase()
+    await sendResetCode(to)
+    await go(paths.forgottenPassword, { email: to, isCodeSent: true })
+  }
+
+  async function set({ code = '', password = '' }: AccountValues) {
+    requirePassword(password)
+    await setForgottenPassword(email, digitsOf(code), password)
+    await go(paths.login, { email, hasNewPassword: true })
+  }
+
   return (
     <AccountCard title="Forgotten password">
       {isCodeSent ? (
-        <CodeForm email={email} />
+        <>
+          <p className={`edged ${styles.notice}`} role="status">
+            If {email} has an account, a code is on its way to it.
+          </p>
+          <AccountForm fields={['code', 'password']} action="Set password" busy="Saving..." act={set} />
+        </>
       ) : (
-        <AddressForm key={email} email={email} onSent={(to) => stay({ email: to, isCodeSent: true })} />
+        <AccountForm
+          key={email}
+          fields={['email']}
+          email={email}
+          action="Send me a code"
+          busy="Sending..."
+          act={send}
+        />
       )}
       <p className={`soft small ${styles.hint}`}>
         {isCodeSent && (
           <>
             No mail? Look into your spam folder, or{' '}
-            <button type="button" className={styles.link} onClick={() => void stay({ email })}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => void go(paths.forgottenPassword, { email })}
+            >
               ask for another code
             </button>
             .{' '}
@@ -36,38 +65,5 @@ export function ForgottenPasswordPage() {
         </AccountLink>
       </p>
     </AccountCard>
-  )
-}
-
-interface AddressFormProps {
-  email: string
-  onSent: (email: string) => Promise<void> | void
-}
-
-function AddressForm({ email, onSent }: AddressFormProps) {
-  const send = async ({ email: typed = '' }: AccountValues) => {
-    const to = typed.trim().toLowerCase()
-    await sendResetCode(to)
-    await onSent(to)
-  }
-  return <AccountForm fields={['email']} email={email} action="Send me a code" busy="Sending..." act={send} />
-}
-
-function CodeForm({ email }: { email: string }) {
-  const navigate = useNavigate()
-  const { from } = useLoginState()
-  const set = async ({ code = '', password = '' }: AccountValues) => {
-    requirePassword(password)
-    await setForgottenPassword(email, digitsOf(code), password)
-    const state: LoginState = { email, hasNewPassword: true, from }
-    await navigate(paths.login, { replace: true, state })
-  }
-  return (
-    <>
-      <p className={`edged ${styles.notice}`} role="status">
-        If {email} has an account, a code is on its way to it.
-      </p>
-      <AccountForm fields={['code', 'password']} action="Set password" busy="Saving..." act={set} />
-    </>
   )
 }

@@ -13,75 +13,60 @@ interface Confirmed {
   codeKey: string | null
 }
 
+const turned = {
+  on: 'The second step is on. You sign in with your password and a code from now on.',
+  off: 'The second step is off. You sign in with your password alone.',
+}
+
 /** The second step is a code of an authenticator app at each sign-in. */
 export default function SecondStepPage() {
   const [confirmed, setConfirmed] = useState<Confirmed>()
   const [done, setDone] = useState('')
-  const finish = (text: string) => {
-    setDone(text)
+  const to = confirmed?.codeKey === null ? 'off' : 'on'
+
+  async function confirmPassword({ currentPassword: password = '' }: AccountValues) {
+    setConfirmed({ password, codeKey: await beginSecondStep(password) })
+  }
+
+  async function turn({ code = '' }: AccountValues) {
+    await turnSecondStep(to, confirmed!.password, digitsOf(code))
+    setDone(turned[to])
     setConfirmed(undefined)
   }
+
   return (
     <>
       <PageHeader title={adminPages.secondStep.title} />
       <div className={styles.card}>
         {confirmed ? (
-          <CodeStage {...confirmed} onDone={finish} />
+          <div>
+            <p role="status" className={styles.text}>
+              {confirmed.codeKey !== null ? (
+                <KeyOfApp codeKey={confirmed.codeKey} />
+              ) : (
+                'Your account has a second step. Enter a code of your authenticator app to turn it off.'
+              )}
+            </p>
+            <AccountForm fields={['code']} action={`Turn ${to}`} busy="One moment..." act={turn} />
+          </div>
         ) : (
-          <PasswordStage done={done} onGoOn={setConfirmed} />
+          <>
+            <p role="status" className={styles.done}>
+              {done}
+            </p>
+            <p className={styles.text}>
+              With a second step nobody signs in with your password alone: an authenticator app on your phone
+              shows a code that changes every 30 seconds. Your password leads to turning it on or off.
+            </p>
+            <AccountForm
+              fields={['currentPassword']}
+              action="Continue"
+              busy="One moment..."
+              act={confirmPassword}
+            />
+          </>
         )}
       </div>
-    </>
-  )
-}
-
-interface PasswordStageProps {
-  done: string
-  onGoOn: (confirmed: Confirmed) => void
-}
-
-function PasswordStage({ done, onGoOn }: PasswordStageProps) {
-  const goOn = async ({ currentPassword: password = '' }: AccountValues) =>
-    onGoOn({ password, codeKey: await beginSecondStep(password) })
-  return (
-    <>
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
-      <p className={styles.text}>
-        With a second step nobody signs in with your password alone: an authenticator app on your phone shows
-        a code that changes every 30 seconds. Your password leads to turning it on or off.
-      </p>
-      <AccountForm fields={['currentPassword']} action="Continue" busy="One moment..." act={goOn} />
-    </>
-  )
-}
-
-function CodeStage({ password, codeKey, onDone }: Confirmed & { onDone: (done: string) => void }) {
-  const isOff = codeKey !== null
-  const turn = async ({ code = '' }: AccountValues) => {
-    await turnSecondStep(isOff ? 'on' : 'off', password, digitsOf(code))
-    onDone(
-      isOff
-        ? 'The second step is on. You sign in with your password and a code from now on.'
-        : 'The second step is off. You sign in with your password alone.',
-    )
-  }
-  return (
-    <>
-      <p role="status" className={styles.text}>
-        {isOff ? (
-          <KeyOfApp codeKey={codeKey} />
-        ) : (
-          'Your account has a second step. Enter a code of your authenticator app to turn it off.'
-        )}
-      </p>
-      <AccountForm
-        fields={['code']}
-        action={isOff ? 'Turn on' : 'Turn off'}
-        busy="One moment..."
-        act={turn}
-      />
     </>
   )
 }

@@ -3,10 +3,7 @@ import { requirePassword } from './account-fields'
 import { AccountForm, type AccountValues } from './account-form'
 import { type Credentials, digitsOf, type NextStep, signIn } from './account-calls'
 
-interface StepProps {
-  credentials: Credentials
-  onSignIn: (credentials: Credentials) => Promise<void>
-}
+const labels = { action: 'Sign In', busy: 'Signing In...' }
 
 /** A password that an operator has set has to be replaced first. A second step requires a code. */
 export function SignInForm({ email = '' }: { email?: string | undefined }) {
@@ -20,9 +17,32 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
     if (step) setNext({ step, credentials: { ...others, password } })
   }
 
+  async function replacePassword({ password = '' }: AccountValues) {
+    requirePassword(password)
+    await begin({ ...next!.credentials, newPassword: password })
+  }
+
+  if (next?.step === 'code_required') {
+    const withCode = ({ code = '' }: AccountValues) => begin({ ...next.credentials, code: digitsOf(code) })
+    return (
+      <div key="code">
+        <p role="status">Enter the code that your authenticator app shows.</p>
+        <AccountForm fields={['code']} {...labels} act={withCode} />
+      </div>
+    )
+  }
   if (next) {
-    const Step = next.step === 'code_required' ? CodeForm : OwnPasswordForm
-    return <Step credentials={next.credentials} onSignIn={begin} />
+    return (
+      <div key="password">
+        <p role="status">You have signed in with a temporary password. Choose one of your own to go on.</p>
+        <AccountForm
+          fields={['password']}
+          {...labels}
+          action="Set password and sign in"
+          act={replacePassword}
+        />
+      </div>
+    )
   }
   return (
     <AccountForm
@@ -33,29 +53,3 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
     />
   )
 }
-
-const labels = { action: 'Sign In', busy: 'Signing In...' }
-
-function OwnPasswordForm({ credentials, onSignIn }: StepProps) {
-  const set = async ({ password = '' }: AccountValues) => {
-    requirePassword(password)
-    await onSignIn({ ...credentials, newPassword: password })
-  }
-  return (
-    <>
-      <p role="status">You have signed in with a temporary password. Choose one of your own to go on.</p>
-      <AccountForm fields={['password']} {...labels} action="Set password and sign in" act={set} />
-    </>
-  )
-}
-
-const CodeForm = ({ credentials, onSignIn }: StepProps) => (
-  <>
-    <p role="status">Enter the code that your authenticator app shows.</p>
-    <AccountForm
-      fields={['code']}
-      {...labels}
-      act={({ code = '' }) => onSignIn({ ...credentials, code: digitsOf(code) })}
-    />
-  </>
-)

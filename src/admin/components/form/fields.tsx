@@ -55,17 +55,18 @@ interface Props<Item> {
 
 export function Inputs<Item>({ fields, item }: Props<Item>) {
   const named = Object.entries(fields)
-  return named.map(([name, field], at) => {
-    const { group } = field
-    if (group === undefined) return <Input key={name} name={name} field={field} item={item} />
+  const show = ([name, { label, input, isHalf }]: [string, ShownField<Item>]) => (
+    <div key={name} className={styles.input} data-half={isHalf}>
+      {input({ name, label }, item)}
+    </div>
+  )
+  return named.map((entry, at) => {
+    const [name, { group }] = entry
+    if (group === undefined) return show(entry)
     if (named[at - 1]?.[1].group === group) return null
     return (
       <Group key={name} name={group}>
-        {named
-          .filter(([, { group: own }]) => own === group)
-          .map(([each, grouped]) => (
-            <Input key={each} name={each} field={grouped} item={item} />
-          ))}
+        {named.filter(([, each]) => each.group === group).map(show)}
       </Group>
     )
   })
@@ -94,17 +95,3 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 const isFilled = ({ type, checked, value }: HTMLInputElement) =>
   type === 'checkbox' ? checked : value !== ''
-
-interface InputProps<Item> {
-  name: string
-  field: ShownField<Item>
-  item: Item | undefined
-}
-
-function Input<Item>({ name, field: { label, input, isHalf }, item }: InputProps<Item>) {
-  return (
-    <div className={styles.input} data-half={isHalf}>
-      {input({ name, label }, item)}
-    </div>
-  )
-}

@@ -23,6 +23,19 @@ const reasons: Record<Uncounted, string> = {
   voided: 'taken back by staff',
 }
 
+const options = {
+  failed: 'Failed to take the answers back.',
+  reads: [...readsAfterTest, 'GET /coupons/doubted/today'],
+} as const
+
+/** Before all answers of a network on a day are taken back. */
+const question = {
+  question: 'Take back all answers of this network on that day?',
+  detail: 'They no longer count for any offer, and the network is not heard again on that day.',
+  isFinal: true,
+  yes: 'Take back',
+}
+
 export function Ledger({ couponId }: { couponId: string }) {
   const { data, error, refetch } = useQuery(read('GET /coupons/{id}/tests', { id: couponId }))
   if (error && !data) return <ListMessage onRetry={refetch}>Failed to load what was said before.</ListMessage>
@@ -41,7 +54,11 @@ export function Ledger({ couponId }: { couponId: string }) {
 
 function Entry({ entry }: { entry: LedgerEntry }) {
   const { at, source, outcome, text, by, counted: isCounted, uncounted, network, ofBefore } = entry
-  const { run: takeBack, isRunning } = useVoidNetwork()
+  const { run: takeBack, isRunning } = useStaffAction(options, async (body: NetworkDay) => {
+    if (!(await confirm(question))) return
+    const { offers } = await callAsStaff('POST /coupons/void-network', { body })
+    showSnackbar({ text: `Answers about ${counted(offers, 'offer')} taken back` })
+  })
   return (
     <>
       <LocalDate iso={at} /> {source === 'staff' ? <bdi>{by}</bdi> : 'A visitor'}: {words[outcome]}
@@ -61,24 +78,4 @@ function Entry({ entry }: { entry: LedgerEntry }) {
       )}
     </>
   )
-}
-
-const options = {
-  failed: 'Failed to take the answers back.',
-  reads: [...readsAfterTest, 'GET /coupons/doubted/today'],
-} as const
-
-/** Asks, then takes back all answers of a network on a day. */
-function useVoidNetwork() {
-  return useStaffAction(options, async (body: NetworkDay) => {
-    const question = {
-      question: 'Take back all answers of this network on that day?',
-      detail: 'They no longer count for any offer, and the network is not heard again on that day.',
-      isFinal: true,
-      yes: 'Take back',
-    }
-    if (!(await confirm(question))) return
-    const { offers } = await callAsStaff('POST /coupons/void-network', { body })
-    showSnackbar({ text: `Answers about ${counted(offers, 'offer')} taken back` })
-  })
 }
