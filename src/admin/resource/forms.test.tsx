@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { endpointOf, type RouteKey, routeKeys } from '#domain/api/api'
+import { takesIdempotencyKey } from '#domain/api/endpoint'
 import { ApiError } from '#lib/api-error'
 import { staffForms } from '../../../tests/features/staff'
 import { sampleOf } from '../../../tests/support/sample'
@@ -163,6 +164,8 @@ test.each(Object.keys(forms) as RouteKey[])('%s: a failure is said in its fixed 
     const alerts = () =>
       screen.queryAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
     await vi.waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining(text)))
+    const isCreated = takesIdempotencyKey(endpointOf(key))
+    if (isCreated) expect(call.mock.lastCall?.[1]?.idempotencyKey).toMatch(/^[\w-]{8,100}$/)
   }
 })
 

@@ -17,13 +17,6 @@ const nothing = () => undefined
 const click = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name })).at(-1)!)
 
-test('a deletion that fails says why', async () => {
-  call.mockReset().mockRejectedValue(new ApiError(500, 'It broke.'))
-  renderStaff(<StoreButtons store={store} onEdit={nothing} onCoupons={nothing} />)
-  await click('Delete Ebb')
-  expect(await screen.findByText('Failed to delete store. Please try again. It broke.')).toBeVisible()
-})
-
 test('an undo that fails shows the reason, and can be repeated until it is too late', async () => {
   call.mockReset().mockResolvedValueOnce(undefined)
   call.mockRejectedValueOnce(new ApiError(409, "The slug 'ebb' is taken."))
