@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mockFetch } from '../../../tests/support/render-site'
 import { withQueries } from '../../../tests/support/with-queries'
 import { useSession } from './session'
@@ -13,6 +13,7 @@ import SecondStepPage from './second-step-page'
 import { SignInDialog } from './session-guard'
 
 const fetching = mockFetch()
+const user = { _id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'admin' as const }
 const codeRequired = () =>
   Response.json({ error: 'code_required', message: 'Enter it.', fields: {} }, { status: 403 })
 const noAnswer = () => new Promise<Response>(() => undefined)
@@ -29,6 +30,8 @@ function open(entry: InitialEntry) {
       { path: '/login/forgotten-password', element: <ForgottenPasswordPage /> },
       { path: '/admin/password', element: <ChangePasswordPage /> },
       { path: '/admin/second-step', element: <SecondStepPage /> },
+      { path: '/admin', element: <p>the dashboard</p> },
+      { path: '/admin/stores', element: <p>the stores</p> },
       { path: '/ended', element: <SignInDialog email="ada@example.com" /> },
     ],
     { initialEntries: [entry] },
@@ -138,4 +141,81 @@ test.each<[string, InitialEntry, string, Record<string, string>]>([
   for (const [label, text] of Object.entries(fields)) await type(label, text)
   await click(name)
   expect(await screen.findByText(/^No answer came\. If the sign-in takes the new password/)).toBeVisible()
+})
+
+async function submitCredentials() {
+  await type('Email', 'ada@example.com')
+  await type('Password', 'secret')
+  await click('Sign In')
+}
+
+test('the typed address and the requested page are kept on the way to a forgotten password and back', async () => {
+  fetching.mockResolvedValue(Response.json({ user, token: 't1' }))
+  open({ pathname: '/login', state: { from: '/admin/stores' } })
+  await type('Email', 'bob@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  expect(await screen.findByRole('button', { name: 'Send me a code' })).toBeEnabled()
+  expect(screen.getByLabelText('Email')).toHaveValue('bob@example.com')
+
+  await userEvent.clear(screen.getByLabelText('Email'))
+  await type('Email', 'ada@example.com')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the sign-in' }))
+  await userEvent.type(await screen.findByLabelText('Password'), 'secret')
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  await click('Sign In')
+  expect(await screen.findByText('the stores')).toBeVisible()
+})
+
+test.each<[string, () => Promise<Response>, string]>([
+  [
+    "the server's own words",
+    async () => Response.json({ error: 'too_many', message: 'Too many tries.' }, { status: 429 }),
+    'Too many tries.',
+  ],
+  [
+    'a fixed text without any',
+    async () => new Response('', { status: 502 }),
+    'Login failed. Please try again.',
+  ],
+  [
+    'the same where user and token are missing',
+    async () => Response.json({}),
+    'Login failed. Please try again.',
+  ],
+  [
+    'another one without an answer',
+    () => Promise.reject(new TypeError('network')),
+    'An unexpected error occurred during login.',
+  ],
+])('a refusal shows %s, the button can be used again, and typing clears it', async (_, answer, message) => {
+  fetching.mockImplementation(answer)
+  open('/login')
+  await submitCredentials()
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+  const button = screen.getByRole('button', { name: 'Sign In' })
+  expect(button).toHaveAttribute('aria-disabled', 'false')
+  expect(button).toHaveFocus()
+  await type('Password', 'x')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a temporary password is replaced, also before a second step', async () => {
+  for (const error of ['new_password_required', 'code_required'])
+    fetching.mockResolvedValueOnce(Response.json({ error, message: '' }, { status: 403 }))
+  fetching.mockResolvedValueOnce(Response.json({ user, token: 't1' }))
+  open('/login')
+  await submitCredentials()
+  expect(await screen.findByText(/Choose one of your own to go on\.$/)).toBeVisible()
+  await type('New password', 'N3w-passw0rd!')
+  await click('Set password and sign in')
+  await userEvent.type(await screen.findByLabelText('Code'), '123456')
+  await click('Sign In')
+  expect(await screen.findByText('the dashboard')).toBeVisible()
+  const sent = fetching.mock.calls.map(([, request]) => JSON.parse(request?.body as string) as object)
+  const [email, newPassword] = ['ada@example.com', 'N3w-passw0rd!']
+  expect(sent).toEqual([
+    { email, password: 'secret' },
+    { email, password: 'secret', newPassword },
+    { email, password: newPassword, code: '123456' },
+  ])
 })
