@@ -6,11 +6,7 @@ import { isReadTimeout } from './read-timeout'
 
 const retries = 2
 
-/**
- * Reads are fresh for a minute, and not repeated on focus. A failed read is repeated with a growing pause,
- * except for a 4xx answer, a timeout, and a store by its slug. A failure stays until its retry button is
- * used.
- */
+/** Reads are fresh for a minute. Without an answer they are tried again, a store by its slug never. */
 export function createQueryClient(readWith: QueryFunction<unknown, ReadQueryKey>): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

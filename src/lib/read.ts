@@ -15,11 +15,7 @@ export type ReadQueryKey = readonly [ReadKey, Record<string, string>, Query, ('i
 
 type OneRead<Data> = UndefinedInitialDataOptions<Data> & { queryKey: ReadQueryKey }
 
-/**
- * A read of the API as a query. The query client calls the API: with fetch in the browser, directly on the
- * server. `select` reduces an answer to what is shown, because data travels twice, as HTML and as JSON. All
- * reads with the same key must select the same.
- */
+/** A read of the API. `select` reduces the answer to what is shown, alike for all reads of a key. */
 export function read<Key extends ReadKey>(
   key: Key,
   params: PathParams<Key>,
@@ -58,10 +54,7 @@ export function selectedOf(body: unknown, meta: QueryMeta | undefined): unknown 
 /** In milliseconds, after the list was last shown. */
 const listCacheTime = 30 * 60_000
 
-/**
- * A list that is read page by page (docs/api.md, Lists). `query` has the page size and the first cursor. A
- * loaded list is not read again: a visitor who returns finds it unchanged. `select` reduces each page.
- */
+/** A list read page by page (docs/api.md, Lists), which stays as it was for a visitor who returns. */
 export function readInPages<Key extends ReadKey, Selected = Answer<Key>>(
   key: Key,
   params: PathParams<Key>,

@@ -24,7 +24,6 @@ const coversSchema = z
   .array(z.custom<PickedImage>((image) => typeof image === 'string' || image instanceof File))
   .max(bounds.coverImages, tooManyCovers)
 
-/** An empty link becomes null. */
 export const enteredBlogSchema = schema
   .extend({ coverImages: pickedImagesSchema(coversSchema, 1800), coverImageAlts: coverImageAltsSchema })
   .transform(withoutTyped)

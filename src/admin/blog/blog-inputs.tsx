@@ -15,7 +15,6 @@ import { StorePicker } from '../store/store-picker'
 import points from '../store/points-input.module.css'
 import { altsAfter, type BlogValues, emptyParagraph } from './blog-form'
 
-/** The alternative text of each image stays with it. */
 export function CoversInput(field: { name: string; label: string }) {
   const { getValues, setValue } = useFormContext<BlogValues>()
   return (

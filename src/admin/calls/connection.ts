@@ -8,7 +8,6 @@ export function reportAnswered() {
   if (useConnection.getState().isLost) useConnection.setState({ isLost: false })
 }
 
-/** Also when the browser is offline. */
 export function reportUnanswered() {
   useConnection.setState({ isLost: true })
 }

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReadKey } from '#domain/api/api'
 
-/**
- * Reads again after a change, with what the menu counts. Cancels reads under way, even first ones: they may
- * answer the old state.
- */
+/** Reads again after a change, and what the menu counts. A read under way may answer the old state. */
 export async function invalidateReads(client: QueryClient, reads: readonly ReadKey[]): Promise<void> {
   await Promise.all(
     [...reads, 'GET /waiting' as const].map(async (read) => {

@@ -1,4 +1,3 @@
-/** Paths of the admin area's own icons. */
 export const drawings = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
   delete: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',

@@ -4,9 +4,7 @@ import styles from './page.module.css'
 
 interface Props {
   title: string
-  /** @default the title */
   heading?: string
-  /** Beside the heading, such as a button. */
   children?: ReactNode
 }
 

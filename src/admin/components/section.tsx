@@ -3,7 +3,6 @@ import styles from './section.module.css'
 
 interface Props {
   title: string
-  /** Beside the heading, such as a link to the whole list. */
   aside?: ReactNode
   children: ReactNode
 }

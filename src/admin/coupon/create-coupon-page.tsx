@@ -9,10 +9,7 @@ import { CreatePage } from '../resource/create-page'
 import { couponFields } from './coupon-fields'
 import { coupons } from './coupon-resource'
 
-/**
- * ?storeId= selects its store with its link, and the page leads back to it. ?copy= fills in the values of
- * another coupon.
- */
+/** ?storeId= selects its store, to which the page leads back. ?copy= fills in another coupon's values. */
 export default function CreateCouponPage() {
   const [search] = useSearchParams()
   const [storeId, copy] = [search.get('storeId'), search.get('copy')]

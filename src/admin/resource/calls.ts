@@ -51,7 +51,6 @@ export const deleting =
   ({ _id: id, version }: Identified & { version?: number }) =>
     callAsStaff(key, { params: { id }, version })
 
-/** What of the output of a form has to be sent. */
 export function changedOf<Fields extends object>(
   fields: Fields,
   { unchanged = [] }: Pick<Saving, 'unchanged'>,

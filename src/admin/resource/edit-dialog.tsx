@@ -21,7 +21,6 @@ interface Props<Item extends Identified, Input extends FieldValues, Output> exte
   onClose: () => void
 }
 
-/** Lists show the change at once. */
 export function EditDialog<Item extends Identified, Input extends FieldValues, Output>({
   reads,
   edit,

@@ -12,7 +12,6 @@ export interface Restoration {
   /** What one of them and several are called: 'store', 'stores'. */
   one: string
   many: RestorableKind | 'stores'
-  /** The list of deleted ones. */
   deleted: `GET /${RestorableKind | 'stores'}/deleted`
   call: (id: string) => Promise<unknown>
 }

@@ -14,7 +14,6 @@ interface Props<Item extends Identified, Input extends FieldValues, Output>
     Omit<ComponentProps<typeof EditableTable<Item, Input, Output>>, 'address'>,
     Pick<FrameProps, 'address'>,
     Partial<Pick<FrameProps, 'create' | 'search' | 'filters' | 'total'>> {
-  /** Beside the export. */
   tools?: ReactNode
   children?: ReactNode
 }

@@ -15,10 +15,8 @@ interface ResourceList<Item> {
   /** Path and title come from the row of the page. */
   path: string
   title: string
-  /** Caption: 'Stores'. */
   label: string
   columns: Columns<Item>
-  /** In rem, of the column of buttons. */
   actionsWidth?: number
   /** An item as its row in an export. */
   exported?: (item: Item) => object
@@ -152,11 +150,9 @@ interface Named<Item> {
   name: string
   /** @default the name with an s */
   plural?: string
-  /** For the labels of checkbox and buttons. */
   nameOf: (item: Item) => string
 }
 
-/** The usual words about a kind of item. */
 function wordsOf<Item>({ name, plural = `${name}s`, nameOf }: Named<Item>) {
   const [one, many] = [capitalized(name), capitalized(plural)]
   const failedTo = (what: string) => (error: unknown) =>

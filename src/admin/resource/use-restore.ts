@@ -25,14 +25,10 @@ export const restoring = (many: RestorableKind, one: string): Restoration => ({
 interface Deleted {
   _id: string
   name: string
-  /** What comes back with it. */
   contents?: string | undefined
 }
 
-/**
- * `reads` show the items again, and the first one gets the focus. `before` is what they had, which shows at
- * once: a search finds the items later.
- */
+/** `reads` show the items again, `before` what they had, at once: a search finds them later. */
 export function useRestore() {
   const change = useOptimisticChange()
   const client = useQueryClient()

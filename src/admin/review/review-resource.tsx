@@ -73,7 +73,6 @@ export const reviews = resource({
   },
 })
 
-/** `count`: how many succeeded. */
 export function doneText(
   [{ storeId, reviewerName }, ...others]: Several<ReviewWithState>,
   count: number,

@@ -18,10 +18,7 @@ export class AccountError extends Error {
   }
 }
 
-/**
- * Turns the API's error, or a missing answer, into an error for users. `password` is the input for the
- * API's field of that name, which may be the current password.
- */
+/** For users. `password` is the input for the API's field of that name: it may be the current one. */
 function describeFailure(failure: unknown, otherwise: string, password?: AccountField): AccountError {
   if (failure instanceof AccountError) return failure
   if (!(failure instanceof ApiError)) return new AccountError(otherwise, undefined, { cause: failure })

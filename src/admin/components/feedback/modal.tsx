@@ -16,7 +16,6 @@ interface Props {
   role?: 'dialog' | 'alertdialog'
   /** 'side': at the side of the window, so that the list stays in sight. */
   size?: 'small' | 'medium' | 'large' | 'side'
-  /** Beside the title. */
   beside?: ReactNode
 }
 

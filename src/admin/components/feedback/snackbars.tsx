@@ -59,10 +59,7 @@ function hide(id: number) {
   useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }))
 }
 
-/**
- * The newest one stands for all, so that no rows are covered: its button shows the others. Each dialog has
- * one too: outside an open dialog nothing can be reached or announced.
- */
+/** The newest shows, and a button the others. A dialog has one too: nothing outside it can be reached. */
 export function Snackbars() {
   const place = useId()
   useLayoutEffect(() => {

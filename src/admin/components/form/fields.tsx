@@ -11,7 +11,6 @@ export interface Field<Item, Value> {
   group?: string
   /** Beside another one where there is room, or much of it. */
   isHalf?: true | 'wide'
-  /** A form for a new item has no `item`. */
   input: (field: { name: string; label: string }, item: Item | undefined) => ReactNode
 }
 

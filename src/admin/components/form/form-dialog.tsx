@@ -8,7 +8,6 @@ import { EntityForm } from './entity-form'
 import { confirmDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
 
-/** A direction without an item is undefined. */
 interface Steps {
   previous: (() => void) | undefined
   next: (() => void) | undefined
@@ -24,9 +23,7 @@ interface Props<Input extends FieldValues, Output> {
   steps?: Steps
   /** Told where the next save leads, if not to the list. */
   onLead?: (go: (() => void) | undefined) => void
-  /** Shown if the item was deleted. */
   gone?: ReactNode
-  /** Shown above the form. It may have forms of its own. */
   about?: ReactNode
   children: ReactNode
 }
@@ -65,7 +62,6 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
 
 interface StepProps {
   steps: Steps
-  /** Asks before input is lost. */
   leave: (go: () => void) => () => void
 }
 

@@ -21,6 +21,5 @@ export const pickedImagesSchema = <Image extends PickedImage>(
     )
     .refine((all) => filesOf(all).every(({ size }) => size <= imageLimits.bytes), imageProblems.size)
 
-/** For a field that takes files only. */
 export const filesSchema = (longestSide: number) =>
   pickedImagesSchema(z.array(z.instanceof(File)), longestSide)

@@ -9,7 +9,6 @@ interface Props {
   isRequired?: boolean
   /** '' stands for no choice. */
   options: readonly (readonly [value: string, label: string])[]
-  /** Shown, but cannot be chosen. */
   isOff?: (value: string) => boolean
   partError?: string | undefined
   onEdit?: (value: string) => void

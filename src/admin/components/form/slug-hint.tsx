@@ -3,7 +3,6 @@ import { cleanLine } from '#domain/text/clean'
 import { slugOf } from '#domain/text/slug'
 
 interface Props {
-  /** The part of the address before the slug: '/store/'. */
   path: string
 }
 

@@ -59,7 +59,6 @@ export function useFieldError(name: string): string | undefined {
   return messageAt(useFormContext().formState.errors, name)
 }
 
-/** For a path: 'pros.1'. */
 export function messageAt(errors: FieldErrors, path: string): string | undefined {
   const error: FieldError | undefined = get(errors, path)
   return error?.message

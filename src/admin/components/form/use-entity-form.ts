@@ -21,7 +21,6 @@ import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
   schema: z.ZodType<Output, Input>
-  /** Initial values. */
   values: Input
   save: (output: Output, saving: Saving) => Promise<Saved>
   /** Asked before saving. False saves nothing. */
@@ -44,11 +43,7 @@ const notSaved = {
   shownFor: longMilliseconds,
 }
 
-/**
- * After a failure the input stays, with the server's errors at their fields. A form is sent once, however
- * often its button is pressed. A change by someone else (412) is merged; fields that both have changed are a
- * conflict for the user.
- */
+/** Sends once. A refusal is shown at its fields; a change by someone else (412) is merged or chosen. */
 export function useEntityForm<Input extends FieldValues, Output, Saved>(
   options: Options<Input, Output, Saved>,
 ) {
@@ -160,7 +155,6 @@ async function actWhenValid<Input extends FieldValues, Output>(
   if (refusals.length > 0) throw new Invalid(invalidText?.(getValues()))
 }
 
-/** Focuses the first of these fields. */
 function showFieldErrors<Input extends FieldValues, Output>(
   { setError, setFocus, getValues }: UseFormReturn<Input, unknown, Output>,
   error: unknown,

@@ -4,7 +4,6 @@ import styles from './column-menu.module.css'
 import { toggleColumn, useHiddenColumns } from './list-settings'
 
 interface Props<Item> {
-  /** The label of the list. */
   list: string
   columns: Columns<Item>
 }

@@ -9,7 +9,6 @@ export interface Column<Item> {
   isExtra?: true
   /** Shown where the list is wide. */
   isWide?: true
-  /** May take several lines. */
   wraps?: true
   /** Values of ?sort=. '' is the default order. */
   sort?: { ascending: string; descending?: string }

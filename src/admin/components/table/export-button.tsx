@@ -10,7 +10,6 @@ import type { ListSource } from './use-staff-page'
 
 interface Props {
   source: ListSource
-  /** Of the file. */
   name: string
   /** An item as its row has it. @default as it is */
   exported?: ((item: never) => object) | undefined

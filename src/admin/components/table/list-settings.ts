@@ -21,7 +21,6 @@ export function useHiddenColumns(list: string): readonly string[] {
   return useListSettings(({ hidden }) => hidden[list] ?? none)
 }
 
-/** The first column is always shown. */
 export function useShownColumns<Item>(list: string, [first, ...others]: Columns<Item>): Columns<Item> {
   const hidden = useHiddenColumns(list)
   return [first, ...others.filter(({ label }) => !hidden.includes(label))]

@@ -4,7 +4,6 @@ import { persist } from 'zustand/middleware'
 /** The filters and the order of a list under a name. */
 export interface SavedView {
   name: string
-  /** '/admin/coupons?type=deal' */
   path: string
 }
 

@@ -1,10 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { isFocusFree } from '#lib/kept-focus'
 
-/**
- * Moves the focus between rows (`data-row`; `rows` are the shown ids). If the focused row is removed, the
- * next one gets the focus, or the message of the empty list (`empty`), from where rows that come back get it.
- */
+/** Moves the focus between rows (`data-row`), to the next one when one is removed, or to `empty`. */
 export function useRowFocus(
   list: RefObject<HTMLElement | null>,
   empty: RefObject<HTMLElement | null>,
@@ -32,7 +29,6 @@ export function useRowFocus(
     if (target.isConnected) place.current.isFocused = false
   }
 
-  /** The first row if none is focused. */
   function step(by: number) {
     const { at, isFocused } = place.current
     focusRow(list.current, isFocused ? at + by : 0)

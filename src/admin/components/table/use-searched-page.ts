@@ -18,7 +18,6 @@ export function useSearchedPage<Key extends ListKey>(
   const page = useStaffPage(key, { query: isSearch ? { limit: most } : {}, cursor: address.cursor })
   const { source: _, ...found } = page
   if (!isSearch) return page
-  // Without an export, which would have all.
   return {
     ...found,
     items: page.items.filter((item) => hasWords(textOf(item), words)),

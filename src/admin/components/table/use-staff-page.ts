@@ -33,7 +33,6 @@ export interface StaffPage<Item> {
   /** True also while it is read again. */
   isReading?: boolean
   retry: () => void
-  /** For an export of all pages. */
   source?: ListSource
 }
 

@@ -13,10 +13,7 @@ interface Wanted {
 
 const useWanted = create<Wanted>(() => ({ id: undefined, returnedTo: null }))
 
-/**
- * Focuses a row that was created or restored, once no list is read any more, or else the heading. Not if the
- * user has focused something else meanwhile. A list under a dialog waits until that closes.
- */
+/** Focuses a row that is created or restored once it is read, unless the user has moved on meanwhile. */
 export function focusRowWhenLoaded(id: string) {
   useWanted.setState({ id })
 }
@@ -26,7 +23,6 @@ export function noteReturnedFocus() {
   useWanted.setState({ returnedTo: document.activeElement })
 }
 
-/** `isLoading`: this list is being read, or will be at once. */
 export function useWantedRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly string[],

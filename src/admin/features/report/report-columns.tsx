@@ -28,7 +28,6 @@ export const decisionColumn: Column<Report> = {
     ),
 }
 
-/** Whether the reporter was told by mail. */
 export const mailColumn: Column<Report> = {
   label: 'Mail',
   width: 6,
