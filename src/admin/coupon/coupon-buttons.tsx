@@ -10,28 +10,22 @@ import { coupons } from './coupon-resource'
 import { WithdrawButton } from './withdraw-button'
 
 export function CouponButtons({ coupon, onEdit }: { coupon: Coupon; onEdit?: () => void }) {
-  return (
-    <RowButtons resource={coupons} item={coupon} onEdit={onEdit} more={<More coupon={coupon} />}>
-      {renderSlot(couponActions, { coupon })}
-      <ViewLink
-        text="View on site"
-        name={coupon.title}
-        href={paths.coupons(coupon.storeId.slug, coupon._id)}
-      />
-    </RowButtons>
-  )
-}
-
-function More({ coupon }: { coupon: Coupon }) {
+  const { _id, title: name, storeId } = coupon
   const navigate = useNavigate()
-  return (
+  const more = (
     <>
       <WithdrawButton coupon={coupon} />
       <RowButton
         text="Duplicate"
-        name={coupon.title}
-        onClick={() => navigate(`${adminPages.createCoupon.path}?copy=${coupon._id}`)}
+        name={name}
+        onClick={() => navigate(`${adminPages.createCoupon.path}?copy=${_id}`)}
       />
     </>
+  )
+  return (
+    <RowButtons resource={coupons} item={coupon} onEdit={onEdit} more={more}>
+      {renderSlot(couponActions, { coupon })}
+      <ViewLink text="View on site" name={name} href={paths.coupons(storeId.slug, _id)} />
+    </RowButtons>
   )
 }

@@ -14,23 +14,20 @@ export function CountCards() {
   const hasFailed = useHasFailed(stats)
   return (
     <div className={styles.cards} aria-live="polite">
-      {cards.map(([label, key]) => (
-        <CountCard key={key} label={label} count={hasFailed ? null : stats.data?.[key]} />
-      ))}
+      {cards.map(([label, key]) => {
+        // Null if it could not be read, undefined while it loads.
+        const count = hasFailed ? null : stats.data?.[key]
+        return (
+          <section key={key} className={`panel ${styles.card}`} aria-busy={count === undefined}>
+            <h2 className={`soft ${styles.label}`}>{label}</h2>
+            {count === null ? (
+              <p className={styles.error}>Error loading data</p>
+            ) : (
+              <p className={styles.count}>{count ?? '…'}</p>
+            )}
+          </section>
+        )
+      })}
     </div>
-  )
-}
-
-/** Null if it could not be read, undefined while it loads. */
-function CountCard({ label, count }: { label: string; count: number | null | undefined }) {
-  return (
-    <section className={`panel ${styles.card}`} aria-busy={count === undefined}>
-      <h2 className={`soft ${styles.label}`}>{label}</h2>
-      {count === null ? (
-        <p className={styles.error}>Error loading data</p>
-      ) : (
-        <p className={styles.count}>{count ?? '…'}</p>
-      )}
-    </section>
   )
 }

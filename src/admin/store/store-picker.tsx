@@ -91,22 +91,16 @@ export function StorePicker(props: Props) {
   )
 }
 
-const maxOptions = '25'
-
 const none = { stores: [], more: false }
 
 /** Read while the list is open. */
 function useStoresLike(text: string, isShown: boolean) {
   const term = useDebounced(text.trim())
-  const first = useQuery({
-    ...readFirstPage('GET /stores', {}, { limit: maxOptions }),
-    enabled: isShown && term === '',
-  })
-  const found = useQuery({
-    ...readFirstPage('GET /stores/search/{term}', { term: termOf(term) }, { limit: maxOptions }),
-    enabled: isShown && term !== '',
-  })
-  const { data, isFetching, isError } = term === '' ? first : found
+  const wanted =
+    term === ''
+      ? readFirstPage('GET /stores', {}, { limit: '25' })
+      : readFirstPage('GET /stores/search/{term}', { term: termOf(term) }, { limit: '25' })
+  const { data, isFetching, isError } = useQuery({ ...wanted, enabled: isShown })
   if (isError) return { ...none, message: 'Failed to load stores. Please try again later.' }
   if (isFetching || !data || term !== text.trim()) return { ...none, message: 'Searching…' }
   const message = data.body.length === 0 ? 'No store has such a name.' : undefined
