@@ -42,7 +42,12 @@ export function useVisitorPost<Route extends Post>(route: Route, onSent?: (answe
     if (outcome?.sent) setOutcome(undefined)
   }
 
-  return { busy, outcome: outcome ? withReason(outcome, isOnline) : posted, post, clear }
+  return {
+    busy,
+    outcome: outcome?.sent === false ? refusedBy(outcome.error, isOnline) : (outcome ?? posted),
+    post,
+    clear,
+  }
 }
 
 /** Posted without JavaScript: success is in the address, a refusal's reason on its page. */
@@ -55,19 +60,12 @@ function usePostedOutcome() {
   return { posted: isSent ? { sent: true as const } : refused, forget: () => setForgotten(true) }
 }
 
-function withReason(outcome: Outcome, isOnline: boolean) {
-  return outcome.sent
-    ? outcome
-    : { sent: false as const, reason: reasonOf(outcome.error, isOnline), fields: fieldsOf(outcome.error) }
-}
-
-function fieldsOf(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? error.fields : {}
-}
-
-function reasonOf(error: unknown, isOnline: boolean): string {
-  if (error instanceof ApiError) return error.status < 500 ? error.message : ''
-  return isOnline ? '' : 'You are offline. What you have typed is kept.'
+function refusedBy(error: unknown, isOnline: boolean) {
+  if (error instanceof ApiError) {
+    return { sent: false as const, reason: error.status < 500 ? error.message : '', fields: error.fields }
+  }
+  const reason = isOnline ? '' : 'You are offline. What you have typed is kept.'
+  return { sent: false as const, reason, fields: {} as Record<string, string> }
 }
 
 /** Milliseconds from opening to sending. A form of the server counts from 0. */

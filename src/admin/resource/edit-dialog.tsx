@@ -42,7 +42,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
   const form = useEntityForm({
     schema,
     values: valuesWith(item),
-    stored: read && {
+    stored: {
       version: item.version ?? 0,
       groups,
       read: async () => {

@@ -85,8 +85,8 @@ function useOpenItem<Item extends Identified>(
   const listed = items.find(({ _id }) => _id === id)
   const elsewhere = useQuery({
     queryKey: ['open item', id],
-    queryFn: () => read!({ _id: id! }),
-    enabled: id !== undefined && opened?._id !== id && !listed && read !== undefined,
+    queryFn: () => read({ _id: id! }),
+    enabled: id !== undefined && opened?._id !== id && !listed,
     gcTime: 0,
   })
   const { error } = elsewhere

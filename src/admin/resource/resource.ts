@@ -128,8 +128,8 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   save: (item: Item, output: Output, saving: Saving) => Promise<Item>
   /** Fields that the row shows before they are saved. */
   ahead?: (output: Output) => object
-  /** For items that several people may edit. */
-  read?: (item: Pick<Item, '_id'>) => Promise<Item>
+  /** Others may edit it too. */
+  read: (item: Pick<Item, '_id'>) => Promise<Item>
   /** Fields that are chosen together if two people have changed them. */
   groups?: readonly (readonly (Path<NoInfer<Input>> | (keyof NoInfer<Output> & string))[])[]
   /** Fields for a file in place of the picture whose address the item has in this field. */

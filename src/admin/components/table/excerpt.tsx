@@ -8,8 +8,15 @@ export function Excerpt({ text }: { text: string }) {
 }
 
 function Lines({ text }: { text: string }) {
+  const element = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const { element, isCut } = useCut()
+  useEffect(() => {
+    const shown = element.current!
+    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight))
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [])
   return (
     <>
       <p ref={element} dir="auto" className={`clamped ${styles.text}`} data-whole={isWhole}>
@@ -28,17 +35,4 @@ function Lines({ text }: { text: string }) {
       )}
     </>
   )
-}
-
-function useCut() {
-  const element = useRef<HTMLParagraphElement>(null)
-  const [isCut, setCut] = useState(false)
-  useEffect(() => {
-    const shown = element.current
-    if (!shown) return undefined
-    const observer = new ResizeObserver(() => setCut(shown.scrollHeight > shown.clientHeight))
-    observer.observe(shown)
-    return () => observer.disconnect()
-  }, [])
-  return { element, isCut }
 }

@@ -91,12 +91,10 @@ function columnsOf(by: keyof typeof groups) {
   ] satisfies Columns<Row>
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A deleted item has only its id. */
 function Key({ row: { key, name, store }, by }: { row: Row; by: keyof typeof groups }) {
   if (by === 'day') return fullDate(key)
-  if (by === 'placement') return capitalised(key)
+  if (by === 'placement') return key.charAt(0).toUpperCase() + key.slice(1)
   return (
     <>
       {name ? <bdi>{name}</bdi> : 'Deleted'} {store && <bdi className="soft tiny">{store}</bdi>}
