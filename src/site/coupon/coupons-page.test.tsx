@@ -108,7 +108,7 @@ test('what is chosen stays chosen in another order, and the order with another c
     answerOf(route, query, [code, { ...code, _id: 'c9' }, deal]),
   )
   await open('/coupons/zephyr?show=codes')
-  fireEvent.click(screen.getByRole('link', { name: 'Newest' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Newest' }))
   expect(screen.getByRole('link', { name: 'Newest', current: true })).toHaveAttribute(
     'href',
     '/coupons/zephyr?show=codes.newest',

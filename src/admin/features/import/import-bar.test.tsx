@@ -38,6 +38,7 @@ test('an import is applied in as many calls as it takes, and can be undone at on
   renderStaff(<ImportBar shown={dry} />)
   expect(screen.getByText(/^To be written: 1 conflict, 118 new, 5 ended\.$/)).toBeVisible()
   apply()
+  expect(screen.getByText('Writing: 0 of 124 rows.')).toBeVisible()
   expect(await screen.findByText('Imported: 1 conflict, 118 new, 5 ended. Skipped: 1 row.')).toBeVisible()
   const call = ['/api/imports/i1/apply', '{"confirmEnding":false}']
   expect(sent()).toEqual([call, call])

@@ -12,13 +12,13 @@ import { ActionButton } from '../../components/action-button'
 import { confirm } from '../../components/feedback/confirm-dialog'
 import { showSnackbar } from '../../components/feedback/snackbars'
 import { coupons } from '../../coupon/coupon-resource'
-import { changeCount, progressText, restText } from './import-words'
+import { changeCount, progressText, restText, runningText } from './import-words'
 import styles from './imports.module.css'
 import { importsPage } from './pages'
 
 /** What will be written, and the buttons for it. It stays in sight. */
 export function ImportBar({ shown }: { shown: Import }) {
-  const { apply, undo, discard, isRunning } = useImportSteps(shown)
+  const { apply, undo, discard, isRunning, step } = useImportSteps(shown)
   const { state, undoableUntil } = shown
   const count = changeCount(shown)
   const isDry = state === 'checked'
@@ -29,7 +29,7 @@ export function ImportBar({ shown }: { shown: Import }) {
   return (
     <div className={`row wrap panel ${styles.bar}`}>
       <p ref={status} role="status" tabIndex={-1}>
-        <strong>{progressText(shown)}</strong> {isDry && restText(shown)}
+        <strong>{step ? runningText(shown, step) : progressText(shown)}</strong> {isDry && restText(shown)}
       </p>
       {goOn && !isRunning && (
         <Button onClick={() => void goOn()}>{goOn === undo ? 'Go on undoing' : 'Go on'}</Button>
@@ -103,5 +103,6 @@ function useImportSteps({ _id: id, state, counts: { ended }, known }: Import) {
   })
 
   const isRunning = apply.isRunning || undo.isRunning || discard.isRunning
-  return { apply: apply.run, undo: undo.run, discard: discard.run, isRunning }
+  const step = apply.isRunning ? 'applying' : undo.isRunning ? 'undoing' : undefined
+  return { apply: apply.run, undo: undo.run, discard: discard.run, isRunning, step } as const
 }

@@ -56,3 +56,10 @@ function nextStep({ map, refused, edited }: Import['counts']): string {
   if (refused > 0) return 'Mend the refused rows, and import them again.'
   return `${edited > 0 ? '' : 'The site has all of it already. '}Discard it, and choose the next file.`
 }
+
+/** What happens now, in this window. */
+export function runningText(shown: Import, step: 'applying' | 'undoing'): string {
+  const done = shown.state === step ? shown.done : 0
+  if (step === 'undoing') return `Undoing: ${counted(done, 'row')} so far.`
+  return `Writing: ${done} of ${counted(changeCount(shown), 'row')}.`
+}
