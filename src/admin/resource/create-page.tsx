@@ -19,7 +19,7 @@ interface Props<Input extends FieldValues, Output, Created extends Identified> {
   next?: ((created: Created) => string) | undefined
 }
 
-/** Its first field has the focus. */
+/** Its first empty field has the focus. */
 export function CreatePage<Input extends FieldValues, Output, Created extends Identified>(
   props: Props<Input, Output, Created>,
 ) {
@@ -30,7 +30,9 @@ export function CreatePage<Input extends FieldValues, Output, Created extends Id
   const [{ count, values }, setForm] = useState({ count: 0, values: props.values })
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    content.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    const inputs = [...(content.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])]
+    // What is given need not be typed.
+    ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [])
   return (
     <>
@@ -97,10 +99,10 @@ function CreateForm<Input extends FieldValues, Output, Created extends Identifie
       busyLabel={busy}
       missing={needs && !form.methods.watch(needs.field) ? needs.text : undefined}
       onAnother={(wanted) => void (wantsAnother.current = wanted)}
+      aside={preview?.()}
       another={kept && { label: 'Save and add another', keys: 'Ctrl+Enter' }}
     >
       <Inputs<never> fields={fields} />
-      {preview?.()}
     </EntityForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { freshAddress } from '#domain/page/fresh-page'
-import { showSnackbar } from '../components/feedback/snackbars'
+import { showSnackbar, viewOnSite } from '../components/feedback/snackbars'
 import { ConflictDialog } from '../components/form/conflict-dialog'
 import { Inputs, labelsOf, valuesOf } from '../components/form/fields'
 import { FormDialog } from '../components/form/form-dialog'
@@ -57,7 +56,7 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
       const path = edit.pageOf?.(saved)
       showSnackbar({
         ...edit.saved(saved),
-        ...(path && { action: { label: 'View on site', run: () => void window.open(freshAddress(path)) } }),
+        ...(path && { action: viewOnSite(path) }),
       })
       edit.after?.(saved)
       // It may have been left, and another one opened since.
@@ -75,9 +74,9 @@ export function EditDialog<Item extends Identified, Input extends FieldValues, O
         onLead={(go) => void (afterSave.current = go)}
         gone={edit.gone}
         about={edit.about?.(item)}
+        aside={edit.preview?.(item)}
       >
         <Inputs fields={fields} item={item} />
-        {edit.preview?.(item)}
       </FormDialog>
       <ConflictDialog
         form={form}

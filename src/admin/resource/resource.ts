@@ -103,13 +103,14 @@ export function resource<
 ): Tabular<Item, Input, Output> & Creatable<NewInput, NewOutput, Created> & { name: string } {
   const words = wordsOf(declared)
   const { name, plural = `${name}s`, nameOf, reads } = declared
+  const { pageOf } = declared.edit
   return {
     name,
     plural,
     nameOf,
     reads,
     list: { ...words.list, ...declared.list },
-    create: { ...words.create, ...declared.create },
+    create: { ...words.create, ...(pageOf && { pageOf: pageOf as never }), ...declared.create },
     edit: { ...words.edit, ...declared.edit },
     remove: { ...words.remove, ...declared.remove },
   }
@@ -118,6 +119,8 @@ export function resource<
 interface Outcome<Saved> {
   saved: (saved: Saved) => Snackbar
   failed: (error: unknown) => string
+  /** Its page of the site, offered once it is saved. */
+  pageOf?: (saved: Saved) => string
 }
 
 export interface Edit<Item extends Identified, Input extends FieldValues, Output>
@@ -138,8 +141,6 @@ export interface Edit<Item extends Identified, Input extends FieldValues, Output
   about?: (item: Item) => ReactNode
   /** What the fields make, shown while they are typed. */
   preview?: (item: Item) => ReactNode
-  /** Its page of the site, offered once it is saved. */
-  pageOf?: (item: Item) => string
   /** Shown if the item was deleted, such as where to restore it. */
   gone?: ReactNode
   after?: (item: Item) => void

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { showSnackbar } from '../components/feedback/snackbars'
+import { showSnackbar, viewOnSite } from '../components/feedback/snackbars'
 import { emptyValues } from '../components/form/fields'
 import { useEntityForm } from '../components/form/use-entity-form'
 import type { Identified } from '../calls/optimistic-changes'
@@ -27,8 +27,10 @@ export function useCreateForm<Input extends FieldValues, Output, Created extends
     failureText: create.failed,
     onSaved: (created) => {
       const next = create.proposal?.(created)
+      const page = create.pageOf?.(created)
       showSnackbar({
         ...create.saved(created),
+        ...(page && { action: viewOnSite(page) }),
         ...(next && { action: { label: next.label, run: () => void navigate(next.path) } }),
       })
       // A list below this dialog is shown already.

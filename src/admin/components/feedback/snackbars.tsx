@@ -1,6 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
+import { freshAddress } from '#domain/page/fresh-page'
 import { Icon } from '#components/icon'
 import { snackbarShortcut, useSnackbarShortcut } from './snackbar-shortcut'
 import styles from './snackbars.module.css'
@@ -21,6 +22,12 @@ export interface Snackbar {
   /** It closes the snackbar. */
   action?: { label: string; run: () => void }
 }
+
+/** The action that opens a page of the site, past its caches. */
+export const viewOnSite = (path: string) => ({
+  label: 'View on site',
+  run: () => void window.open(freshAddress(path)),
+})
 
 interface Shown extends Snackbar {
   id: number

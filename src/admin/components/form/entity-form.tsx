@@ -23,6 +23,8 @@ interface Props<Input extends FieldValues, Output> {
   gone?: ReactNode
   /** Shown above the fields. It may have forms of its own. */
   about?: ReactNode
+  /** Beside the form where there is room. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -30,7 +32,7 @@ interface Props<Input extends FieldValues, Output> {
 export function EntityForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, submitLabel, busyLabel = 'Saving...', missing } = props
   const isDisabled = missing !== undefined
-  const { onCancel, onAnother, another, gone, about, children } = props
+  const { onCancel, onAnother, another, gone, about, aside, children } = props
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
 
@@ -45,53 +47,60 @@ export function EntityForm<Input extends FieldValues, Output>(props: Props<Input
 
   return (
     <FormProvider {...form.methods}>
-      <div className={styles.frame}>
-        {about}
-        {/* The schema validates, with the server's messages. */}
-        <form
-          ref={element}
-          id={id}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-        >
-          {children}
-        </form>
-        {/* Not within the form: it stays in view while the content above the form is. */}
-        <div className={`wrap ${actions.actions} ${styles.footer}`}>
-          <p className={styles.failure} role="alert">
-            {form.failure}
-            {form.isGone && gone && <> {gone}</>}
-          </p>
-          {isDisabled && <p className="soft small">{missing}</p>}
-          <ActionButton
-            type="submit"
-            form={id}
-            variation="primary"
-            isDisabled={isDisabled}
-            isWaiting={form.busy}
-            onClick={() => onAnother?.(false)}
+      <div className={styles.sides}>
+        <div className={styles.frame}>
+          {about}
+          {/* The schema validates, with the server's messages. */}
+          <form
+            ref={element}
+            id={id}
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => void form.submit(event)}
           >
-            {form.isPreparing ? 'Preparing the image…' : form.busy && !form.isSaved ? busyLabel : submitLabel}
-          </ActionButton>
-          {another && (
+            {children}
+          </form>
+          {/* Not within the form: it stays in view while the content above the form is. */}
+          <div className={`wrap ${actions.actions} ${styles.footer}`}>
+            <p className={styles.failure} role="alert">
+              {form.failure}
+              {form.isGone && gone && <> {gone}</>}
+            </p>
+            {isDisabled && <p className="soft small">{missing}</p>}
             <ActionButton
               type="submit"
               form={id}
+              variation="primary"
               isDisabled={isDisabled}
               isWaiting={form.busy}
-              title={another.keys}
-              onClick={() => onAnother?.(true)}
+              onClick={() => onAnother?.(false)}
             >
-              {another.label}
+              {form.isPreparing
+                ? 'Preparing the image…'
+                : form.busy && !form.isSaved
+                  ? busyLabel
+                  : submitLabel}
             </ActionButton>
-          )}
-          {onCancel && (
-            <Button isDisabled={form.busy} onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
+            {another && (
+              <ActionButton
+                type="submit"
+                form={id}
+                isDisabled={isDisabled}
+                isWaiting={form.busy}
+                title={another.keys}
+                onClick={() => onAnother?.(true)}
+              >
+                {another.label}
+              </ActionButton>
+            )}
+            {onCancel && (
+              <Button isDisabled={form.busy} onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
         </div>
+        {aside}
       </div>
       <LeaveGuard isUnsaved={form.isUnsaved} />
     </FormProvider>

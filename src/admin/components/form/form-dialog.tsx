@@ -25,11 +25,12 @@ interface Props<Input extends FieldValues, Output> {
   onLead?: (go: (() => void) | undefined) => void
   gone?: ReactNode
   about?: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, form, submitLabel = 'Save', onClose, gone, about, children } = props
+  const { title, form, submitLabel = 'Save', onClose, gone, about, aside, children } = props
   const { steps, onLead } = props
   const leave = (go: () => void) => () => {
     const saveFirst = () => {
@@ -53,6 +54,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
         another={steps?.next && { label: 'Save and next', keys: 'Ctrl+Shift+Enter' }}
         gone={gone}
         about={about}
+        aside={aside}
       >
         {children}
       </EntityForm>

@@ -56,6 +56,15 @@ test.each([
   expect(button(`Delete ${next}`)).toHaveFocus()
 })
 
+test('a click beside the buttons of a row shows its texts whole, and again cut', async () => {
+  render(<List ids={['one']} />)
+  const row = screen.getByRole('row', { name: /^one/ })
+  await userEvent.click(row.querySelector('th')!)
+  expect(row).toHaveAttribute('data-whole')
+  await userEvent.click(row.querySelector('th')!)
+  expect(row).not.toHaveAttribute('data-whole')
+})
+
 test('when the only row goes, the message in its place gets the focus', async () => {
   render(<List ids={['one']} />)
   await press('Delete one')

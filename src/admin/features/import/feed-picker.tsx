@@ -18,7 +18,18 @@ export function FeedPicker() {
   const source = known.find((each) => each.name === name)
   const { isFull = source?.isFull ?? false, timeZone = source?.timeZone ?? 'UTC' } = edited
   const { upload, isRunning, unmapped } = useFeedUpload()
-  const check = (file: File | undefined) => file && void upload(file, { name, isFull, timeZone })
+  const [unnamed, setUnnamed] = useState<File>()
+  const field = useRef<HTMLInputElement>(null)
+
+  function check(file: File | undefined) {
+    setUnnamed(name.trim() === '' ? file : undefined)
+    if (name.trim() === '') {
+      // 'awin-2026.csv' is of 'awin'.
+      setEdited({ ...edited, name: /^[a-z]+/.exec(file?.name.toLowerCase() ?? '')?.[0] ?? '' })
+      field.current?.focus()
+    } else if (file) void upload(file, { name, isFull, timeZone })
+  }
+
   return (
     <>
       <section
@@ -31,8 +42,13 @@ export function FeedPicker() {
         }}
       >
         <TextField
+          ref={field}
           label="Source"
           list={listId}
+          hasError={unnamed !== undefined}
+          errorMessage={
+            unnamed && `Whose offers are in ${unnamed.name}? Name the source, then check the file.`
+          }
           value={name}
           maxLength={50}
           descriptiveText="Such as awin or awin-uk"
@@ -56,8 +72,12 @@ export function FeedPicker() {
             checked={isFull}
             onChange={({ target }) => setEdited({ ...edited, isFull: target.checked })}
           />
-          <ActionButton variation="primary" isWaiting={isRunning} onClick={() => input.current?.click()}>
-            {isRunning ? 'Checking…' : 'Choose a file'}
+          <ActionButton
+            variation="primary"
+            isWaiting={isRunning}
+            onClick={() => (unnamed ? check(unnamed) : input.current?.click())}
+          >
+            {isRunning ? 'Checking…' : unnamed ? `Check ${unnamed.name}` : 'Choose a file'}
           </ActionButton>
           <p className="soft">
             or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.

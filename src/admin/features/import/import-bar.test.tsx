@@ -75,6 +75,7 @@ test('an undo is not done without an answer', async () => {
   renderStaff(<ImportBar shown={{ ...dry, state: 'applied', undoableUntil: '2099-01-01' }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Undo the import' }))
   await screen.findByText(/^New offers are removed/)
+  expect(screen.queryByText(/^Undoing/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   const undo = screen.getByRole('button', { name: 'Undo the import' })
   await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'false'))
@@ -111,6 +112,20 @@ test('a refusal is said in the words of the server', async () => {
   renderStaff(<ImportBar shown={dry} />)
   apply()
   expect(await screen.findByText(`Failed to apply the import. ${message}`)).toBeVisible()
+})
+
+test('a file without a source waits for its name, which is proposed', async () => {
+  renderStaff(<FeedPicker />)
+  const file = new File(['Shop,Title,Price'], 'Awin-2026.csv')
+  fireEvent.change(screen.getByLabelText('File of offers'), { target: { files: [file] } })
+  expect(
+    screen.getByText('Whose offers are in Awin-2026.csv? Name the source, then check the file.'),
+  ).toBeVisible()
+  expect(screen.getByLabelText('Source')).toHaveFocus()
+  answerOnce({})
+  fireEvent.click(screen.getByRole('button', { name: 'Check Awin-2026.csv' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(Object.fromEntries(sent()[0]![1] as FormData)).toMatchObject({ file, source: 'awin' })
 })
 
 test('a file whose columns nobody knows is sent again with what staff say of them', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@aws-amplify/ui-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Import, needsConfirmation } from '#domain/import/import'
 import { counted } from '#domain/text/counted'
@@ -73,11 +73,18 @@ function useImportSteps({ _id: id, state, counts: { ended }, known }: Import) {
   const client = useQueryClient()
   const navigate = useNavigate()
 
+  const [step, setStep] = useState<'applying' | 'undoing'>()
+
   async function callWhole(key: Step, body?: object): Promise<Import> {
-    for (;;) {
-      const now = await callAsStaff(key, { params: { id }, ...(body && { body }) })
-      client.setQueryData(read('GET /imports/{id}', { id }).queryKey, now)
-      if (now.state !== 'applying' && now.state !== 'undoing') return now
+    setStep(key.endsWith('undo') ? 'undoing' : 'applying')
+    try {
+      for (;;) {
+        const now = await callAsStaff(key, { params: { id }, ...(body && { body }) })
+        client.setQueryData(read('GET /imports/{id}', { id }).queryKey, now)
+        if (now.state !== 'applying' && now.state !== 'undoing') return now
+      }
+    } finally {
+      setStep(undefined)
     }
   }
 
@@ -103,6 +110,5 @@ function useImportSteps({ _id: id, state, counts: { ended }, known }: Import) {
   })
 
   const isRunning = apply.isRunning || undo.isRunning || discard.isRunning
-  const step = apply.isRunning ? 'applying' : undo.isRunning ? 'undoing' : undefined
-  return { apply: apply.run, undo: undo.run, discard: discard.run, isRunning, step } as const
+  return { apply: apply.run, undo: undo.run, discard: discard.run, isRunning, step }
 }
