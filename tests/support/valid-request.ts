@@ -65,9 +65,7 @@ export function bodyFieldsOf(key: RouteKey, type: string, body: unknown): BodyFi
 /** The names and schemas of the fields of a body. */
 export function fieldsSentTo(key: RouteKey): [string, JsonSchema][] {
   const contents = Object.values(operationOf(key).requestBody?.content ?? {})
-  return contents.flatMap(({ schema }) =>
-    Object.entries((resolve(schema) as { properties?: Record<string, JsonSchema> }).properties ?? {}),
-  )
+  return contents.flatMap(({ schema }) => Object.entries(resolve(schema).properties ?? {}))
 }
 
 /** Those that are texts or lists of texts, with the schema of the text. */
@@ -81,15 +79,7 @@ export function textFieldsOf(key: RouteKey): Map<string, JsonSchema> {
 }
 
 function textIn(schema: JsonSchema): JsonSchema | undefined {
-  const {
-    type,
-    anyOf = [],
-    items,
-  } = resolve(schema) as {
-    type?: string | string[]
-    anyOf?: JsonSchema[]
-    items?: JsonSchema
-  }
+  const { type, anyOf = [], items } = resolve(schema)
   if ([type].flat().includes('string')) return resolve(schema)
   if (items) return textIn(items)
   return anyOf.length === 2 && anyOf.some((each) => each['type'] === 'null') ? textIn(anyOf[0]!) : undefined
@@ -98,14 +88,11 @@ function textIn(schema: JsonSchema): JsonSchema | undefined {
 /** The fields without which a body is refused. */
 export function requiredFieldsOf(key: RouteKey, type: string): string[] {
   const schema = operationOf(key).requestBody?.content[type]?.schema ?? {}
-  return (resolve(schema) as { required?: string[] }).required ?? []
+  return resolve(schema).required ?? []
 }
 
 function fieldsBelow(schema: JsonSchema, value: unknown, path: string[]): BodyField[] {
-  const { properties = {}, items } = resolve(schema) as {
-    properties?: Record<string, JsonSchema>
-    items?: JsonSchema
-  }
+  const { properties = {}, items } = resolve(schema)
   const accepts = kindsOf(schema)
   const own = path.length > 0 && accepts.length > 0 ? [{ path, accepts }] : []
   const below = Object.entries(Object(value) as object).flatMap(([name, each]) => {
@@ -116,7 +103,7 @@ function fieldsBelow(schema: JsonSchema, value: unknown, path: string[]): BodyFi
 }
 
 function kindsOf(schema: JsonSchema): Kind[] {
-  const { type, anyOf = [] } = resolve(schema) as { type?: string | string[]; anyOf?: JsonSchema[] }
+  const { type, anyOf = [] } = resolve(schema)
   const own = [type ?? []].flat().map((each) => (each === 'integer' ? 'number' : each) as Kind)
   return [...own, ...anyOf.flatMap(kindsOf)]
 }
@@ -171,14 +158,14 @@ function specialValues(created: CreatedIds, schema: JsonSchema): Record<string, 
     source: () => ('enum' in resolve(schema) ? 'editorial' : 'staff'),
     elapsedMs: () => 5000,
     // Only what visitors do not see any more was removed.
-    outcome: () => (optionsOf(schema).includes('kept') ? 'kept' : undefined),
+    outcome: () => (resolve(schema).enum?.includes('kept') ? 'kept' : undefined),
     // Much can't be done with an offer that is gone.
     withdrawn: () => false,
   }
 }
 
 function fieldsOf(schema: JsonSchema, created: CreatedIds): Record<string, unknown> {
-  const { properties = {} } = resolve(schema) as { properties?: Record<string, JsonSchema> }
+  const { properties = {} } = resolve(schema)
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
@@ -193,26 +180,14 @@ export function exampleAnswer(key: RouteKey): unknown {
 }
 
 function valueOf(schema: JsonSchema, created: CreatedIds): unknown {
-  const {
-    type,
-    anyOf,
-    items,
-    format,
-    enum: options,
-  } = resolve(schema) as {
-    type?: string | string[]
-    anyOf?: JsonSchema[]
-    items?: JsonSchema
-    format?: string
-    enum?: unknown[]
-  }
+  const { type, anyOf, items, format, enum: options, contentMediaType } = resolve(schema)
   if (options) return options.at(-1)
   if (anyOf?.[0]) return valueOf(anyOf[0], created)
   if (format === 'ulid') return '01JD0000000000000000000000'
   if (format === 'date-time') return '2026-11-22T10:00:00Z'
   if (format === 'date') return '2026-11-22'
   // Another image each time, because a deleted one is not accepted at once.
-  if (format === 'binary') return resolve(schema)['contentMediaType'] ? feed() : newPixel()
+  if (format === 'binary') return contentMediaType ? feed() : newPixel()
   switch ([type].flat()[0]) {
     case 'array':
       return items ? [valueOf(items, created)] : []
@@ -231,13 +206,19 @@ function valueOf(schema: JsonSchema, created: CreatedIds): unknown {
   }
 }
 
-function optionsOf(schema: JsonSchema): unknown[] {
-  return (resolve(schema) as { enum?: unknown[] }).enum ?? []
+interface ResolvedSchema extends JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  format?: string
+  enum?: unknown[]
 }
 
-function resolve(schema: JsonSchema): JsonSchema {
+function resolve(schema: JsonSchema): ResolvedSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1]
-  return name === undefined ? schema : (document.components.schemas[name] as JsonSchema)
+  return name === undefined ? schema : (document.components.schemas[name] as ResolvedSchema)
 }
 
 /** Fields as a form: files, lists of texts as name[0], other lists as JSON. */
