@@ -35,14 +35,17 @@ const { browserslist: browsers } = JSON.parse(await readFile('package.json', 'ut
 /** Features by name, each with a place that needs it. */
 type Newer = [feature: string, at: string][]
 
+interface CssUsage {
+  feature: string
+  featureData: { missing?: string }
+  usage: unknown
+}
+
 function newerCss(text: string): Newer {
   const newer: Newer = []
-  const onFeatureUsage: Parameters<typeof doiuse>[0]['onFeatureUsage'] = ({
-    feature,
-    featureData,
-    usage,
-  }) => {
-    if (featureData.missing) newer.push([feature, usage.toString().slice(0, 120)])
+  // A feature of which a browser has a part is not missing.
+  const onFeatureUsage = ({ feature, featureData, usage }: CssUsage) => {
+    if (featureData.missing) newer.push([feature, String(usage).slice(0, 120)])
   }
   postcss([doiuse({ browsers, onFeatureUsage }) as AcceptedPlugin])
     .process(text, { from: undefined })
@@ -51,7 +54,7 @@ function newerCss(text: string): Newer {
 }
 
 function newerScript(text: string): Newer {
-  const lines = new Linter().verify(text, [
+  const lines: { message: string }[] = new Linter().verify(text, [
     { plugins: { compat }, rules: { 'compat/compat': 'error' }, settings: { browsers } },
   ])
   return lines.map(({ message }) => [message.split(' ')[0] ?? '', message])

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { freePort } from '#local/free-port'
 import { type DrivenPage, type Key, NotInstalled } from './driven-page'
-import { optionalPackage, type SeleniumDriver } from '../optional-packages/packages'
+import { optionalPackage } from '../optional-packages/packages'
 
 /** WebKitGTK by its WebDriver, on a display of its own. */
 export async function webkitPage(): Promise<DrivenPage> {
@@ -41,7 +41,7 @@ async function webkitGtkPage(): Promise<DrivenPage> {
     await waitForServer(server, 20_000)
     const page = await new Builder().usingServer(server).forBrowser('MiniBrowser').build()
     return {
-      browser: `WebKitGTK ${String((await page.getCapabilities()).get('browserVersion'))}`,
+      browser: `WebKitGTK ${(await page.getCapabilities()).get('browserVersion')}`,
       goTo: (url) => page.get(url),
       go: (delta) => (delta < 0 ? page.navigate().back() : page.navigate().forward()),
       evaluate: (expression) => page.executeScript(`return ${expression}`),
@@ -53,7 +53,15 @@ async function webkitGtkPage(): Promise<DrivenPage> {
           .perform(),
       type: (text) => page.actions().sendKeys(text).perform(),
       press: (key) => page.actions().sendKeys(keys[key]).perform(),
-      resize: (width, height) => resizeTo(page, width, height),
+      resize: async (width, height) => {
+        // The size of the window includes its frame.
+        for (let attempt = 0; attempt < 2; attempt++) {
+          const frame = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
+          const [frameWidth, frameHeight] = await page.executeScript(frame)
+          const size = { width: width + frameWidth, height: height + frameHeight }
+          await page.manage().window().setRect(size)
+        }
+      },
       screenshot: async (path) => writeFile(path, await page.takeScreenshot(), 'base64'),
       close: async () => {
         await page.quit()
@@ -63,19 +71,6 @@ async function webkitGtkPage(): Promise<DrivenPage> {
   } catch (error) {
     await end(driver)
     throw error
-  }
-}
-
-/** The size of the window includes its frame. */
-async function resizeTo(page: SeleniumDriver, width: number, height: number): Promise<void> {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const [frameWidth, frameHeight] = (await page.executeScript(
-      'return [outerWidth - innerWidth, outerHeight - innerHeight]',
-    )) as [number, number]
-    await page
-      .manage()
-      .window()
-      .setRect({ width: width + frameWidth, height: height + frameHeight })
   }
 }
 

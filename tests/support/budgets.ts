@@ -1,15 +1,3 @@
-export interface Measurement {
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  largestPaint: number
-  blockingTime: number
-  layoutShift: number
-  script: number
-  style: number
-}
-
 export type Throttling = 'simulate' | 'devtools'
 
 interface Budget {
@@ -24,7 +12,7 @@ interface Budget {
 const score = (label: string, limit: number): Budget => ({ label, limit, higherIsBetter: true })
 
 /** The budgets of a public page on a phone. A KB is 1,000 bytes, compressed with brotli. */
-export const budgets: Record<keyof Measurement, Budget> = {
+export const budgets = {
   performance: score('Performance', 98),
   accessibility: score('Accessibility', 100),
   bestPractices: score('Best practices', 100),
@@ -34,7 +22,9 @@ export const budgets: Record<keyof Measurement, Budget> = {
   layoutShift: { label: 'CLS', limit: 0.01 },
   script: { label: 'JavaScript', unit: ' KB', limit: 95_000 },
   style: { label: 'CSS', unit: ' KB', limit: 10_000 },
-}
+} satisfies Record<string, Budget>
+
+export type Measurement = Record<keyof typeof budgets, number>
 
 const measures = Object.keys(budgets) as (keyof Measurement)[]
 
@@ -56,7 +46,7 @@ export interface Verdict {
 
 export function compareWithBudget(measurement: Measurement, throttling: Throttling): Verdict[] {
   return measures.map((measure) => {
-    const { label, limit, limitWithWaits = limit, unit, higherIsBetter } = budgets[measure]
+    const { label, limit, limitWithWaits = limit, unit, higherIsBetter }: Budget = budgets[measure]
     const [found, budget] = [measurement[measure], throttling === 'devtools' ? limitWithWaits : limit]
     return {
       label,

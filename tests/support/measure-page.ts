@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises'
-import { type LighthouseResult, optionalPackage } from '../optional-packages/packages'
+import { optionalPackage } from '../optional-packages/packages'
 import type { Browser } from './browser'
 import type { Measurement, Throttling } from './budgets'
 import { inlineStyle } from './page-weight'
 
 export type Device = 'phone' | 'desktop'
+
+interface LoadedFile {
+  resourceType?: string
+  url: string
+}
 
 interface Options {
   browser: Browser
@@ -46,14 +51,15 @@ export async function measurePage(
       bytesOf(lhr, 'Stylesheet'),
       fetch(url).then(async (page) => inlineStyle(await page.text())),
     ])
-    return {
-      ...measuresOf(lhr),
-      script,
-      style: files + inline,
-    }
+    return { ...measuresOf(lhr), script, style: files + inline }
   } finally {
     chrome.kill()
   }
+}
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; details?: { items: LoadedFile[] } }>
 }
 
 function measuresOf(lhr: LighthouseResult): Omit<Measurement, 'script' | 'style'> {
@@ -70,14 +76,10 @@ function measuresOf(lhr: LighthouseResult): Omit<Measurement, 'script' | 'style'
   }
 }
 
-interface Requests {
-  items: { resourceType?: string; url: string }[]
-}
-
 /** The compressed size of all files of a type that the page loaded, without headers. */
 async function bytesOf(lhr: LighthouseResult, type: string): Promise<number> {
-  const requests = lhr.audits['network-requests']?.details as Requests | undefined
-  const files = requests?.items.filter(({ resourceType }) => resourceType === type) ?? []
+  const requests = lhr.audits['network-requests']?.details?.items ?? []
+  const files = requests.filter(({ resourceType }) => resourceType === type)
   const sizes = await Promise.all(
     files.map(async ({ url }) => {
       const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
