@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { packagedChromium } from './packaged-chromium'
@@ -65,23 +64,16 @@ function system(): Found | undefined {
   return executablePath === undefined ? undefined : { executablePath, source: 'system' }
 }
 
+/** Where an installation puts it on macOS, Windows and Linux. CHROME_PATH names another place. */
 function systemPlaces(): string[] {
-  if (process.platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
-      (name) => process.env[name] ?? [],
-    )
-    return roots.map((root) => join(root, 'Google/Chrome/Application/chrome.exe'))
-  }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  if (process.platform !== 'darwin') return onPath
-  const bundles = ['Google Chrome', 'Chromium'].flatMap((name) =>
-    ['/Applications', join(homedir(), 'Applications')].map(
-      (root) => `${root}/${name}.app/Contents/MacOS/${name}`,
-    ),
-  )
-  return [...bundles, ...onPath]
+  return [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+  ]
 }
 
 function playwrights(): Found | undefined {
