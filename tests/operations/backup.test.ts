@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -14,7 +13,6 @@ import { createMessage } from '#functions/message/message'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { createReview } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
-
 import { sentenceOf } from '#operations/command-line'
 import { backUp, connectedStorage, restore } from '#operations/copy-content'
 import { callApi, useEmptyTable } from '../support/api'
@@ -41,8 +39,6 @@ beforeAll(async () => {
   await fill()
   before = { items: lasting(await everyItem()), image: await imageAt(logo), store: await storeOf('zephyr') }
   await backUp(connectedStorage(), join(folder, 'full'), at('02T10:00:00'))
-  // Tests below change the other.
-  await cp(join(folder, 'full'), join(folder, 'pristine'), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -140,61 +136,35 @@ test('a restore that was cut off can be repeated, with the same result', async (
   expect(lasting(await everyItem())).toEqual(before.items)
 })
 
-test('a backup without one of its items is refused before anything is written', async () => {
-  await useEmptyTable()
-  await cp(join(folder, 'full'), join(folder, 'shorter'), { recursive: true })
-  const file = join(folder, 'shorter', 'items.ndjson')
-  const lines = (await readFile(file, 'utf8')).trim().split('\n')
-  await writeFile(file, `${lines.slice(1).join('\n')}\n`)
-  const shorter = restore(connectedStorage(), join(folder, 'shorter'))
-  await expect(shorter).rejects.toThrow(`The backup has ${lines.length - 1} items of ${lines.length}.`)
-  expect(await everyItem()).toEqual([])
-})
-
 test('a missing table is reported', async () => {
   const place = { ...connectedStorage(), tableName: 'missing' }
   await expect(restore(place, join(folder, 'full'))).rejects.toThrow('There is no table called missing.')
 })
 
-test('an incomplete or changed backup is refused before anything is written', async () => {
-  await useEmptyTable()
-  const place = connectedStorage()
-  await backUp(place, join(folder, 'empty'), new Date())
-  await rm(join(folder, 'empty', 'manifest.json'))
-  await expect(restore(place, join(folder, 'empty'))).rejects.toThrow('has no complete backup in it')
+/** Undefined for a file that is lost. */
+type Change = (text: string) => string | undefined
+const inLine3 = (line: string) => (text: string) => text.split('\n').with(2, line).join('\n')
+const image = () => `images/${basename(logo)}`
+const items = () => 'items.ndjson'
+const manifest = () => 'manifest.json'
 
-  await writeFile(join(folder, 'full', 'images', logo.slice('/media/'.length)), 'something else')
-  await expect(restore(place, join(folder, 'full'))).rejects.toThrow('has been changed')
-  expect(await everyItem()).toEqual([])
-})
-
-test.each([
-  ['no JSON', '{"Item":'],
-  ['no item', '{"Key":{}}'],
-  ['an empty line', ''],
-])('a damaged line is named before anything is written: %s', async (_, line) => {
-  await useEmptyTable()
-  const damaged = join(folder, 'damaged')
-  await cp(join(folder, 'pristine'), damaged, { recursive: true, force: true })
-  const file = join(damaged, 'items.ndjson')
-  const lines = (await readFile(file, 'utf8')).split('\n')
-  await writeFile(file, lines.with(2, line).join('\n'))
-  await expect(restore(connectedStorage(), damaged)).rejects.toThrow(`Line 3 of ${file} is damaged.`)
-  expect(await everyItem()).toEqual([])
-})
-
-test('a missing image, list of items or manifest is named in a sentence', async () => {
+test.each<[what: string, file: () => string, change: Change, sentence: RegExp]>([
+  ['without an item', items, (text) => text.replace(/^.*\n/, ''), /^The backup has (\d+) items of \d+\.$/],
+  ['with a line that is no JSON', items, inLine3('{"Item":'), /^Line 3 of \S+items\.ndjson is damaged\.$/],
+  ['with a line that is no item', items, inLine3('{"Key":{}}'), /^Line 3 of \S+items\.ndjson is damaged\.$/],
+  ['with an empty line', items, inLine3(''), /^Line 3 of \S+items\.ndjson is damaged\.$/],
+  ['without its items', items, () => undefined, /items\.ndjson/],
+  ['with another image', image, () => 'something else', /has been changed/],
+  ['without an image', image, () => undefined, /^media\/\S+ is missing in \S+, or cannot be read\.$/],
+  ['without its manifest', manifest, () => undefined, /has no complete backup in it/],
+  ['with a damaged manifest', manifest, () => '{"', /^manifest\.json in \S+ is damaged\.$/],
+])('a backup %s is refused before anything is written', async (_, file, change, sentence) => {
   await useEmptyTable()
   const broken = join(folder, 'broken')
-  const from = async (lost: string, text?: string) => {
-    await cp(join(folder, 'pristine'), broken, { recursive: true, force: true })
-    if (text === undefined) await rm(join(broken, lost))
-    else await writeFile(join(broken, lost), text)
-    return restore(connectedStorage(), broken).then(() => 'Nothing', sentenceOf)
-  }
-  const image = basename(logo)
-  expect(await from(`images/${image}`)).toBe(`media/${image} is missing in ${broken}, or cannot be read.`)
-  expect(await from('items.ndjson')).toMatch(/items\.ndjson/)
-  expect(await from('manifest.json', '{"')).toBe(`manifest.json in ${broken} is damaged.`)
+  await cp(join(folder, 'full'), broken, { recursive: true, force: true })
+  const path = join(broken, file())
+  const text = change(await readFile(path, 'utf8'))
+  await (text === undefined ? rm(path) : writeFile(path, text))
+  expect(await restore(connectedStorage(), broken).then(() => 'Nothing', sentenceOf)).toMatch(sentence)
   expect(await everyItem()).toEqual([])
 })
