@@ -20,29 +20,14 @@ export interface Robots {
   sitemaps: string[]
 }
 
-/** Reads the rules for every crawler. Of several rules that match, the longest one holds. */
+/** Reads what ours says: one group of rules, for every crawler, that only forbid. */
 export function parseRobots(text: string): Robots {
-  const lines = text.split(/\r?\n/).flatMap((line) => {
-    const [, name, value] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? []
-    return name === undefined ? [] : [{ name: name.toLowerCase(), value: (value ?? '').trim() }]
-  })
-  const rules: { allows: boolean; prefix: string }[] = []
-  let isForAll = false
-  let isInAgents = false
-  for (const { name, value } of lines) {
-    if (name === 'user-agent') isForAll = value === '*' || (isInAgents && isForAll)
-    else if (isForAll && value !== '' && /^(dis)?allow$/.test(name)) {
-      rules.push({ allows: name === 'allow', prefix: value })
-    }
-    isInAgents = name === 'user-agent'
-  }
+  const valuesOf = (name: string) =>
+    text.split('\n').flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []))
+  const forbidden = valuesOf('Disallow')
   return {
-    sitemaps: lines.filter(({ name }) => name === 'sitemap').map(({ value }) => value),
-    isAllowed: (path) => {
-      const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
-      const [longest] = matching.toSorted((a, b) => b.prefix.length - a.prefix.length)
-      return longest?.allows ?? true
-    },
+    sitemaps: valuesOf('Sitemap'),
+    isAllowed: (path) => !forbidden.some((prefix) => path.startsWith(prefix)),
   }
 }
 
