@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageProblems } from '#domain/image/formats'
 import { factsOfImage, renditionsOf } from '#domain/image/rendition'
+import { openServer } from '#local/product-server'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
@@ -149,14 +148,11 @@ test('what is no image, damaged, or of another format is refused by name', async
 
 test('an SVG loads nothing from elsewhere', async () => {
   const asked: string[] = []
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    response.end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = await openServer(0)
+  server.serve(({ url = '' }, response) => response.end(asked.push(url)))
   const file = join(tmpdir(), 'clipwell-secret.png')
   await red(9, 9).png().toFile(file)
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = `http://127.0.0.1:${server.port}`
   const images = [`file://${file}`, file, `${address}/a.png`].map(
     (href) => `<image width="9" height="9" href="${href}" xlink:href="${href}"/>`,
   )
@@ -167,7 +163,7 @@ test('an SVG loads nothing from elsewhere', async () => {
     Buffer.from(`${head}<svg ${names} viewBox="0 0 9 9">${style}${images.join('')}</svg>`),
   )
   expect([factsOfImage(path)?.colour, asked]).toEqual(['#ffffff', []])
-  await new Promise((resolve) => server.close(resolve))
+  await server.close()
 })
 
 test('a drawing by a visitor is refused before it is read, which may take seconds', async () => {

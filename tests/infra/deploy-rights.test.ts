@@ -43,7 +43,7 @@ test.runIf(exhaustive)(
       1,
       new Set(['cloudformation:DescribeStacks', 'dynamodb:GetItem', 'dynamodb:Scan']),
     ])
-    aws.close()
+    await aws.close()
     const first = await deploy({})
     const calls = [...update.calls, ...first.calls]
     // Nobody needs a right to it.

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { openServer } from '#local/product-server'
 import { account } from '../support/documented-commands'
 
 export interface Call {
@@ -23,7 +23,8 @@ const tableName = 'amplify-clipwell-prod-table'
 /** Answers for AWS and records each call: roles can be taken. What the test does not give is refused. */
 export async function recordAws(cloud: Cloud) {
   const calls: Call[] = []
-  const server = createServer((request, response) => void respond(request, response))
+  const server = await openServer(0)
+  server.serve((request, response) => void respond(request, response))
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const call = callOf(request, await text(request))
     calls.push(call)
@@ -31,15 +32,7 @@ export async function recordAws(cloud: Cloud) {
     response.writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/xml' })
     response.end(body)
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { url: `http://127.0.0.1:${server.port}`, calls, close: server.close }
 }
 
 function callOf({ headers, url = '' }: IncomingMessage, body: string): Call {

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { localHost } from '#local/free-port'
+import { openServer } from '#local/product-server'
 
 interface Version {
   key: string
@@ -74,14 +74,14 @@ export async function startVersionedStorage() {
     return fails ? [403, '<Error><Code>AccessDenied</Code></Error>'] : [200, content]
   }
 
-  const server = createServer((request, response) => {
+  const server = await openServer(0)
+  server.serve((request, response) => {
     void text(request).then((body) => {
       const [status, content] = take(request, body)
       response.writeHead(status).end(content)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, localHost, resolve))
-  const endpoint = `http://${localHost}:${(server.address() as AddressInfo).port}`
+  const endpoint = `http://${localHost}:${server.port}`
   for (const service of ['S3', 'SSM', 'CLOUDFRONT']) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   vi.stubEnv('DISTRIBUTION_PARAMETER', '/clipwell/test/distribution')
 
@@ -95,9 +95,6 @@ export async function startVersionedStorage() {
       requests = 0
       failure = next
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close: server.close,
   }
 }

@@ -1,10 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sliceSize } from '#functions/features/import/apply-import'
 import { readSecret } from '#functions/features/import/feed-secret'
 import { keyOfSource } from '#functions/features/import/keys'
 import { pullSources } from '#functions/features/import/pull-sources'
+import { type OpenServer, openServer } from '#local/product-server'
 import { callApi } from '../../../support/api'
 import { writeItems } from '../../../support/bulk-write'
 import { token, useOneStore } from '../../../support/one-store'
@@ -16,14 +16,15 @@ import { apply, edit, type FeedRow, feedOf, listCoupons, send } from '../feed'
 useOneStore()
 
 let respond: RequestListener
-const network = createServer((request, response) => respond(request, response))
+let network: OpenServer
 let address: string
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => network.listen(0, 'localhost', resolve))
-  address = `http://localhost:${(network.address() as AddressInfo).port}/offers?key=s3cret`
+  network = await openServer(0)
+  network.serve((request, response) => respond(request, response))
+  address = `http://localhost:${network.port}/offers?key=s3cret`
 })
-afterAll(() => void network.close())
+afterAll(() => network.close())
 
 const serve = (rows: FeedRow[]) => (respond = (_, response) => response.end(feedOf(rows)))
 

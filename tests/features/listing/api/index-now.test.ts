@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('#site', async (original) => {
@@ -22,6 +21,8 @@ const { handler: site } = await import('#functions/lambdas/site')
 const { useEmptyTableWithStream } = await import('../../../support/api')
 const { categoryForm, couponForm, storeForm } = await import('../../../support/content')
 const { defaultEventOf } = await import('../../../support/event')
+const { localHost } = await import('#local/free-port')
+const { openServer } = await import('#local/product-server')
 const { allListings, handleChangesAndTime } = await import('../listed')
 
 interface Call {
@@ -31,7 +32,7 @@ interface Call {
   urlList: string[]
 }
 
-let server: Server
+let server: Awaited<ReturnType<typeof openServer>>
 let status: number
 const calls: Call[] = []
 
@@ -39,20 +40,18 @@ beforeEach(async () => {
   await useEmptyTableWithStream()
   status = 200
   calls.length = 0
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      calls.push(JSON.parse(body) as Call)
+  server = await openServer(0)
+  server.serve((request, response) => {
+    void json(request).then((call) => {
+      calls.push(call as Call)
       response.writeHead(status).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  vi.stubEnv('INDEX_NOW_ENDPOINT', `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`)
+  vi.stubEnv('INDEX_NOW_ENDPOINT', `http://${localHost}:${server.port}/indexnow`)
   vi.stubEnv('SITE_ADDRESS', 'https://coupons.example.com')
 })
 
-afterEach(() => void server.close())
+afterEach(() => server.close())
 
 const logo = { logo: '/media/logo.webp' }
 const text = 'Tents, stoves and boots for people who sleep outside.'
