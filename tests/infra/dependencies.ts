@@ -3,12 +3,6 @@ import type { Part } from './template'
 
 export type Graph = Map<string, Set<string>>
 
-/** A reference to a resource or a parameter, and to an attribute of it. */
-interface Reference {
-  to: string
-  attribute?: string
-}
-
 /**
  * The dependencies of each resource of a template: Ref, Fn::GetAtt and Fn::Sub anywhere, also in its named
  * conditions, and DependsOn. A nested stack is one resource, because CloudFormation creates all of it at
@@ -18,7 +12,7 @@ export function graphOf({ Resources, Conditions = {} }: Template): Graph {
   const ids = new Set(Object.keys(Resources))
   return new Map(
     Object.entries(Resources).map(([id, { DependsOn = [], Type: _type, ...rest }]) => {
-      const referred = referencesIn(rest, Conditions).map(({ to }) => to)
+      const referred = referencesIn(rest, Conditions)
       return [id, new Set([...[DependsOn].flat(), ...referred].filter((to) => ids.has(to)))]
     }),
   )
@@ -35,16 +29,17 @@ export function danglingIn({
   const dependencies = Object.values(Resources).flatMap(
     ({ DependsOn = [] }) => [DependsOn].flat() as string[],
   )
-  const referred = referencesIn([Resources, Outputs], Conditions).map(({ to }) => to)
+  const referred = referencesIn([Resources, Outputs], Conditions)
   return [...dependencies, ...referred].filter((name) => !known.has(name) && !name.startsWith('AWS::'))
 }
 
-function referencesIn(value: unknown, conditions: Record<string, Part> = {}): Reference[] {
+/** The resources and parameters that it names. */
+function referencesIn(value: unknown, conditions: Record<string, Part> = {}): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => referencesIn(each, conditions))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'Ref') return [{ to: String(inner) }]
-    if (key === 'Fn::GetAtt') return [attributeOf(inner)]
+    if (key === 'Ref') return [String(inner)]
+    if (key === 'Fn::GetAtt') return [resourceOf(inner)]
     if (key === 'Fn::Sub') return referencesInText(inner, conditions)
     if (key === 'Fn::If') return referencesIn([conditions[inner[0]], inner.slice(1)], conditions)
     return referencesIn(inner, conditions)
@@ -52,9 +47,8 @@ function referencesIn(value: unknown, conditions: Record<string, Part> = {}): Re
 }
 
 /** `["Table", "Arn"]`, or `"Table.Arn"`. */
-function attributeOf(value: string | [string, unknown]): Reference {
-  const [to = '', ...rest] = Array.isArray(value) ? value : value.split('.')
-  return { to, attribute: rest.join('.') }
+function resourceOf(value: string | [string, unknown]): string {
+  return (Array.isArray(value) ? value[0] : value.split('.')[0]) ?? ''
 }
 
 /**
@@ -64,11 +58,11 @@ function attributeOf(value: string | [string, unknown]): Reference {
 function referencesInText(
   value: string | [string, Record<string, unknown>],
   conditions: Record<string, Part>,
-): Reference[] {
+): string[] {
   const [text, variables = {}] = Array.isArray(value) ? value : [value]
   const names = [...text.matchAll(/\$\{([^!}][^}]*)\}/g)].map(([, name = '']) => name.trim())
   return [
-    ...names.filter((name) => !(name in variables)).map(attributeOf),
+    ...names.filter((name) => !(name in variables)).map(resourceOf),
     ...referencesIn(variables, conditions),
   ]
 }

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { allowedParameters } from '#domain/http/allowed-parameters'
 import { endpointOf, routeKeys } from '#domain/api/api'
 import { pathOf } from '#domain/api/path'
-
 import { parameterTable } from '#domain/routes/parameter-table'
-
 import { compressedScript } from '#infra/edge/compressed-script'
 import {
   compressedScriptCode,

@@ -12,18 +12,14 @@ import { matchSitePage } from '../../src/app/site-routes'
 import { defaultEventOf } from '../support/event'
 import { asciiSlugs, legalSlug } from '../support/legal-slug'
 import { isLike } from './effective-policy'
-import { oneOf, type Part, resourcesOf } from './template'
+import { cdnOf, type Part, resourcesOf } from './template'
 
 type Edge = (event: { request: EdgeRequest }) => EdgeRequest & {
   statusCode?: number
   headers: { location?: { value: string } }
 }
 
-const { DefaultCacheBehavior, CacheBehaviors } = oneOf(
-  'prod',
-  'AWS::CloudFront::Distribution',
-  'CdnDistribution',
-).Properties.DistributionConfig
+const { DefaultCacheBehavior, CacheBehaviors } = cdnOf('prod').config()
 const behaviorOf = (path: string): Part =>
   CacheBehaviors.find(({ PathPattern }: Part) => isLike(PathPattern, path)) ?? DefaultCacheBehavior
 

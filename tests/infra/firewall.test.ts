@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, stringMatching } from 'fast-chec
 import { describe, expect, test } from 'vitest'
 import { environmentOf } from '#infra/environments'
 import { isLike } from './effective-policy'
-import { oneOf, type Part, textOf } from './template'
+import { cdnOf, oneOf, type Part, textOf } from './template'
 import { testedEnvironments } from './synthesize'
 
 const protectedOnes = testedEnvironments.filter((name) => environmentOf(name).firewall)
@@ -23,11 +23,7 @@ describe.each(protectedOnes)('in %s', (name) => {
   const path = array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
 
   test('the firewall counts exactly the requests that CloudFront sends first to the API or for pages', () => {
-    const { CacheBehaviors, OriginGroups, Origins } = oneOf(
-      name,
-      'AWS::CloudFront::Distribution',
-      'CdnDistribution',
-    ).Properties.DistributionConfig
+    const { CacheBehaviors, OriginGroups, Origins } = cdnOf(name).config()
     const buckets = new Set(
       Origins.flatMap(({ Id, S3OriginConfig }: Part) => (S3OriginConfig ? [textOf(Id)] : [])),
     )
