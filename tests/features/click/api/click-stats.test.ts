@@ -1,35 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { ClickCount } from '#domain/click/click'
+import { expect, test } from 'vitest'
 import { undoWindow } from '#domain/deletion/undo-window'
 import { addClicks } from '#functions/features/click/click'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { continueDeletion } from '#functions/store/deletion/phases'
 import { callApi, nextOf } from '../../../support/api'
-import { couponForm, storeForm } from '../../../support/content'
-import { token, useStaff } from '../../../support/one-store'
+import { couponForm } from '../../../support/content'
+import { token } from '../../../support/one-store'
+import { clicksBy, couponId, storeId, storeName, today, withClickedOffer } from '../clicked-offer'
 
-let storeId: string
-let couponId: string
-let month = 0
-
-useStaff({ role: 'admin', once: true })
-
-// Each test has a time of its own.
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, -40 * ++month, 12) })
-  const form = storeForm({ name: `Zephyr ${month}` })
-  storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
-  couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
-})
-
-const today = () => new Date().toISOString().slice(0, 10)
-
-async function clicksBy(by: string, query: object = {}): Promise<ClickCount[]> {
-  const days = { from: today(), to: today() }
-  return (await callApi('GET /stats/clicks', { token, query: { ...days, by, ...query } })).body
-}
+withClickedOffer()
 
 const add = (placement: 'card' | 'dialog', clicks: number, date: Date, of = couponId) =>
   addClicks({ storeId, couponId: of, placement }, { clicks, repeats: 1 }, date)
@@ -64,7 +44,7 @@ test('clicks come in pages, the most clicked first', async () => {
   await add('card', 9, new Date(), other._id)
   const query = { from: today(), to: today(), by: 'coupon', limit: '1', names: 'true' }
   const first = await callApi('GET /stats/clicks', { token, query })
-  const store = `Zephyr ${month}`
+  const store = storeName()
   expect(first.body).toEqual([{ key: other._id, clicks: 9, repeats: 1, name: 'Tents', store }])
   const second = await callApi('GET /stats/clicks', { token, query: nextOf(first.headers)! })
   expect([second.body, nextOf(second.headers)]).toEqual([
@@ -76,11 +56,11 @@ test('clicks come in pages, the most clicked first', async () => {
 test('clicks name stores, as long as one can be restored', async () => {
   await add('card', 1, new Date())
   expect(await clicksBy('store', { names: 'true' })).toEqual([
-    { key: storeId, clicks: 1, repeats: 1, name: `Zephyr ${month}` },
+    { key: storeId, clicks: 1, repeats: 1, name: storeName() },
   ])
   await deleteStore(storeId, undefined, new Date())
   const namesBy = async (by: string) => (await clicksBy(by, { names: 'true' }))[0]?.name
-  expect([await namesBy('store'), await namesBy('coupon')]).toEqual([`Zephyr ${month}`, 'Everything'])
+  expect([await namesBy('store'), await namesBy('coupon')]).toEqual([storeName(), 'Everything'])
   await continueDeletion(storeId, 12, new Date(Date.now() + undoWindow))
   await continueDeletion(storeId, 12, new Date(Date.now() + undoWindow))
   expect([await namesBy('store'), await namesBy('coupon')]).toEqual([null, null])

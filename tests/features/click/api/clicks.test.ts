@@ -1,43 +1,23 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ClickCount } from '#domain/click/click'
 import { couponChangesSchema, couponFormSchema } from '#domain/coupon/coupon'
 import { createCoupon, coupons, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfClickCount } from '#functions/features/click/keys'
 import { deleteStore } from '#functions/store/deletion/delete-store'
-import { createStore, updateStore } from '#functions/store/store'
+import { updateStore } from '#functions/store/store'
 import { visitorKeys } from '#functions/visitors/keys'
 import { getItem } from '#table/read'
 import { callApi } from '../../../support/api'
-import { couponForm, storeForm, unusedId } from '../../../support/content'
+import { couponForm, unusedId } from '../../../support/content'
+import { clicksBy, couponId, storeId, storeName, today, withClickedOffer } from '../clicked-offer'
 import { firefox, followLink } from '../follow-link'
 import { testOfSources } from '../../../support/test-of-sources'
-import { token, useStaff } from '../../../support/one-store'
 import { whenSending } from '../../../support/when-sending'
 
-let storeId: string
-let couponId: string
-let day = 0
+withClickedOffer()
 
-useStaff({ role: 'admin', once: true })
-
-// Each test has a month of its own.
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, -40 * ++day, 12) })
-  const form = storeForm({ name: `Zephyr ${day}`, subIdParam: 'clickref' })
-  storeId = (await createStore(form, { logo: '/media/logo.png' }, new Date()))._id
-  couponId = (await createCoupon(couponForm({ storeId }), new Date()))._id
-})
-
-const slug = () => `zephyr-${day}`
-const today = () => new Date().toISOString().slice(0, 10)
-
-async function clicksBy(by: string, query: object = {}): Promise<ClickCount[]> {
-  const days = { from: today(), to: today() }
-  const { status, body } = await callApi('GET /stats/clicks', { token, query: { ...days, by, ...query } })
-  expect([status, body]).toEqual([200, expect.any(Array)])
-  return body
-}
+const slug = () => storeName().toLowerCase().replace(' ', '-')
 
 const noClicks: ClickCount[] = []
 
@@ -69,7 +49,7 @@ describe('a link', () => {
   test('of a store leads to its own, also by a former slug', async () => {
     const location = `https://shop.example.com?clickref=${storeId}-store`
     expect((await followLink({ slug: slug() }, { query: { p: 'store' } })).headers.location).toBe(location)
-    await updateStore(storeId, { fields: { slug: `boreas-${day}` }, versions: undefined }, new Date())
+    await updateStore(storeId, { fields: { slug: `boreas-${slug()}` }, versions: undefined }, new Date())
     expect((await followLink({ slug: slug() }, { query: { p: 'store' } })).headers.location).toBe(location)
   })
 
