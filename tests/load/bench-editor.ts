@@ -255,10 +255,8 @@ try {
     const editor = new Editor(page, token)
     await page.goto(prepare ? await prepare(editor) : (from ?? '/admin'))
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page
-      .getByText(/^Loading/)
-      .first()
-      .waitFor({ state: 'detached' })
+    const loading = page.getByText(/^Loading/).first()
+    await loading.waitFor({ state: 'detached' })
     await work(editor)
     const { clicks, keys } = editor
     const isKept = clicks <= goal.clicks && keys <= goal.keys

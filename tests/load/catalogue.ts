@@ -1,6 +1,4 @@
-import { couponFormSchema } from '#domain/coupon/coupon'
 import type { ReviewSource } from '#domain/review/review-source'
-import { slugOf } from '#domain/text/slug'
 import { keyOfCounter } from '#functions/entity/keys'
 import { keyOfStoreSlug } from '#functions/store/keys'
 import { blogs } from '#functions/blog/blog'
@@ -12,8 +10,7 @@ import { blogWords } from '#functions/blog/words'
 import { reviewWords } from '#functions/review/words'
 import { entriesOf } from '#functions/search/word-index'
 import { affixesOf } from '#domain/search/search-keys'
-import { keyOfDictionary } from '#functions/search/dictionary'
-import { mostWords } from '#functions/search/dictionary'
+import { keyOfDictionary, mostWords } from '#functions/search/dictionary'
 import { utcDayOf } from '#domain/time/utc-day'
 import type { Item } from '#table/keys'
 import { messageItem } from '#functions/message/message'
@@ -21,6 +18,7 @@ import { reviewItem } from '#functions/review/review'
 import { visitorRatingItem } from '#functions/review/visitor-rating'
 import { storeItems } from '#functions/store/store'
 import { newDeletion } from '#functions/store/deletion/deletion'
+import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
 import {
   itemsAboutCoupon,
   offerStates,
@@ -161,33 +159,22 @@ function* dictionaryOf(...words: string[]): Generator<Item, void> {
 
 function categoryOf(at: number, now: Date) {
   const name = `Category ${at + 1}`
-  const form = { name, slug: slugOf(name), description: 'Things.', topCategory: at % 2 === 0 }
+  const form = categoryForm({ name, topCategory: at % 2 === 0 })
   return categoryItems(form, { imagePath: '/media/category.webp' }, now)
 }
 
 function storeOf(at: number, category: string, now: Date) {
   const name = `Zephyr Out${String(at).padStart(6, '0')}`
-  const form = {
-    name,
-    slug: slugOf(name),
-    category,
-    // An odd number of ratings, so that the best rated stores are spread over the categories.
-    rating: (at % 49) / 10,
-    link: 'https://shop.example.com',
-    description: 'Sells things. '.repeat(20),
-    pros: ['Quick delivery', 'Fair prices'],
-    cons: ['Small range'],
-  }
-  return storeItems(form, { logo: '/media/logo.webp' }, now)
+  // An odd number of ratings, so that the best rated stores are spread over the categories.
+  const form = { name, category, rating: (at % 49) / 10, description: 'Sells things. '.repeat(20) }
+  return storeItems(storeForm(form), { logo: '/media/logo.webp' }, now)
 }
 
 /** Viewed today. The coupons of the first store are the most viewed, in a catalogue of any size. */
 function couponOf(store: Item, views: number, now: Date, lifetime: object = {}): CouponItem {
-  const offer = { title: 'A fifth off', percentageOff: 20, type: 'coupon', couponCode: 'SAVE20' } as const
-  const link = 'https://shop.example.com/sale'
-  const form = { ...offer, ...lifetime, link, storeId: store._id as string }
+  const form = couponForm({ title: 'A fifth off', ...lifetime, storeId: store._id as string })
   return {
-    ...couponItem(couponFormSchema.parse(form), now),
+    ...couponItem(form, now),
     viewsDay: utcDayOf(new Date()),
     viewsToday: views,
     viewTotal: views,
@@ -196,14 +183,13 @@ function couponOf(store: Item, views: number, now: Date, lifetime: object = {}):
 
 function reviewOf(store: Item, approved: boolean, now: Date, source: ReviewSource = 'visitor') {
   const text = 'Would buy again. '.repeat(5)
-  const form = { reviewerName: 'Rosa', text, rating: 5, storeId: store._id as string }
+  const form = reviewForm({ text, rating: 5, storeId: store._id as string })
   return reviewItem(form, { approved, profilePicture: null, source }, now)
 }
 
 function blogOf(now: Date) {
   const paragraphs = [{ paragraphTitle: 'One', paragraphText: 'Worth reading. '.repeat(20) }]
-  const fields = { title: 'A blog', paragraphs, link: null, author: null, storeIds: [], coverImagesPath: [] }
-  return blogs.newItem(fields, now)
+  return blogs.newItem({ ...blogForm({ title: 'A blog', paragraphs }), coverImagesPath: [] }, now)
 }
 
 /** The deletion of a store that can still be restored. */
