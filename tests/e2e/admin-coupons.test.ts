@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Coupon } from '#domain/coupon/coupon'
 import { giveSession } from '../support/open-with-session'
-import { couponByApi, newName, storeByApi } from '../support/store-by-api'
+import { newName, storeByApi } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, test } from './test'
 import { pressInMenu } from '../support/row-menu'
@@ -9,19 +8,10 @@ import { pressInMenu } from '../support/row-menu'
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-async function openCoupons(page: Page, titles: readonly string[]) {
+test('a coupon is created, changed and deleted', async ({ page }) => {
   const { token } = await giveSession(page)
   const store = await storeByApi(page.request, token, newName('Marlhollow'))
-  const coupons: Coupon[] = []
-  for (const title of titles) {
-    coupons.push(await couponByApi(page.request, token, { storeId: store._id, title }))
-  }
   await page.goto(`/admin/coupons?storeId=${store._id}`)
-  return { store, coupons, headers: { Authorization: `Bearer ${token}` } }
-}
-
-test('a coupon is created, changed and deleted', async ({ page }) => {
-  const { store } = await openCoupons(page, [])
   const [before, after] = [newName('Fifth'), newName('Quarter')]
   await expect(page.getByText('This store has no coupons yet.')).toBeVisible()
   await page.goto('/admin/create-coupon')

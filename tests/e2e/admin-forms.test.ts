@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { adminPages } from '../../src/admin/admin-pages'
 import { openWithSession, giveSession } from '../support/open-with-session'
 import { exhaustive } from '../support/sample'
-
 import { expect, nightly, test } from './test'
 
 test('no field of a form with the focus is below its footer', nightly, async ({ page }) => {

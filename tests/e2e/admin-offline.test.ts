@@ -25,10 +25,8 @@ test('a lost connection is told, and the page continues with it; so is a silent 
   await expect(page.getByRole('rowheader').first()).toHaveText(first!)
   await expect(page.getByText('Page 1', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
+  const remove = page.getByRole('button', { name: /^Delete/ }).first()
+  await remove.click()
   await expect(page.getByText('Failed to delete store. Please try again.')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(25)
 

@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import { localCode } from '#local/mailed-code'
 import { violationsOn } from '../support/axe'
+import { demoAccount } from '../support/demo-sign-in'
 import { openWithSession } from '../support/open-with-session'
+import { postByApi } from '../support/store-by-api'
 import { untilInteractive } from '../support/interactive'
-import { registerStaff } from '../support/e2e-accounts'
 import { codeAt } from '../support/totp'
 import { expect, nightly, test } from './test'
 
 const newPassword = 'N3w-passw0rd!'
+
+/** A member of staff with a new e-mail address, so that tests do not share accounts. */
+async function registerStaff(request: APIRequestContext) {
+  const login = await request.post('/api/users/login', { data: demoAccount })
+  const { token } = (await login.json()) as { token: string }
+  const account = { email: `${randomUUID()}@example.com`, password: 'Passw0rd!' }
+  const data = { ...account, name: 'Ada Example', role: 'manager' }
+  await postByApi(request, token, '/users/register', { data })
+  return account
+}
 
 test.describe('a forgotten password', () => {
   // A wrong code.

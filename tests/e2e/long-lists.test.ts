@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-
 import { expect, nightly, test } from './test'
 
 const reviewsAtOnce = 24

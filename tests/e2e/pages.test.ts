@@ -1,6 +1,5 @@
 import { site as settings } from '#site'
 import { untilInteractive } from '../support/interactive'
-
 import { expect, nightly, test } from './test'
 
 test.use({ expectedProblems: [/status of 404/] })

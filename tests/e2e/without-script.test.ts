@@ -7,10 +7,8 @@ test('without JavaScript links lead from the home page to a code', async ({ page
   await page.getByRole('main').locator('a[href^="/store/"]').first().click()
   await page.getByRole('link', { name: 'Get Discount' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coupons & Promo Codes')
-  await page
-    .getByRole('link', { name: /Get Coupon/ })
-    .first()
-    .click()
+  const offer = page.getByRole('link', { name: /Get Coupon/ }).first()
+  await offer.click()
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
 })
 

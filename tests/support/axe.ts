@@ -6,16 +6,12 @@ export type Rules = 'all' | 'colours' | 'more contrast'
 
 const rulesOnColours = { colours: 'color-contrast', 'more contrast': 'color-contrast-enhanced' } as const
 
-/**
- * The violations of WCAG 2.2 AA that axe finds on the current page, or within one element of it: the rule and
- * the element.
- */
-export async function violationsOn(page: Page, rules: Rules = 'all', within?: string): Promise<string[]> {
+/** The violations of WCAG 2.2 AA that axe finds on the current page: the rule and the element. */
+export async function violationsOn(page: Page, rules: Rules = 'all'): Promise<string[]> {
   await page.evaluate(untilColoursStand)
   // Legacy mode, because there are no frames and axe would otherwise open another page each time. Only
   // violations are reported.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (within !== undefined) axe.include(within)
   const chosen =
     rules === 'all'
       ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -32,10 +32,3 @@ export async function giveSession(page: Page, origin = '', account = demoAccount
   )
   return session
 }
-
-/** Reads a list as staff. */
-export async function readAsStaff(page: Page, path: string): Promise<unknown[]> {
-  const { token } = await giveSession(page)
-  const response = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })
-  return (await response.json()) as unknown[]
-}

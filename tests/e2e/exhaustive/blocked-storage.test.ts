@@ -10,10 +10,8 @@ test('where storage is blocked, visitors search, open a code and begin a review'
   await page.getByRole('option', { name: /Zephyr/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zephyr')
   await page.getByRole('link', { name: 'Get Discount' }).click()
-  await page
-    .getByRole('link', { name: /Get Coupon/ })
-    .first()
-    .click()
+  const offer = page.getByRole('link', { name: /Get Coupon/ }).first()
+  await offer.click()
   await expect(page.getByRole('dialog')).toContainText(/\d+% off/)
   await page.goto('/reviews')
   await untilInteractive(page)

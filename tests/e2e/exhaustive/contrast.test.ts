@@ -12,10 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/coupons/zephyr-outfitters')
     await untilInteractive(page)
-    await page
-      .getByRole('link', { name: /Get Coupon/ })
-      .first()
-      .click()
+    const offer = page.getByRole('link', { name: /Get Coupon/ }).first()
+    await offer.click()
     await expect(page.locator(':modal').getByText('Affiliate link')).toBeVisible()
     await expect.poll(() => faintTexts(page)).toEqual([])
   })

@@ -14,10 +14,8 @@ test('an offer is printed on one page, with its code', async ({ page }) => {
   await untilInteractive(page)
   const withCode = page.getByRole('article').filter({ has: page.getByText('Code', { exact: true }) })
   const [first, second] = await withCode.getByRole('heading').allInnerTexts()
-  await withCode
-    .first()
-    .getByRole('link', { name: /Get Coupon/ })
-    .click()
+  const offer = withCode.first().getByRole('link', { name: /Get Coupon/ })
+  await offer.click()
   await expect(page.locator(':modal')).toBeVisible()
   const code = await page.getByRole('dialog').locator('code').innerText()
 

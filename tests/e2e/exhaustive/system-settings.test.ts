@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-
 import { violationsOn } from '../../support/axe'
 import { withoutEdge } from '../../support/edges'
 import { openWithSession } from '../../support/open-with-session'
@@ -76,10 +75,8 @@ function gradual() {
 async function openOffer(page: Page) {
   await page.goto(offers)
   await untilInteractive(page)
-  await page
-    .getByRole('link', { name: /Get Coupon/ })
-    .first()
-    .click()
+  const offer = page.getByRole('link', { name: /Get Coupon/ }).first()
+  await offer.click()
   await expect(page.locator(':modal')).toBeVisible()
 }
 
