@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Category } from '#domain/category/category'
 import { categories, toCategory } from '#functions/category/category'
-import { createStore } from '#functions/store/store'
 import { callApi } from '../support/api'
-import { at, categoryForm, formDataOf, noReviews, storeForm } from '../support/content'
+import { at, categoryForm, formDataOf, noReviews } from '../support/content'
 import { contradictions } from '../support/integrity'
-import { token, useStaff } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 
 let shoes: Category
 
@@ -23,8 +22,7 @@ const all = async () => (await callApi('GET /categories')).body
 const top = async () => (await callApi('GET /categories/top')).body
 
 test('a whole category can be changed, and its stores show its new name', async () => {
-  const form = storeForm({ name: 'Zephyr', category: shoes._id })
-  const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  const store = await newStore({ name: 'Zephyr', category: shoes._id }, at('02T08:00'))
   const changes = { name: 'Boots', slug: 'boots', description: 'High ones.', topCategory: true }
   const { status, body, headers } = await put(changes)
   const boots = { ...shoes, ...changes, version: 2 }
@@ -52,8 +50,7 @@ test('a category becomes a top category and an ordinary one again', async () => 
 })
 
 test('a deleted category loses its slug, and its stores have no category', async () => {
-  const form = storeForm({ name: 'Zephyr', category: shoes._id })
-  const store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  const store = await newStore({ name: 'Zephyr', category: shoes._id }, at('02T08:00'))
   const { status, body } = await callApi('DELETE /categories/{id}', { token, params: params() })
   expect({ status, body }).toEqual({ status: 204, body: undefined })
   const homeless = { ...store, category: null }

@@ -8,7 +8,7 @@ import { callApi } from '../support/api'
 import { at, categoryForm, couponForm, formDataOf, noReviews, storeForm } from '../support/content'
 import { isStored, newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { token, useStaff } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 
 let shoes: Category
 let store: Store
@@ -16,8 +16,7 @@ let store: Store
 useStaff()
 beforeEach(async () => {
   shoes = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
-  const form = storeForm({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id })
-  store = await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+  store = await newStore({ name: 'Zephyr Outfitters', slug: 'zephyr', category: shoes._id }, at('02T08:00'))
 })
 
 const put = (changes: unknown) =>
@@ -26,7 +25,7 @@ const put = (changes: unknown) =>
 const bySlug = async (slug: string) => callApi('GET /stores/slug/{slug}', { params: { slug } })
 
 test('a new rating moves the store in the ranking', async () => {
-  await createStore(storeForm({ name: 'Apex', rating: 4.6 }), { logo: '/media/apex.png' }, at('03T08:00'))
+  await newStore({ name: 'Apex', rating: 4.6 }, at('03T08:00'))
   const best = async () => (await callApi('GET /stores/topStores')).body.map(({ name }: Store) => name)
   expect(await best()).toEqual(['Apex', 'Zephyr Outfitters'])
   await put({ rating: 4.7 })

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/api/limits'
-import { createStore } from '#functions/store/store'
 import { forms } from '#functions/lambdas/pages'
 import { parsed } from '../pages/open-page'
 import { callApi } from '../support/api'
 import { stopClock } from '../support/clock'
-import { at, formDataOf, storeForm } from '../support/content'
+import { at, formDataOf } from '../support/content'
 import { defaultEventOf, eventOf, type RequestParts } from '../support/event'
 import { allItems } from '../support/table-items'
 import { newStore, store, token, useOneStore } from '../support/one-store'
@@ -190,7 +189,7 @@ describe('the store of a review', () => {
       ['ebb', at('01T08:00')],
       ['ebb-2', at('01T08:01')],
     ] as const) {
-      await createStore(storeForm({ name: 'Ebb', slug }), { logo: '/media/logo.png' }, time)
+      await newStore({ name: 'Ebb', slug }, time)
     }
     const { status, page } = await find({ store: 'eb', text: '<b>' })
     expect([status, page.outcome, page.errors, page.values['text']]).toEqual([200, '', [], '<b>'])

@@ -7,16 +7,15 @@ import { imageProblems } from '#domain/image/formats'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
-import { createStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
-import { at, categoryForm, formDataOf, storeForm, unusedId } from '../support/content'
+import { at, categoryForm, formDataOf, unusedId } from '../support/content'
 import { keysInBucket } from '../support/image-keys'
 import { isStored, newPng } from '../support/image'
 import { allItems } from '../support/table-items'
 import { testOfSources } from '../support/test-of-sources'
-import { token, useStaff } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 import { sampleOf } from '../support/sample'
 
 /** Every route that takes an image: what it refuses leaves the bucket as it was, once clean-up has run. */
@@ -28,9 +27,9 @@ let before: string[]
 
 useStaff({ role: 'admin' })
 beforeEach(async () => {
-  const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/x.png' }, at('01T08:00'))
+  const store = await newStore({ name: 'Nike' })
   const category = await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00'))
-  await createStore(storeForm({ name: 'Puma' }), { logo: '/media/x.png' }, at('01T08:00'))
+  await newStore({ name: 'Puma' })
   await categories.create(categoryForm({ name: 'Hats' }), at('01T08:00'))
   const blog = { title: 'News', paragraphs: [], link: null, author: null, storeIds: [] }
   blogId = (await createBlog(blog, { coverImagesPath: [] }, at('01T08:00')))._id
@@ -158,7 +157,7 @@ test.each(Object.keys(imageField) as RouteKey[])(
   },
 )
 
-const createAdidas = () => createStore(storeForm({ name: 'Adidas' }), { logo: '/media/x.png' }, new Date())
+const createAdidas = () => newStore({ name: 'Adidas' }, new Date())
 const deleteOwn = () => categories.remove(categoryId, undefined, new Date())
 
 const races: [key: RouteKey, status: number, meanwhile: () => Promise<unknown>, fields?: () => Fields][] = [

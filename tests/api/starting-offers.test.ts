@@ -2,18 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Coupon } from '#domain/coupon/coupon'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
-
-import { createStore } from '#functions/store/store'
-
 import { rekeyed } from '#migrations/rekey-pass'
 import type { Item } from '#table/keys'
 import { differences } from '#table/as-read'
-
 import { readPages, useEmptyTable } from '../support/api'
 import { writeItems } from '../support/bulk-write'
-import { at, couponForm, storeForm } from '../support/content'
+import { at, couponForm } from '../support/content'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
+import { newStore } from '../support/one-store'
 import { interleaved } from '../races/interleave'
 
 /** Offers whose start has come since they were written (docs/data-model.md). */
@@ -35,8 +32,7 @@ const offers: [title: string, dates: { startsAt?: string; endsAt?: string }][] =
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('10T12:00') })
   await useEmptyTable()
-  const form = storeForm({ name: 'Starting' })
-  store = (await createStore(form, { logo: '/media/logo.png' }, at('01T08:00')))._id
+  store = (await newStore({ name: 'Starting' }))._id
   for (const [minute, [title, dates]] of offers.entries()) {
     await createCoupon(couponForm({ storeId: store, title, ...dates }), at(`02T08:0${minute}`))
   }

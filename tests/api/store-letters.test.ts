@@ -1,16 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '#domain/store/store'
-import { createStore } from '#functions/store/store'
 import { callApi, nextOf, useEmptyTable } from '../support/api'
-import { at, storeForm } from '../support/content'
+import { at } from '../support/content'
+import { newStore } from '../support/one-store'
 
 const names = ['Élan', 'Ebb', 'eton', 'Zara', '3M', '100 Things', 'Ørsted', '京东', '🦊', 'Nike']
 
 beforeAll(async () => {
   await useEmptyTable()
   for (const [number, name] of names.entries()) {
-    const form = storeForm({ name, slug: `store-${number}` })
-    await createStore(form, { logo: '/media/logo.png' }, at('02T08:00'))
+    await newStore({ name, slug: `store-${number}` }, at('02T08:00'))
   }
 })
 

@@ -4,6 +4,7 @@ import { createStore } from '#functions/store/store'
 import { newStoreFields } from '../features/store'
 import { callApi, nextOf, readPages, useEmptyTable } from '../support/api'
 import { at, categoryForm, storeForm } from '../support/content'
+import { newStore } from '../support/one-store'
 
 const logo = '/media/logo.png'
 let shoesId: string
@@ -55,8 +56,8 @@ test.each([
 
 test('a cursor still works when its store is deleted or new stores are created', async () => {
   const { headers } = await callApi('GET /stores', { query: { limit: '2' } })
-  await createStore(storeForm({ name: 'Aardvark' }), { logo }, at('06T10:00'))
-  await createStore(storeForm({ name: 'Zest' }), { logo }, at('06T10:00'))
+  await newStore({ name: 'Aardvark' }, at('06T10:00'))
+  await newStore({ name: 'Zest' }, at('06T10:00'))
   const { body } = await callApi('GET /stores', { query: nextOf(headers) ?? {} })
   expect(names(body)).toEqual(['Nike', 'Nike Air'])
 })

@@ -5,15 +5,15 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { createMessage } from '#functions/message/message'
 import { createReview, deleteReview } from '#functions/review/review'
-import { createStore } from '#functions/store/store'
 import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
 import { runPerson } from '#operations/person-command'
 import { erasePerson, findPerson } from '#operations/person-data'
 import { useEmptyTable } from '../support/api'
-import { reviewForm, storeForm } from '../support/content'
+import { reviewForm } from '../support/content'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'
+import { newStore } from '../support/one-store'
 
 const now = new Date()
 const person = { email: 'ada@example.com', name: 'Ada Example' }
@@ -22,7 +22,7 @@ let store: Store
 
 beforeEach(async () => {
   await useEmptyTable()
-  store = await createStore(storeForm({ name: 'Zephyr' }), { logo: '/logo.webp' }, now)
+  store = await newStore({ name: 'Zephyr' }, now)
   for (const reviewerName of ['ada  example', 'Rosa']) await reviewAs(reviewerName)
   for (const email of ['Ada@example.com', 'rosa@example.com']) {
     await createMessage({ fullName: 'Someone', email, phone: '', message: 'Hello.' }, now)

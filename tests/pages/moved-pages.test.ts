@@ -5,13 +5,13 @@ import { slugProblem } from '#domain/text/slug'
 import { slugSchema } from '#domain/store/store'
 import { categories } from '#functions/category/category'
 import { updateStore } from '#functions/store/store'
-import { createStore } from '#functions/store/store'
 import { publicCache } from '#functions/http/public-cache'
 import { handler } from '#functions/lambdas/pages'
 import { paths } from '#lib/paths'
 import { useEmptyTable } from '../support/api'
-import { categoryForm, storeForm } from '../support/content'
+import { categoryForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
+import { newStore } from '../support/one-store'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -22,7 +22,7 @@ let category: string
 beforeAll(async () => {
   await useEmptyTable()
   category = (await categories.create(categoryForm({ name: 'Shoes' }), now))._id
-  store = (await createStore(storeForm({ name: 'Nike' }), { logo: '/media/a.webp' }, now))._id
+  store = (await newStore({ name: 'Nike' }, now))._id
 })
 
 const change = (slug: string) => ({ fields: { slug }, versions: undefined })

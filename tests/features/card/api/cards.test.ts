@@ -5,16 +5,16 @@ import { createBlog, blogs } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { approveReview } from '#functions/review/decide-review'
 import { createReview } from '#functions/review/review'
-import { createStore, getStoreBySlug, updateStore } from '#functions/store/store'
+import { getStoreBySlug, updateStore } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { useEmptyTable } from '../../../support/api'
-import { at, blogForm, categoryForm, reviewForm, storeForm, unusedId } from '../../../support/content'
+import { at, blogForm, categoryForm, reviewForm, unusedId } from '../../../support/content'
 import { defaultEventOf } from '../../../support/event'
 import { handlers } from '../../../support/handlers'
+import { newStore } from '../../../support/one-store'
 
 const now = at('01T08:00')
-const logo = { logo: '/media/logo.png' }
 const forever = 'public, max-age=31536000, immutable'
 const uncached = 'public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=0'
 const shortly = 'public, max-age=0, s-maxage=45, stale-while-revalidate=15, stale-if-error=15'
@@ -35,7 +35,7 @@ const pathOf = async (slug: string) => cardPaths.store(await getStoreBySlug(slug
 
 test('a store, a blog and the site have a card, which may be kept for ever', async () => {
   const { _id } = await categories.create(categoryForm({ name: 'Shoes' }), now)
-  await createStore(storeForm({ name: 'Tovey', category: _id }), logo, now)
+  await newStore({ name: 'Tovey', category: _id }, now)
   const blog = await createBlog(blogForm({ title: 'Ten ways' }), { coverImagesPath: [] }, now)
   for (const path of [await pathOf('tovey'), cardPaths.blog(blog), cardPaths.site()]) {
     const { status, headers, body } = await get(path)
@@ -47,7 +47,7 @@ test('a store, a blog and the site have a card, which may be kept for ever', asy
 
 test('what the card shows changes its address, and the old one leads to the new one', async () => {
   const category = await categories.create(categoryForm({ name: 'Books' }), now)
-  const store = await createStore(storeForm({ name: 'Reads', category: category._id }), logo, now)
+  const store = await newStore({ name: 'Reads', category: category._id }, now)
   const paths = [await pathOf('reads')]
   const send = reviewForm({ storeId: store._id, rating: 5 })
   const review = await createReview(send, { approved: false, profilePicture: null }, now)
@@ -67,7 +67,7 @@ test('what the card shows changes its address, and the old one leads to the new 
 })
 
 test('nobody can have something else drawn', async () => {
-  await createStore(storeForm({ name: 'Solo' }), logo, now)
+  await newStore({ name: 'Solo' }, now)
   const current = await pathOf('solo')
   for (const key of ['x', '%F0%9F%8D%95', 'a'.repeat(5000), '..', "'"]) {
     const { status, headers } = await get(`/cards/store/solo/${key}.png`)
@@ -96,7 +96,7 @@ test('what there is not has no card, and a deleted store had one', async () => {
     expect([path, status, headers['cache-control']]).toEqual([path, 404, shortly])
     expect(body.toString()).toContain('There is no picture at this address.')
   }
-  const store = await createStore(storeForm({ name: 'Gone' }), logo, now)
+  const store = await newStore({ name: 'Gone' }, now)
   const path = await pathOf('gone')
   await deleteStore(store._id, undefined, now)
   const { status, headers } = await get(path)
