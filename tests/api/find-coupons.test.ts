@@ -1,4 +1,3 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, test } from 'vitest'
 import type { CouponForm } from '#domain/coupon/coupon'
 import { categories } from '#functions/category/category'
@@ -8,6 +7,7 @@ import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { updateStore } from '#functions/store/store'
 import { isWordEntry, ownerOf, updateEntries } from '#functions/search/word-index'
+import { interleaved } from '../races/interleave'
 import { callApi, readPages, useEmptyTableWithStream } from '../support/api'
 import { writeItems } from '../support/bulk-write'
 import { handleChanges } from '../support/changes'
@@ -16,7 +16,6 @@ import { newStore } from '../support/one-store'
 import { exhaustive } from '../support/sample'
 import { allItems } from '../support/table-items'
 import { staffToken } from '../support/tokens'
-import { whenSending } from '../support/when-sending'
 
 const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -100,15 +99,8 @@ test('what is changed, moved or deleted is found as it is now', async () => {
 test('an edit while the words of an offer are written is followed', async () => {
   await offer('O2', 'First name', {})
   const id = ids['First name']!
-  let isFirst = true
-  whenSending(async (command, send) => {
-    if (command instanceof TransactWriteCommand && isFirst) {
-      isFirst = false
-      await updateCoupon(id, { fields: { title: 'Second name' }, versions: undefined }, now)
-    }
-    return send()
-  })
-  await updateEntries(couponWords, id)
+  const meanwhile = () => updateCoupon(id, { fields: { title: 'Second name' }, versions: undefined }, now)
+  await interleaved(() => updateEntries(couponWords, id), { meanwhile })
   expect(new Set((await wordsOf(id)).flat().filter((word) => ['first', 'second'].includes(word)))).toEqual(
     new Set(['second']),
   )

@@ -3,7 +3,7 @@ import { largestAnswer } from '#domain/http/paging'
 import { storeItems } from '#functions/store/store'
 import { largestResult } from '#local/gateway/invoke'
 import { writeItems } from '../support/bulk-write'
-import { storeForm } from '../support/content'
+import { formDataOf, storeForm } from '../support/content'
 import { eventOf } from '../support/event'
 import { sampleOf } from '../support/sample'
 import { handlers } from '../support/handlers'
@@ -124,10 +124,9 @@ async function expectReadable(key: RouteKey, created: { _id: string }) {
 }
 
 test("paragraphs that exceed an item's size are refused with the message of the field", async () => {
-  const form = new FormData()
-  form.set('title', 'Long')
   const paragraph = { paragraphTitle: 'x', paragraphText: 'é'.repeat(bounds.text) }
-  form.set('paragraphs', JSON.stringify(Array.from({ length: bounds.paragraphs }, () => paragraph)))
+  const paragraphs = JSON.stringify(Array.from({ length: bounds.paragraphs }, () => paragraph))
+  const form = formDataOf({ title: 'Long', paragraphs })
   const { status, body } = await callApi('POST /blogs/create', { form, token: content.token })
   expect([status, body.fields]).toEqual([
     400,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { pathOfImage } from '#functions/images/image-path'
 import { interleaved } from '../races/interleave'
 import { callApi } from '../support/api'
+import { formDataOf } from '../support/content'
 import { cleanUp } from '../support/handlers'
 import { isStored, loseImage, png } from '../support/image'
 import { contradictions } from '../support/integrity'
@@ -18,12 +19,7 @@ beforeEach(() => {
 
 type Fields = Record<string, string | Blob>
 
-function multipart(fields: Fields = {}): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ ...form, ...fields })) body.append(name, value)
-  return body
-}
-
+const multipart = (fields: Fields) => formDataOf({ ...form, ...fields })
 const send = (fields: Fields = {}) => callApi('POST /reviews/create', { form: multipart(fields) })
 const create = async (fields: Fields = {}) => (await send(fields)).body
 const approve = (id: string) => callApi('PATCH /reviews/by-id/{id}/approve', { token, params: { id } })

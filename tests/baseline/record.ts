@@ -21,6 +21,7 @@ const { environment, stop } = await startServices({ inMemory: true })
 Object.assign(process.env, environment, { SITE_ADDRESS: 'https://site.test', LOG_LEVEL: 'silent' })
 const { callApi } = await import('../support/api')
 const { everyItem } = await import('../support/table-items')
+const { formDataOf } = await import('../support/content')
 const { staffToken } = await import('../support/tokens')
 const { newPng } = await import('../support/image')
 const { loadCatalogue } = await import('#demo/load')
@@ -61,17 +62,8 @@ async function addRest() {
   const bot = { website: '', elapsedMs: 5000 }
   const author = { fullName: 'Ada Example', email: 'ada@example.com' }
   await call('POST /messages', { json: { ...author, message: 'Which shops send to Malta?', ...bot } })
-  const form = new FormData()
-  const review = {
-    reviewerName: 'Ada',
-    text: 'They fit.',
-    rating: '4',
-    storeId,
-    website: '',
-    elapsedMs: '5000',
-  }
-  for (const [name, value] of Object.entries(review)) form.set(name, value)
-  form.set('profilePicture', await newPng())
+  const review = { reviewerName: 'Ada', text: 'They fit.', rating: '4', storeId, website: '' }
+  const form = formDataOf({ ...review, elapsedMs: '5000', profilePicture: await newPng() })
   const pictured = await call('POST /reviews/create', { form, token: '' })
   const [approve, reject]: Named[] = (await call('GET /reviews/pending')).filter(
     ({ _id }: Named) => _id !== pictured._id,

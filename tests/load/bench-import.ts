@@ -14,6 +14,7 @@ import { startServices } from '#local/services'
 import { metered, type Usage } from '#table/meter'
 import { callApi, useEmptyTableWithStream } from '../support/api'
 import { writeItems } from '../support/bulk-write'
+import { formDataOf } from '../support/content'
 import { changes } from '../support/handlers'
 import { staffToken } from '../support/tokens'
 
@@ -75,13 +76,9 @@ function feed(): File {
   return new File([[head, ...lines].join('\n')], 'offers.csv')
 }
 
-const token = async () => staffToken()
-
 async function check(): Promise<string> {
-  const form = new FormData()
-  form.set('file', feed())
-  form.set('source', 'bench')
-  const { status, body } = await callApi('POST /imports', { token: await token(), form })
+  const form = formDataOf({ file: feed(), source: 'bench' })
+  const { status, body } = await callApi('POST /imports', { token: await staffToken(), form })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body._id
 }
@@ -89,7 +86,7 @@ async function check(): Promise<string> {
 async function whole(key: 'POST /imports/{id}/apply' | 'POST /imports/{id}/undo', id: string): Promise<void> {
   const parts = { params: { id }, ...(key.endsWith('apply') && { json: {} }) }
   for (;;) {
-    const { status, body } = await callApi(key, { ...parts, token: await token() })
+    const { status, body } = await callApi(key, { ...parts, token: await staffToken() })
     if (status !== 200) throw new Error(JSON.stringify(body))
     if (body.failed > 0) throw new Error(`${body.failed} rows have failed.`)
     if (body.state === 'applied' || body.state === 'undone') return

@@ -10,8 +10,9 @@ import type { RouteKey } from '#domain/api/api'
 import { startServices } from '#local/services'
 import type { Usage } from '#table/meter'
 import { callApi, useEmptyTable } from '../support/api'
+import { couponForm } from '../support/content'
 import type { RequestParts } from '../support/event'
-import { newPng } from '../support/image'
+import { formOfStore } from '../support/image'
 import { staffToken } from '../support/tokens'
 
 const count = Number(process.argv[2] ?? 100)
@@ -48,31 +49,16 @@ async function measure(key: RouteKey, clients: number, requests: RequestParts[])
   return ids
 }
 
-function storeForm(logo: File, at: number): FormData {
-  const form = new FormData()
-  const texts = { name: `Northwind Outfitters ${at}`, slug: `northwind-${at}`, description: 'Sells tents.' }
-  for (const [name, text] of Object.entries(texts)) form.set(name, text)
-  form.set('link', 'https://shop.example.com')
-  form.set('rating', '4.5')
-  form.set('logo', logo)
-  return form
-}
-
-const coupon = {
-  title: 'A fifth off',
-  percentageOff: 20,
-  type: 'coupon',
-  couponCode: 'SAVE20',
-  link: 'https://shop.example.com/sale',
-}
-
 async function measureAll(clients: number): Promise<void> {
   await useEmptyTable()
-  const logos = await Promise.all(Array.from({ length: count }, newPng))
+  const forms = await Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      form: await formOfStore({ name: `Northwind Outfitters ${at}`, slug: `northwind-${at}`, rating: '4.5' }),
+    })),
+  )
   const ofEach = (ids: string[], parts: RequestParts = {}) => ids.map((id) => ({ params: { id }, ...parts }))
-  const forms = logos.map((logo, at) => ({ form: storeForm(logo, at) }))
   const stores = await measure('POST /stores/create', clients, forms)
-  const offers = stores.map((storeId) => ({ json: { ...coupon, storeId } }))
+  const offers = stores.map((storeId) => ({ json: couponForm({ storeId }) }))
   const coupons = await measure('POST /coupons/create', clients, offers)
   await measure('PUT /coupons/{id}', clients, ofEach(coupons, { json: { title: 'A quarter off' } }))
   await measure('PUT /stores/by-id/{id}', clients, ofEach(stores, { json: { description: 'Sells boots.' } }))

@@ -1,4 +1,3 @@
-import { BatchWriteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/http/errors'
@@ -6,16 +5,16 @@ import { messageItem } from '#functions/message/message'
 import { migrations } from '#migrations/all'
 import type { Migration } from '#migrations/migration'
 import { dueMigrations, foreseeMigrations, migrate } from '#migrations/migrate'
-import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { requireUnlessChanged } from '#migrations/guarded-writes'
 import { keyOfPass, type Pass, recordAsDone, runPass } from '#migrations/pass'
 import { getItem } from '#table/read'
 import { versionConflict } from '#table/as-read'
+import { interleaved } from '../races/interleave'
 import { useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
 import { at } from '../support/content'
 import { allItems, inOrder, sortedItems } from '../support/table-items'
-import { whenSending } from '../support/when-sending'
 
 const form = { fullName: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello.' }
 const moment = at('02T10:00:00')
@@ -36,10 +35,7 @@ const contentOf = async () => (await sortedItems()).filter(({ sk }) => sk === 'M
 
 async function storeMessages(count: number, change: (item: Item) => Item = (item) => item): Promise<Item[]> {
   const items = Array.from({ length: count }, () => change(messageItem(form, moment)))
-  for (let start = 0; start < count; start += 25) {
-    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }))
-    await documentClient().send(new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }))
-  }
+  await writeItems(items)
   return inOrder(items)
 }
 
@@ -134,16 +130,8 @@ test('two runs at once do no harm, and every item is changed', async () => {
 
 test('a change by staff between read and write stays, and the migration follows', async () => {
   const [item] = await storeMessages(1)
-  let isFirst = true
-  whenSending(async (command, send) => {
-    if (command instanceof TransactWriteCommand && isFirst) {
-      isFirst = false
-      const Item = { ...item, message: 'Changed.', version: 2 }
-      await documentClient().send(new PutCommand({ TableName: tableName(), Item }))
-    }
-    return send()
-  })
-  await run([colours])
+  const meanwhile = () => writeItems([{ ...item!, message: 'Changed.', version: 2 }])
+  await interleaved(() => run([colours]), { meanwhile })
   expect(await contentOf()).toEqual([{ ...item, message: 'Changed.', version: 2, colour: 'teal' }])
 })
 

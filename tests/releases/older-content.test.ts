@@ -1,21 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
 import { keyOfPass } from '#migrations/pass'
 import { backUp, connectedStorage, restore } from '#operations/copy-content'
 import { refuseOlderContent } from '#operations/refuse-older-content'
-import { documentClient, tableName } from '#table/client'
 import type { Item } from '#table/keys'
 import { baseline } from '../baseline/answers'
 import { useEmptyTable } from '../support/api'
+import { writeItems } from '../support/bulk-write'
 import { useEmptyBucket } from '../support/image-keys'
 import { allItems } from '../support/table-items'
 
 beforeEach(useEmptyTable)
 
-const put = (Item: Item) => documentClient().send(new PutCommand({ TableName: tableName(), Item }))
 const recordOf = (name: string) => ({ ...keyOfPass(name), finishedAt: baseline().recordedAt })
 
 test.each<[string, Item]>([
@@ -28,7 +26,7 @@ test.each<[string, Item]>([
   ['with reports that have no version', { pk: 'REPORT#1', sk: 'REPORT' }],
   ['with receipts that name nothing', { pk: 'RECEIPT#1', sk: 'RECEIPT' }],
 ])('content %s is refused with the command', async (_, item) => {
-  await put(item)
+  await writeItems([item])
   await expect(refuseOlderContent('local')).rejects.toThrow(
     'The content of local is from before commit 621adb72. Begin again: npm start -- --reset',
   )
@@ -37,7 +35,7 @@ test.each<[string, Item]>([
 
 test('a backup of older content is refused before anything is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clipwell-older-'))
-  await put(recordOf('0009-listings'))
+  await writeItems([recordOf('0009-listings')])
   await useEmptyBucket('older-source')
   await backUp(connectedStorage(), join(folder, 'backup'), new Date())
   await useEmptyTable()

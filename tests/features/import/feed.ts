@@ -1,4 +1,5 @@
 import { callApi } from '../../support/api'
+import { formDataOf } from '../../support/content'
 import { token } from '../../support/one-store'
 
 /** One offer of a feed, in the columns of LinkMyDeals. */
@@ -29,15 +30,11 @@ export function feedOf(rows: readonly FeedRow[]): string {
   return [names.join(';'), ...lines].join('\n')
 }
 
-function formOf(file: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}): FormData {
-  const form = new FormData()
-  form.set('file', new File([file], 'offers.csv'))
-  for (const [name, value] of Object.entries({ source: 'lmd', ...fields })) form.set(name, value)
-  return form
-}
-
 export const send = (file: string, fields?: Record<string, string>) =>
-  callApi('POST /imports', { token, form: formOf(file, fields) })
+  callApi('POST /imports', {
+    token,
+    form: formDataOf({ file: new File([file], 'offers.csv'), source: 'lmd', ...fields }),
+  })
 
 export const check = async (rows: readonly FeedRow[], fields?: Record<string, string>) =>
   (await send(feedOf(rows), fields)).body
