@@ -104,30 +104,22 @@ async function remember(): Promise<void> {
   before = await sortedItems()
 }
 
-testOfSources(
-  'a deletion that was cut off at any write can be undone completely',
-  async () => {
-    const isUndone = async (failing: number) => {
+testOfSources.each([
+  ['a deletion that was cut off at any write can be undone completely', remember, remove, 0],
+  [
+    'a restoration that was cut off at any write is completed by another call',
+    () => remember().then(() => remove()),
+    restore,
+    2,
+  ],
+] as const)(
+  '%s',
+  async (_, prepare, work, turn) => {
+    const isRestored = async (failing: number) => {
       expect([failing, (await restore()).status]).toEqual([failing, 200])
       expect([failing, await sortedItems()]).toEqual([failing, before])
     }
-    await cutOffAtEachWrite(remember, remove, isUndone, 0)
-  },
-  120_000,
-)
-
-testOfSources(
-  'a restoration that was cut off at any write is completed by another call',
-  async () => {
-    const prepare = async () => {
-      await remember()
-      await remove()
-    }
-    const isCompleted = async (failing: number) => {
-      expect([failing, (await restore()).status]).toEqual([failing, 200])
-      expect([failing, await sortedItems()]).toEqual([failing, before])
-    }
-    await cutOffAtEachWrite(prepare, restore, isCompleted, 2)
+    await cutOffAtEachWrite(async () => void (await prepare()), work, isRestored, turn)
   },
   120_000,
 )

@@ -74,26 +74,20 @@ test('a sign-out everywhere stays stored as long, and lasts until later sign-ins
 })
 
 /** What happens to a call: who makes it, if its function runs, and the message if its answer is not sent. */
-async function reply(key: RouteKey, whose: Request['caller'] = caller) {
+async function reply(key: RouteKey) {
   const respond = vi.fn(async ({ caller: by, now: time }: Request) => ({
     status: 200,
     body: time === now && (by?.email ?? 'a visitor'),
     headers: {},
     cookies: [],
   }))
-  const request = { caller: whose, now } as Request
+  const request = { caller, now } as Request
   const answer = await replyIfAuthorized(key, endpointOf(key), request, respond).then(
     ({ body }) => body,
     (error: Error) => error.message,
   )
   return { answer, isDone: respond.mock.calls.length > 0 }
 }
-
-test('a valid token makes its calls, of staff and those in which staff see more', async () => {
-  for (const key of ['GET /stats', 'POST /categories', 'GET /coupons', 'POST /messages'] as const) {
-    expect([key, await reply(key)]).toEqual([key, { answer: caller.email, isDone: true }])
-  }
-})
 
 const ended = {
   'a session that has ended': {

@@ -5,14 +5,13 @@ import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReview } from '#functions/review/review'
-import { createStore } from '#functions/store/store'
 import { callApi } from '../support/api'
-import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm, storeForm } from '../support/content'
+import { at, blogForm, categoryForm, couponForm, formDataOf, reviewForm } from '../support/content'
 import type { RequestParts } from '../support/event'
 import { sampleOf } from '../support/sample'
 import { newPng } from '../support/image'
 import { contradictions } from '../support/integrity'
-import { token, useStaff } from '../support/one-store'
+import { newStore, token, useStaff } from '../support/one-store'
 import { whenSending } from '../support/when-sending'
 
 /** Many changes of one thing at the same moment: each is made, or refused with a word on why. */
@@ -26,8 +25,7 @@ let ids: Record<string, string>
 
 useStaff({ role: 'admin' })
 beforeEach(async () => {
-  const images = { logo: '/media/logo.png' }
-  storeId = (await createStore(storeForm({ name: 'Zephyr' }), images, at('01T08:00')))._id
+  storeId = (await newStore({ name: 'Zephyr' }))._id
   const form = { storeId }
   const created = {
     category: await categories.create(categoryForm({ name: 'Shoes' }), at('01T08:00')),
@@ -49,19 +47,24 @@ const changed = {
 
 const names = Object.keys(changed) as (keyof typeof changed)[]
 
+async function changedAtOnce(name: (typeof names)[number], headers = {}) {
+  const [key, field] = changed[name]
+  const change = (place: number) =>
+    callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${place}.` }, headers })
+  const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
+  expect(await contradictions()).toEqual([])
+  return answers
+}
+
 // All are entities of one engine: `npm test` takes every second one.
 test.each(sampleOf(names, 2))(
   'many changes of one %s at once are all made, one after the other',
   async (name) => {
-    const [key, field] = changed[name]
-    const change = (place: number) =>
-      callApi(key, { token, params: { id: ids[name]! }, json: { [field]: `Text ${place}.` } })
-    const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
+    const answers = await changedAtOnce(name)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     // Each was made upon another: none has overwritten one it did not know.
     const versions = answers.map(({ body }) => Number(body.version)).toSorted((a, b) => a - b)
     expect(versions).toEqual(answers.map((_, place) => place + 2))
-    expect(await contradictions()).toEqual([])
   },
 )
 
@@ -127,16 +130,7 @@ test.each(sampleOf(names, 2, 1))('changes of two fields of a %s at once are both
 })
 
 test.each(sampleOf(names, 2))('of many changes of one version of a %s at once one is made', async (name) => {
-  const [key, field] = changed[name]
-  const change = (place: number) =>
-    callApi(key, {
-      token,
-      params: { id: ids[name]! },
-      json: { [field]: `Text ${place}.` },
-      headers: { 'if-match': '"1"' },
-    })
-  const answers = await Promise.all(Array.from({ length: changes }, (_, place) => change(place)))
+  const answers = await changedAtOnce(name, { 'if-match': '"1"' })
   const statuses = answers.map(({ status }) => Number(status)).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array.from({ length: changes - 1 }, () => 412)])
-  expect(await contradictions()).toEqual([])
 })

@@ -5,10 +5,9 @@ import { undoWindow } from '#domain/deletion/undo-window'
 import { createBlog } from '#functions/blog/blog'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { removeUnusedImages, reserveImage, imageUseWrites } from '#functions/images/image-uses'
+import { imageKey, imageUseWrites, removeUnusedImages, reserveImage } from '#functions/images/image-uses'
 import { changedMeanwhile } from '#table/hidden'
 import type { Item } from '#table/keys'
-import { imageKey } from '#functions/images/image-uses'
 import { getItem } from '#table/read'
 import { continueDeletion } from '#functions/store/deletion/phases'
 import { transact } from '#table/write'
@@ -123,6 +122,12 @@ async function begin(work: () => Promise<unknown>, word: string): Promise<void> 
   await interleaved(work, { before: writing(word), meanwhile }).catch(() => undefined)
 }
 
+/** A deletion, of which the restoration has begun. */
+async function beginAgain(): Promise<void> {
+  await remove()
+  await begin(restore, showing)
+}
+
 test.each(Object.keys(steps) as (keyof typeof steps)[])(
   'of two requests that take the same step while %s one finds it taken',
   async (phase) => {
@@ -139,11 +144,7 @@ test.each(Object.keys(steps) as (keyof typeof steps)[])(
 test.each(sampleOf(edits, 5, 2))(
   'an edit of %s fails while it is still hidden, though its store is restored already',
   async (_, key, id, json) => {
-    const meanwhile = async () => {
-      await remove()
-      await begin(restore, showing)
-    }
-    const { status } = await interleaved(() => call(key, id(), json), { meanwhile })
+    const { status } = await interleaved(() => call(key, id(), json), { meanwhile: beginAgain })
     expect(status).toBe(404)
     await restore()
     expect([await sortedItems(), await contradictions()]).toEqual([before, []])
@@ -190,8 +191,7 @@ test('a late end of a restoration does not remove a deletion that is being undon
   await remove()
   const meanwhile = async () => {
     await restore()
-    await remove()
-    await begin(restore, showing)
+    await beginAgain()
   }
   await interleaved(restore, { meanwhile, before: writing('"Delete"') })
   expect(await contradictions()).toEqual([])
@@ -209,20 +209,13 @@ test('a store whose restoration was cut off is not listed as deleted, and can be
   const listed = async () => (await callApi('GET /stores/deleted', { token })).body.length
   expect(await listed()).toBe(1)
   await begin(restore, showing)
-  expect([
-    (await callApi('GET /stores/by-id/{id}', { params: { id: store._id } })).status,
-    await listed(),
-  ]).toEqual([200, 0])
+  expect([(await call('GET /stores/by-id/{id}', store._id)).status, await listed()]).toEqual([200, 0])
   expect([(await remove()).status, await listed(), await contradictions()]).toEqual([204, 1, []])
   expect([(await restore()).status, await sortedItems()]).toEqual([200, before])
 })
 
 test('a deletion that meets a restoration that has begun since is put off, and succeeds when repeated', async () => {
-  const meanwhile = async () => {
-    await remove()
-    await begin(restore, showing)
-  }
-  const { status, body, headers } = await interleaved(remove, { meanwhile })
+  const { status, body, headers } = await interleaved(remove, { meanwhile: beginAgain })
   expect([status, body.message, headers['retry-after']]).toEqual([
     429,
     'This store is just being restored. Please try again.',
@@ -244,12 +237,16 @@ test('a step that another request has taken is passed over, and one that fails i
 })
 
 const image = 'cafe.png'
-const longAgo = () => new Date(Date.now() - 60 * 60_000)
+const storedImage = () => getItem(imageKey(image), { consistent: true })
+
+async function reserveLongAgo(): Promise<Item> {
+  await reserveImage(image, new Date(Date.now() - 60 * 60_000))
+  return (await storedImage()) as Item
+}
 
 test('an image that is being deleted can be neither used nor uploaded', async () => {
-  await reserveImage(image, longAgo())
+  const found = await reserveLongAgo()
   const use = () => transact(imageUseWrites([], [`/media/${image}`], new Date()))
-  const found = (await getItem(imageKey(image), { consistent: true })) as Item
   const deleted: string[] = []
   const isTaken = async (name: string) => {
     await expect(use()).rejects.toMatchObject({ code: 'too_many' })
@@ -263,12 +260,11 @@ test('an image that is being deleted can be neither used nor uploaded', async ()
     invalidateCdn: async () => isTaken(image),
   }
   await removeUnusedImages([found], files, new Date())
-  expect([deleted, await getItem(imageKey(image), { consistent: true })]).toEqual([[image], undefined])
+  expect([deleted, await storedImage()]).toEqual([[image], undefined])
 })
 
 test('an image that is used before it is marked for deletion stays', async () => {
-  await reserveImage(image, longAgo())
-  const found = (await getItem(imageKey(image), { consistent: true })) as Item
+  const found = await reserveLongAgo()
   const deleted: string[] = []
   const files = { erase: async (name: string) => void deleted.push(name), invalidateCdn: async () => {} }
   await interleaved(() => removeUnusedImages([found], files, new Date()), {
@@ -280,8 +276,7 @@ test('an image that is used before it is marked for deletion stays', async () =>
 })
 
 test('an image that is uploaded and used again before its slow deletion ends keeps its count', async () => {
-  await reserveImage(image, longAgo())
-  const found = (await getItem(imageKey(image), { consistent: true })) as Item
+  const found = await reserveLongAgo()
   const muchLater = new Date(Date.now() + 2 * 60_000)
   const files = {
     erase: async (name: string) => {
@@ -291,7 +286,7 @@ test('an image that is uploaded and used again before its slow deletion ends kee
     invalidateCdn: async () => {},
   }
   await removeUnusedImages([found], files, new Date())
-  expect(await getItem(imageKey(image), { consistent: true })).toMatchObject({ uses: 1 })
+  expect(await storedImage()).toMatchObject({ uses: 1 })
 })
 
 test('clean-up comes back to a reserved image when its reservation ends, and not to one in use', async () => {
@@ -299,7 +294,7 @@ test('clean-up comes back to a reserved image when its reservation ends, and not
   const files = { erase: () => Promise.reject(new Error('Erased')), invalidateCdn: async () => {} }
   const cleanedUp = async () => {
     await removeUnusedImages([imageKey(image)], files, now)
-    return getItem(imageKey(image), { consistent: true })
+    return storedImage()
   }
   for (let upload = 0; upload < 3; upload++) await reserveImage(image, now)
   await transact(imageUseWrites([], [path], now))

@@ -169,27 +169,18 @@ test('a read that names no review and no offer says which parameter is wrong', a
   expect(answers.map(({ status, body }) => [status, body.fields])).toEqual(answers.map(() => refusal))
 })
 
-test('an offer that visitors see was not removed', async () => {
-  const { _id } = await report()
-  const early = await decide(_id)
-  expect([early.status, early.body.fields]).toEqual([
-    400,
-    { outcome: 'Visitors still see the offer. Withdraw or delete it first.' },
-  ])
-  expect((await receiptOf(_id)).body.decision).toBeNull()
-  await withdraw()
-  expect((await decide(_id)).status).toBe(200)
-})
+const unapprove = (id: string) => callApi('PATCH /reviews/by-id/{id}/unapprove', { token, params: { id } })
 
-test('a review that visitors see was not removed', async () => {
-  const id = await review()
-  const { _id } = await report({ review: id })
+test.each([
+  ['coupon', 'offer. Withdraw or delete it first.', async () => coupon._id, withdraw],
+  ['review', 'review. Reject, unapprove or delete it first.', () => review(), unapprove],
+] as const)('a %s that visitors see was not removed', async (about, what, subjectId, hide) => {
+  const id = await subjectId()
+  const { _id } = await report({ [about]: id })
   const early = await decide(_id)
-  expect([early.status, early.body.fields]).toEqual([
-    400,
-    { outcome: 'Visitors still see the review. Reject, unapprove or delete it first.' },
-  ])
-  await callApi('PATCH /reviews/by-id/{id}/unapprove', { token, params: { id } })
+  expect([early.status, early.body.fields]).toEqual([400, { outcome: `Visitors still see the ${what}` }])
+  expect((await receiptOf(_id)).body.decision).toBeNull()
+  await hide(id)
   expect((await decide(_id)).status).toBe(200)
 })
 
