@@ -133,18 +133,6 @@ describe.each(testedEnvironments)('in %s', (name) => {
     expect(textOf(header.HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:/)
   })
 
-  test.each(['FunctionsPages', 'FunctionsCards'])('only CloudFront can call %s', (id) => {
-    const urls = ofType(name, 'AWS::Lambda::Url')
-    expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM'])
-    const callers = ofType(name, 'AWS::Lambda::Permission').filter(({ Properties }) =>
-      textOf(Properties.FunctionName).includes(id),
-    )
-    expect(callers.map(({ Properties }) => Properties.Principal)).toEqual([
-      'cloudfront.amazonaws.com',
-      'cloudfront.amazonaws.com',
-    ])
-  })
-
   test('a card is cached by its path alone, as long as its function says', () => {
     const { CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behaviorOf('/cards/*')
     // CloudFront's own policy for files: no parameters, no headers, no cookies.

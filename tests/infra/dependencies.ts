@@ -51,10 +51,7 @@ function resourceOf(value: string | [string, unknown]): string {
   return (Array.isArray(value) ? value[0] : value.split('.')[0]) ?? ''
 }
 
-/**
- * The `${Names}` of a text, without `${!Literals}` and own variables, whose values may contain references
- * too.
- */
+/** The `${Names}` of a text, without `${!Literals}`, and what the values of its variables name. */
 function referencesInText(
   value: string | [string, Record<string, unknown>],
   conditions: Record<string, Part>,

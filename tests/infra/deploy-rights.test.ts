@@ -5,10 +5,7 @@ import { exhaustive } from '../support/sample'
 import { isAllowed, statementsOf } from './effective-policy'
 import { type Call, recordAws } from './recording-aws'
 
-/**
- * GitHub's role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it: three
- * deployments with the CDK, in `npm run test:exhaustive`.
- */
+/** GitHub’s role of prod (docs/deploy.md) runs what .github/workflows/deploy.yml runs with it. */
 
 let aws: Awaited<ReturnType<typeof recordAws>>
 afterEach(() => aws.close())

@@ -44,7 +44,7 @@ describe.each(testedEnvironments)('in %s', (name) => {
     }
   })
 
-  test('each right over images and accounts is with the functions that need it', () => {
+  test('each right over images, accounts and addresses of feeds is with the functions that need it', () => {
     const having = (right: RegExp) =>
       functions.filter((id) =>
         permissionsOf(name, id).some(({ action, resource }) => right.test(`${action} ${resource}`)),
@@ -56,6 +56,8 @@ describe.each(testedEnvironments)('in %s', (name) => {
       storingPublic: having(/^s3:PutObject .*media\/\*$/),
       signingIn: having(/^cognito-idp:AdminInitiateAuth/),
       managingAccounts: having(/^cognito-idp:Admin(?:Create|Delete|Set|Add)/),
+      readingAddresses: having(/^secretsmanager:GetSecretValue/),
+      storingAddresses: having(/^secretsmanager:PutSecretValue/),
     }).toEqual({
       deleting: ['Changes', 'CleanUp'],
       readingPrivate: ['Admin'],
@@ -63,6 +65,8 @@ describe.each(testedEnvironments)('in %s', (name) => {
       storingPublic: ['Site', 'Admin'],
       signingIn: ['Site', 'Admin'],
       managingAccounts: ['Admin'],
+      readingAddresses: ['Imports'],
+      storingAddresses: ['Admin'],
     })
   })
 
@@ -79,7 +83,7 @@ describe.each(testedEnvironments)('in %s', (name) => {
     expect(textOf(Variables.IMAGES_FUNCTION)).toBe('<FunctionsImages>')
   })
 
-  test('only the functions that delete images may invalidate, and only our distribution', () => {
+  test('only the functions that delete images may invalidate, and only our distribution, which they know', () => {
     const { Properties } = oneOf(name, 'AWS::IAM::Policy', 'InvalidateCdn')
     expect(Properties.Roles.map(textOf)).toEqual(['<FunctionsChangesRole>', '<FunctionsCleanUpRole>'])
     expect(
@@ -90,17 +94,13 @@ describe.each(testedEnvironments)('in %s', (name) => {
         'arn:<AWS::Partition>:cloudfront::<AWS::AccountId>:distribution/<CdnDistribution>',
       ],
     ])
-  })
-
-  test.each(['Changes', 'CleanUp'])(
-    '%s, which deletes images, knows the parameter of the distribution',
-    (id) => {
-      const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
-      expect(textOf(Value)).toBe('<CdnDistribution>')
+    const { Name, Value } = oneOf(name, 'AWS::SSM::Parameter').Properties
+    expect(textOf(Value)).toBe('<CdnDistribution>')
+    for (const id of ['Changes', 'CleanUp']) {
       const { Variables } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`).Properties.Environment
       expect(Variables.DISTRIBUTION_PARAMETER).toBe(Name)
-    },
-  )
+    }
+  })
 
   test.each(functions)('%s runs on our Node and ARM, is traced, and has its own log and role', (id) => {
     const { Properties } = oneOf(name, 'AWS::Lambda::Function', `Functions${id}`)
@@ -166,11 +166,7 @@ describe.each(testedEnvironments)('in %s', (name) => {
     expect(textOf(DestinationConfig.OnFailure.Destination)).toBe('<FunctionsFailedImports.Arn>')
   })
 
-  test('the addresses of feeds are read by the function that pulls them alone', () => {
-    const having = (action: string) =>
-      functions.filter((id) => permissionsOf(name, id).some((each) => each.action === action))
-    expect(having('secretsmanager:GetSecretValue')).toEqual(['Imports'])
-    expect(having('secretsmanager:PutSecretValue')).toEqual(['Admin'])
+  test('of secrets the function that pulls feeds reads their addresses alone', () => {
     const { Variables } = oneOf(name, 'AWS::Lambda::Function', 'FunctionsImports').Properties.Environment
     const named = permissionsOf(name, 'Imports').filter(({ action }) => action.startsWith('secretsmanager:'))
     expect(named.map(({ resource }) => resource)).toEqual([

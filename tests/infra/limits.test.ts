@@ -42,20 +42,9 @@ const names: [type: string, path: string, maxSize: number, pattern: RegExp][] = 
 const lists: [type: string, path: string, maxSize: number][] = [
   ['AWS::CloudFront::Distribution', 'DistributionConfig.CacheBehaviors', 25],
   ['AWS::CloudFront::Distribution', 'DistributionConfig.Origins', 25],
-  [
-    'AWS::CloudFront::CachePolicy',
-    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.QueryStringsConfig.QueryStrings',
-    10,
-  ],
-  [
-    'AWS::CloudFront::CachePolicy',
-    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers',
-    10,
-  ],
   ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig.HeadersConfig.Headers', 10],
   ['AWS::CloudWatch::Alarm', 'Metrics', 10],
   ['AWS::DynamoDB::Table', 'GlobalSecondaryIndexes', 20],
-  ['AWS::Lambda::Function', 'Layers', 5],
 ]
 
 describe.each(assemblyNames)('in %s', (name) => {

@@ -18,27 +18,20 @@ describe.each(assemblyNames)('in %s', (name) => {
     const alarms = ofType(name, 'AWS::CloudWatch::Alarm')
     const told = alarms.flatMap(({ Properties }) => [...Properties.AlarmActions, ...Properties.OKActions])
     expect(told).toHaveLength(2 * alarms.length)
-    for (const topic of new Set(told.map(textOf))) {
-      const request = {
-        service: 'cloudwatch.amazonaws.com',
-        action: 'sns:Publish',
-        resource: topic,
-        context: {
-          'aws:SourceAccount': ourAccount,
-          'aws:SourceOwner': ourAccount,
-          'aws:SourceArn': `arn:<AWS::Partition>:cloudwatch:<AWS::Region>:${ourAccount}:alarm:any`,
-          'aws:SecureTransport': 'true',
-        },
+    const alarm = {
+      'aws:SourceAccount': ourAccount,
+      'aws:SourceOwner': ourAccount,
+      'aws:SourceArn': `arn:<AWS::Partition>:cloudwatch:<AWS::Region>:${ourAccount}:alarm:any`,
+      'aws:SecureTransport': 'true',
+    }
+    const ofStranger = { 'aws:SourceAccount': '999999999999', 'aws:SourceOwner': '999999999999' }
+    for (const resource of new Set(told.map(textOf))) {
+      const mayPublish = (context: object) => {
+        const request = { service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', resource }
+        return isAllowed(policyOfTopic(name, resource), { ...request, context: { ...alarm, ...context } })
       }
-      expect(isAllowed(policyOfTopic(name, topic), request)).toBe(true)
-      const stranger = {
-        ...request.context,
-        'aws:SourceAccount': '999999999999',
-        'aws:SourceOwner': '999999999999',
-      }
-      expect(isAllowed(policyOfTopic(name, topic), { ...request, context: stranger })).toBe(false)
-      const plain = { ...request.context, 'aws:SecureTransport': 'false' }
-      expect(isAllowed(policyOfTopic(name, topic), { ...request, context: plain })).toBe(false)
+      const contexts = [{}, ofStranger, { 'aws:SecureTransport': 'false' }]
+      expect(contexts.map(mayPublish)).toEqual([true, false, false])
     }
   })
 
@@ -87,29 +80,27 @@ describe.each(assemblyNames)('in %s', (name) => {
 
   test('no distribution of another account may read a bucket', () => {
     for (const bucket of ['FilesBucket', 'mediaBucket']) {
-      const request = {
-        service: 'cloudfront.amazonaws.com',
-        action: 's3:GetObject',
-        resource: `<${bucket}.Arn>/media/a.webp`,
-        context: {
-          'aws:SourceArn': 'arn:<AWS::Partition>:cloudfront::999999999999:distribution/E1',
-          'aws:SourceAccount': '999999999999',
-          'aws:SecureTransport': 'true',
-        },
-      }
-      expect(isAllowed(policyOfBucket(name, bucket), request)).toBe(false)
+      const resource = `<${bucket}.Arn>/media/a.webp`
+      const request = { service: 'cloudfront.amazonaws.com', action: 's3:GetObject', resource }
+      const context = asDistribution('E1', '999999999999')
+      expect(isAllowed(policyOfBucket(name, bucket), { ...request, context })).toBe(false)
     }
   })
 
   // Function URLs created after October 2025 need both.
   test.each(['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'])(
-    'the distribution has %s for the URLs of pages and cards',
+    'the distribution alone has %s for the URLs of pages and cards',
     (action) => {
+      const urls = ofType(name, 'AWS::Lambda::Url')
+      expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM'])
       const { id, origins } = distributionsOf(name).find((each) => each.id === '<CdnDistribution>')!
       const addresses = origins.flatMap(({ DomainName }: Part) => urlsIn(DomainName))
       expect(addresses).toHaveLength(2)
       for (const url of addresses) {
         const statements = permissionsOn(name, (functionUrl) => functionUrl.startsWith(`<${url}`))
+        expect(statements.flatMap(({ services }) => services)).toEqual(
+          Array(2).fill('cloudfront.amazonaws.com'),
+        )
         const context = { ...asDistribution(id), 'lambda:InvokedViaFunctionUrl': 'true' }
         const request = { service: 'cloudfront.amazonaws.com', action, resource: 'the function' }
         expect(isAllowed(statements, { ...request, context })).toBe(true)
@@ -203,10 +194,10 @@ function distributionsOf(name: AssemblyName) {
   }))
 }
 
-function asDistribution(id: string): Record<string, string> {
+function asDistribution(id: string, account = ourAccount): Record<string, string> {
   return {
-    'aws:SourceArn': `arn:<AWS::Partition>:cloudfront::${ourAccount}:distribution/${id}`,
-    'aws:SourceAccount': ourAccount,
+    'aws:SourceArn': `arn:<AWS::Partition>:cloudfront::${account}:distribution/${id}`,
+    'aws:SourceAccount': account,
     'aws:SecureTransport': 'true',
   }
 }

@@ -14,10 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Settings that operators may change: account, receiver of alarms, sender of mails, domain, recovered table,
- * secret.
- */
+/** Settings that operators may change. */
 export const changedSettings = {
   account: '123456789012',
   alarmsTo: ['ada@example.com'],
