@@ -6,6 +6,8 @@ import {
   readPart,
   type StoreListing,
 } from '#functions/features/listing/listing'
+import { categories } from '#functions/category/category'
+import { createCoupon as addCoupon } from '#functions/coupon/coupon'
 import { createReview } from '#functions/review/review'
 import { applyChanges } from '#functions/changes/apply-changes'
 import { runTasks } from '#functions/lambdas/clean-up'
@@ -14,10 +16,11 @@ import { handleRecords, openStream } from '#local/change-stream'
 import { metered } from '#table/meter'
 import { put, transact } from '#table/write'
 import type { RouteKey } from '#domain/api/api'
+import type { StoreForm } from '#domain/store/store'
 import { visitorWrites } from '../../requests'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
-import { formDataOf, reviewForm } from '../../../support/content'
-import { formOfStore, png } from '../../../support/image'
+import { categoryForm, couponForm, formDataOf, reviewForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
 import { allListings, handleChangesAndTime, updatedListings, wrongListings } from '../listed'
 import { staffToken } from '../../../support/tokens'
 import { validRequests } from '../../../support/valid-request'
@@ -25,7 +28,6 @@ import { validRequests } from '../../../support/valid-request'
 vi.setConfig({ testTimeout: 60_000 })
 
 let token: string
-const logo = await png('teal')
 
 beforeEach(async () => {
   await useEmptyTableWithStream()
@@ -35,37 +37,20 @@ beforeEach(async () => {
 const day = (days: number) => new Date(Date.now() + days * 86_400_000)
 const text = 'Tents, stoves and boots for people who sleep outside.'
 
-async function createStore(fields: Record<string, string> = {}): Promise<string> {
-  const form = await formOfStore({ logo, ...fields })
-  const { status, body } = await callApi('POST /stores/create', { token, form })
-  expect(status).toBe(201)
-  return body._id
-}
+const createStore = async (fields: Partial<StoreForm> = {}) =>
+  (await newStore({ name: 'Zephyr', slug: 'zephyr', ...fields }, new Date()))._id
 
 const change = (id: string, json: object) =>
   callApi('PUT /stores/by-id/{id}', { token, params: { id }, json })
 
-async function createCoupon(storeId: string, fields: object = {}): Promise<string> {
-  const json = {
-    storeId,
-    title: 'Everything',
-    percentageOff: 20,
-    type: 'deal',
-    link: 'https://example.com/sale',
-    ...fields,
-  }
-  const { status, body } = await callApi('POST /coupons/create', { token, json })
-  expect([status, body]).toEqual([201, expect.anything()])
-  return body._id
-}
+const createCoupon = async (storeId: string, fields: { startsAt?: string; endsAt?: string | null } = {}) =>
+  (await addCoupon(couponForm({ storeId, ...fields }), new Date()))._id
 
 const changeCoupon = (id: string, json: object) =>
   callApi('PUT /coupons/{id}', { token, params: { id }, json })
 
-async function createCategory(name: string): Promise<string> {
-  const form = formDataOf({ name, slug: name.toLowerCase() })
-  return (await callApi('POST /categories', { token, form })).body._id
-}
+const createCategory = async (name: string) =>
+  (await categories.create(categoryForm({ name, slug: name.toLowerCase() }), new Date()))._id
 
 const listingOf = async (slug: string) => (await updatedListings())[slug] as StoreListing
 

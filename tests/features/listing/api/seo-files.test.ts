@@ -7,7 +7,7 @@ import { count } from '#functions/entity/counter'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfListing } from '#functions/features/listing/listing'
 import { createReview } from '#functions/review/review'
-import { createStore, storeItems, updateStore } from '#functions/store/store'
+import { storeItems, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
 import { handler } from '#functions/lambdas/site'
@@ -20,6 +20,7 @@ import { writeItems } from '../../../support/bulk-write'
 import { blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../../../support/content'
 import { defaultEventOf } from '../../../support/event'
 import { exhaustive } from '../../../support/sample'
+import { newStore } from '../../../support/one-store'
 import { updatedListings } from '../listed'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -77,11 +78,11 @@ describe('the sitemap', () => {
     const category = await categories.create(categoryForm({ name: 'Tents & co' }), ago(9))
     await categories.create(categoryForm({ name: 'Empty' }), ago(9))
     const fields = { name: 'Zéphyr', slug: "zéphyr&'co'", category: category._id }
-    const store = await createStore(storeForm(fields), logo, ago(8))
-    await createStore(storeForm({ name: 'Nothing' }), logo, ago(8))
+    const store = await newStore(fields, ago(8))
+    await newStore({ name: 'Nothing' }, ago(8))
     const reviewed = { approved: true, profilePicture: null }
     await createReview(reviewForm({ storeId: store._id }), reviewed, ago(7))
-    const offered = await createStore(storeForm({ name: 'Offered', slug: 'offered' }), logo, ago(8))
+    const offered = await newStore({ name: 'Offered', slug: 'offered' }, ago(8))
     await createCoupon(couponForm({ storeId: offered._id }), ago(7))
     const blog = await createBlog(blogForm({ title: 'A blog' }), { coverImagesPath: [] }, ago(6))
     await updatedListings()
@@ -170,8 +171,8 @@ describe('feeds', () => {
   test('have the newest live offers without their codes, and link to our pages', async () => {
     const category = await categories.create(categoryForm({ name: 'Shoes' }), ago(99))
     const fields = { name: 'Boots & <more>', slug: 'boots', category: category._id }
-    const store = await createStore(storeForm(fields), logo, ago(98))
-    const other = await createStore(storeForm({ name: 'Other' }), logo, ago(98))
+    const store = await newStore(fields, ago(98))
+    const other = await newStore({ name: 'Other' }, ago(98))
     const form = { storeId: store._id, couponCode: 'SECRET7', terms: 'Not on ]]> sale.' }
     const first = await createCoupon(couponForm({ ...form, title: 'First' }), ago(50))
     await createCoupon(couponForm({ ...form, title: 'Second' }), ago(40))
@@ -222,7 +223,7 @@ describe('feeds', () => {
   test('are whole whatever has ended or was withdrawn since', async () => {
     const category = await categories.create(categoryForm({ name: 'Bags' }), ago(99))
     const fields = { category: category._id }
-    const store = await createStore(storeForm({ ...fields, name: 'Whole', slug: 'whole' }), logo, ago(98))
+    const store = await newStore({ ...fields, name: 'Whole', slug: 'whole' }, ago(98))
     const ofStore = { storeId: store._id, startsAt: null }
     const kinds = { live: {}, endsLater: { endsAt: ago(-90).toISOString() } }
     const live = Object.entries(kinds).map(([title, parts]) =>
@@ -265,7 +266,7 @@ describe('feeds', () => {
   })
 
   test('are kept no longer than until the next offer starts or ends', async () => {
-    const store = await createStore(storeForm({ name: 'Soon' }), logo, ago(9))
+    const store = await newStore({ name: 'Soon' }, ago(9))
     const endsAt = new Date(Date.now() + 20_000).toISOString()
     await createCoupon(couponForm({ storeId: store._id, endsAt, endsPrecision: 'instant' }), ago(8))
     const { headers } = await ask('/feeds/store/soon.atom')
@@ -273,7 +274,7 @@ describe('feeds', () => {
   })
 
   test('of a renamed store lead on, of a deleted one are gone, of none are not found', async () => {
-    const store = await createStore(storeForm({ name: 'Old', slug: 'old.name' }), logo, ago(9))
+    const store = await newStore({ name: 'Old', slug: 'old.name' }, ago(9))
     await updateStore(store._id, { fields: { slug: 'new.näme' }, versions: undefined }, new Date())
     const moved = await ask('/feeds/store/old.name.json')
     expect([moved.status, moved.headers['location']]).toEqual([301, '/feeds/store/new.n%C3%A4me.json'])

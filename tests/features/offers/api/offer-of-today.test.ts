@@ -2,23 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { offers } from '#functions/features/offers/feature'
 import { chooseOfferOfToday } from '#functions/features/offers/offer-of-today'
-import { giveTest } from '#functions/features/proof/signal'
-import { createStore } from '#functions/store/store'
 import { callApi, useEmptyTable } from '../../../support/api'
-import { at, couponForm, storeForm } from '../../../support/content'
-
-const now = at('10T12:00')
+import { at, couponForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
+import { now, testBy, titlesAt } from '../tested-offer'
 
 beforeEach(async () => {
   await useEmptyTable()
   vi.useFakeTimers({ toFake: ['Date'], now })
 })
 
-async function today() {
-  const { status, body } = await callApi('GET /coupons/today')
-  expect(status).toBe(200)
-  return (body as { title: string }[]).map(({ title }) => title)
-}
+const today = () => titlesAt('GET /coupons/today')
 
 /** A store with an offer, which so many of staff have tested. */
 async function offerOf(
@@ -27,13 +21,9 @@ async function offerOf(
   form: object = {},
   outcome: 'worked' | 'failed' = 'worked',
 ) {
-  const logo = { logo: '/media/logo.png' }
-  const { _id: storeId } = await createStore(storeForm({ name, slug: name.toLowerCase() }), logo, now)
+  const { _id: storeId } = await newStore({ name, slug: name.toLowerCase() }, now)
   const { _id } = await createCoupon(couponForm({ storeId, title: name, ...form }), now)
-  for (let tester = 0; tester < tests; tester++) {
-    const who = { id: `t${tester}`, email: 't@example.com' }
-    await giveTest(_id, { outcome, note: undefined }, who, now)
-  }
+  for (let tester = 0; tester < tests; tester++) await testBy(`t${tester}`, _id, outcome)
   return _id
 }
 
@@ -64,9 +54,7 @@ test('on a day it stays the same, also if another one is better proven meanwhile
   await offers.everyMinute?.(now)
   const first = await today()
   for (const id of ids.toReversed()) {
-    for (const tester of ['x', 'y', 'z']) {
-      await giveTest(id, { outcome: 'worked', note: undefined }, { id: tester, email: 'x@example.com' }, now)
-    }
+    for (const tester of ['x', 'y', 'z']) await testBy(tester, id)
     await chooseOfferOfToday(now)
     expect(await today()).toEqual(first)
   }
@@ -93,8 +81,7 @@ test('one that ends, is withdrawn, fails a test or is deleted gives way to the n
   const [first = ''] = await today()
   await updateCoupon(ids.get(first)!, { fields: { withdrawn: true }, versions: undefined }, now)
   const [second = ''] = await today()
-  const failure = { outcome: 'failed', note: undefined } as const
-  await giveTest(ids.get(second)!, failure, { id: 'other', email: 'o@example.com' }, now)
+  await testBy('other', ids.get(second)!, 'failed')
   const [third = ''] = await today()
   expect([first, second, third].toSorted()).toEqual(['Ash', 'Birch', 'Cedar'])
   vi.setSystemTime(at('10T18:00'))

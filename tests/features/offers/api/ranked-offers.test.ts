@@ -3,34 +3,30 @@ import { categories } from '#functions/category/category'
 import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedItems } from '#functions/registry/derived-items'
 import { offersOf } from '#functions/features/offers/keys'
-import { giveTest } from '#functions/features/proof/signal'
 import { runTasks } from '#functions/lambdas/clean-up'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { createStore, updateStore } from '#functions/store/store'
+import { updateStore } from '#functions/store/store'
 import { queryPartition } from '#table/read'
 import { remove, transact } from '#table/write'
 import { callApi, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, categoryForm, couponForm, storeForm } from '../../../support/content'
+import { at, categoryForm, couponForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
+import { now, testBy, titlesAt } from '../tested-offer'
 import { send, viewOffer, visitor } from '../../proof/offer-of-signals'
 
-const now = at('10T12:00')
 const [tents, tea] = ['Tents', 'Tea']
 let ids: Record<string, string>
 
 beforeEach(async () => {
   await useEmptyTableWithStream()
   ids = {}
-  for (const name of [tents, tea]) {
-    const form = { ...categoryForm({ name, slug: name.toLowerCase() }), imagePath: null }
-    ids[name] = (await categories.create(form, now))._id
-  }
+  for (const name of [tents, tea]) ids[name] = (await categories.create(categoryForm({ name }), now))._id
 })
 
 async function store(name: string, category = tents): Promise<string> {
-  const form = storeForm({ name, slug: name.toLowerCase(), category: ids[category]! })
-  return (ids[name] = (await createStore(form, { logo: '/media/logo.png' }, now))._id)
+  return (ids[name] = (await newStore({ name, category: ids[category]! }, now))._id)
 }
 
 type Form = Partial<Parameters<typeof couponForm>[0]>
@@ -38,12 +34,9 @@ type Form = Partial<Parameters<typeof couponForm>[0]>
 /** An offer that so many of staff have found to work. */
 async function offer(title: string, storeId: string, tests: number, form: Form = {}): Promise<string> {
   const { _id } = await createCoupon(couponForm({ storeId, title, ...form }), now)
-  for (let tester = 0; tester < tests; tester++) await say(_id, 'worked', `t${tester}`)
+  for (let tester = 0; tester < tests; tester++) await testBy(`t${tester}`, _id)
   return (ids[title] = _id)
 }
-
-const say = (id: string, outcome: 'worked' | 'failed', who: string) =>
-  giveTest(id, { outcome, note: undefined }, { id: who, email: 't@example.com' }, now)
 
 const change = (title: string, fields: object) =>
   updateCoupon(ids[title]!, { fields, versions: undefined }, now)
@@ -52,9 +45,7 @@ type ListOfOffers = 'GET /offers' | 'GET /offers/search/{term}' | 'GET /categori
 
 async function titles(key: ListOfOffers, parts: object) {
   await handleChanges(now)
-  const { status, body } = await callApi(key, parts)
-  expect(status).toBe(200)
-  return (body as { title: string }[]).map(({ title }) => title)
+  return titlesAt(key, parts)
 }
 
 const listed = (by?: string) => titles('GET /offers', { query: by ? { by } : {} })
@@ -68,14 +59,14 @@ test('offers of all stores come by their confidence, or those of one choice', as
   await offer('Code', zephyr, 1)
   await offer('Parcels', ferry, 2, { percentageOff: 0, discount: { kind: 'shipping' } })
   const doubted = await offer('Doubted', zephyr, 0)
-  await say(doubted, 'failed', 'x')
+  await testBy('x', doubted, 'failed')
   expect(await listed()).toEqual(['Deal', 'Parcels', 'Code', 'Untested'])
   expect(await listed('codes')).toEqual(['Parcels', 'Code', 'Untested'])
   expect(await listed('deals')).toEqual(['Deal'])
   expect(await listed('proven')).toEqual(['Deal', 'Parcels', 'Code'])
   expect(await listed('shipping')).toEqual(['Parcels'])
   // A vote moves it.
-  for (const who of ['a', 'b', 'c', 'd']) await say(ids.Code!, 'worked', who)
+  for (const who of ['a', 'b', 'c', 'd']) await testBy(who, ids.Code!)
   expect(await listed('codes')).toEqual(['Code', 'Parcels', 'Untested'])
 })
 
@@ -88,7 +79,7 @@ test('an offer with a tick comes before one without, however sure we are of that
     await viewOffer(visitor(number), many)
     await send(visitor(number), { outcome: number > 8 ? 'failed' : 'worked' }, many)
   }
-  for (const tester of ['a', 'b', 'c', 'd', 'e']) await say(many, 'worked', tester)
+  for (const tester of ['a', 'b', 'c', 'd', 'e']) await testBy(tester, many)
   const order = ['Kites', 'Kites for most']
   const sureness = async (title: string) => {
     const { body } = await callApi('GET /coupons/{id}/signals', { params: { id: ids[title]! } })
@@ -164,7 +155,7 @@ test('what has ended or failed is not shown before its place is gone, and an ans
     ['Failing', 'Soon'],
     expect.stringMatching(/s-maxage=(2\d|30)\b/),
   ])
-  await say(failing, 'failed', 'x')
+  await testBy('x', failing, 'failed')
   expect((await read())[0]).toEqual(['Soon'])
   vi.useFakeTimers({ toFake: ['Date'], now: end })
   expect((await read())[0]).toEqual([])

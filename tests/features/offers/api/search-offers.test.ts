@@ -1,14 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { offersOf } from '#functions/features/offers/keys'
-import { giveTest } from '#functions/features/proof/signal'
-import { createStore } from '#functions/store/store'
 import { queryPartition } from '#table/read'
-import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, couponForm, storeForm } from '../../../support/content'
+import { couponForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
+import { now, testBy, titlesAt } from '../tested-offer'
 
-const now = at('10T12:00')
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -24,18 +23,11 @@ beforeAll(async () => {
     ['Tea House', 'Two for one on green tea', 'Free shipping on tea', '茶のセット'],
     ['Fourth', 'Corned beef', 'Ten in euros', 'Ten in percent'],
   ] as [string, ...string[]][]) {
-    const store = await createStore(
-      storeForm({ name, slug: name.slice(0, 3) }),
-      { logo: '/media/l.png' },
-      now,
-    )
+    const store = await newStore({ name, slug: name.slice(0, 3) }, now)
     ids[name] = store._id
     for (const title of titles) ids[title] = (await createCoupon(formOf(title, store._id), now))._id
   }
-  for (const id of ['a', 'b', 'c']) {
-    const tester = { id, email: 't@example.com' }
-    await giveTest(ids['Shoes of last year']!, { outcome: 'worked', note: undefined }, tester, now)
-  }
+  for (const tester of ['a', 'b', 'c']) await testBy(tester, ids['Shoes of last year']!)
 })
 
 const formOf = (title: string, storeId: string) =>
@@ -53,9 +45,7 @@ const formOf = (title: string, storeId: string) =>
 
 async function found(term: string): Promise<string[]> {
   await handleChanges(now)
-  const { status, body } = await callApi('GET /offers/search/{term}', { params: { term } })
-  expect(status).toBe(200)
-  return (body as { title: string }[]).map(({ title }) => title)
+  return titlesAt('GET /offers/search/{term}', { params: { term } })
 }
 
 test.each([
@@ -98,8 +88,7 @@ test('of a store the best proven come first, without what is being checked', asy
   const proven = ['Shoes of last year', 'Running shoes for less', 'A tent for two', 'Free shipping']
   expect((await found('zephyr')).toSorted()).toEqual(proven.toSorted())
   expect((await found('zephir'))[0]).toBe('Shoes of last year')
-  const tester = { id: 'd', email: 't@example.com' }
-  await giveTest(ids['Running shoes for less']!, { outcome: 'failed', note: undefined }, tester, now)
+  await testBy('d', ids['Running shoes for less']!, 'failed')
   expect((await found('zephyr')).toSorted()).toEqual(proven.toSpliced(1, 1).toSorted())
 })
 

@@ -3,28 +3,27 @@ import { coupons, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { derivedWrites } from '#functions/registry/derived-items'
 import { keyOfDue } from '#functions/features/offers/keys'
 import { updateOffers } from '#functions/features/offers/update-offers'
-import { giveTest } from '#functions/features/proof/signal'
 import { runTasks } from '#functions/lambdas/clean-up'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { createStore, getStore, stores } from '#functions/store/store'
+import { getStore, stores } from '#functions/store/store'
 import { uncachedAt } from '#functions/store/store-part'
 import { listOf } from '#functions/entity/order'
 import { orders } from '#functions/coupon/coupon-orders'
 import { indexKeysAt } from '#table/keys'
 import { getItem } from '#table/read'
 import { put, transact } from '#table/write'
-import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, couponForm, storeForm } from '../../../support/content'
+import { at, couponForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
+import { now, testBy, titlesAt } from '../tested-offer'
 
 let storeId: string
-const now = at('10T12:00')
 
 beforeAll(useEmptyTableWithStream)
 beforeEach(async () => {
-  const form = storeForm({ name: 'Zephyr', slug: `zephyr-${Math.random()}` })
-  storeId = (await createStore(form, { logo: '/media/logo.png' }, at('01T08:00')))._id
+  storeId = (await newStore({ name: 'Zephyr', slug: `zephyr-${Math.random()}` }))._id
 })
 
 /** What a visitor is told, once the stream is quiet. */
@@ -153,19 +152,15 @@ test('a store of the release before says it a minute after it was migrated', asy
 test('an offer that is being checked counts, and its discount is not promised', async () => {
   await create({ percentageOff: 20 })
   const { _id } = await create({ percentageOff: 50 })
-  await giveTest(_id, { outcome: 'failed', note: undefined }, { id: 'a', email: 'a@example.com' }, now)
+  await testBy('a', _id, 'failed')
   expect(await offers()).toEqual(of(2, '20% off'))
 })
 
 test('its three best proven offers are told, never one that was withdrawn since, also from an older summary', async () => {
-  const best = async () => {
-    const { body } = await callApi('GET /stores/{id}/offers', { params: { id: storeId } })
-    return (body as { title: string }[]).map(({ title }) => title)
-  }
+  const best = () => titlesAt('GET /stores/{id}/offers', { params: { id: storeId } })
   const tested = async (title: string, ...outcomes: ('worked' | 'failed')[]) => {
     const { _id } = await create({ title })
-    for (const [tester, outcome] of outcomes.entries())
-      await giveTest(_id, { outcome, note: undefined }, { id: `${tester}`, email: 'a@example.com' }, now)
+    for (const [tester, outcome] of outcomes.entries()) await testBy(`${tester}`, _id, outcome)
     return _id
   }
   expect(await best()).toEqual([])

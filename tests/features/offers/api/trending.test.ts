@@ -2,16 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { addClicks } from '#functions/features/click/click'
 import { offers as feature } from '#functions/features/offers/feature'
-import { giveTest } from '#functions/features/proof/signal'
 import { deleteStore } from '#functions/store/deletion/delete-store'
-import { createStore } from '#functions/store/store'
-import { callApi, useEmptyTableWithStream } from '../../../support/api'
+import { callApi, nextOf, readPages, useEmptyTableWithStream } from '../../../support/api'
 import { handleChanges } from '../../../support/changes'
-import { at, couponForm, storeForm } from '../../../support/content'
+import { at, couponForm } from '../../../support/content'
+import { newStore } from '../../../support/one-store'
+import { now, testBy } from '../tested-offer'
 import { followLink } from '../../click/follow-link'
 
-const now = at('10T12:00')
-const tester = { id: 'tester', email: 't@example.com' }
 let ids: Record<string, string>
 
 beforeEach(async () => {
@@ -19,13 +17,12 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
   ids = {}
   for (const [place, name] of ['Ash', 'Birch', 'Cedar'].entries()) {
-    const form = storeForm({ name, slug: name.toLowerCase(), rating: place })
-    ids[name] = (await createStore(form, { logo: '/media/logo.png' }, now))._id
+    ids[name] = (await newStore({ name, slug: name.toLowerCase(), rating: place }, now))._id
   }
   for (const [title, store] of Object.entries({ Kite: 'Ash', Tent: 'Ash', Mug: 'Birch' })) {
     ids[title] = (await createCoupon(couponForm({ storeId: ids[store]!, title }), now))._id
   }
-  await giveTest(ids.Mug!, { outcome: 'worked', note: undefined }, tester, now)
+  await testBy('tester', ids.Mug!)
   await handleChanges(now)
 })
 
@@ -37,10 +34,9 @@ const click = (title: string, store: string, clicks: number, day = '10', repeats
   )
 
 async function answer(key: 'GET /offers' | 'GET /stores/trending', query: Record<string, string> = {}) {
-  const { status, body, headers } = await callApi(key, { query })
+  const { status, body } = await callApi(key, { query })
   expect(status).toBe(200)
-  const names = (body as { title?: string; name: string }[]).map(({ title, name }) => title ?? name)
-  return { names, next: /cursor=([\w-]+)/.exec(String(headers.link))?.[1] }
+  return (body as { title?: string; name: string }[]).map(({ title, name }) => title ?? name)
 }
 
 async function trending(moment = now) {
@@ -49,7 +45,7 @@ async function trending(moment = now) {
     answer('GET /offers', { by: 'trending' }),
     answer('GET /stores/trending'),
   ])
-  return { offers: offers.names, stores: stores.names }
+  return { offers, stores }
 }
 
 test('without a click what is proven, and rated, best comes first', async () => {
@@ -94,18 +90,10 @@ test('what ends, fails or is deleted meanwhile is left out', async () => {
 
 test('both are read in pages, and a cursor of one is refused by the other', async () => {
   await trending()
-  const seen: string[] = []
-  let query: Record<string, string> = { limit: '1' }
-  for (let page = 0; page < 3; page++) {
-    const { names, next } = await answer('GET /stores/trending', query)
-    seen.push(...names)
-    query = { limit: '1', cursor: next! }
-  }
-  expect([seen, query.cursor]).toEqual([['Cedar', 'Birch', 'Ash'], undefined])
-  const { next = '' } = await answer('GET /stores/trending', { limit: '1' })
-  const { status, body } = await callApi('GET /offers', { query: { by: 'trending', cursor: next } })
-  expect([status, (body as { message: string }).message]).toEqual([
-    400,
-    'The cursor does not belong to this list.',
-  ])
+  const query = { limit: '1' }
+  const pages = (await readPages('GET /stores/trending', { query })) as { name: string }[][]
+  expect(pages.map((page) => page.map(({ name }) => name))).toEqual([['Cedar'], ['Birch'], ['Ash']])
+  const { headers } = await callApi('GET /stores/trending', { query })
+  const { status, body } = await callApi('GET /offers', { query: { ...nextOf(headers), by: 'trending' } })
+  expect([status, body.message]).toEqual([400, 'The cursor does not belong to this list.'])
 })
