@@ -8,23 +8,19 @@ import {
   GetCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AwsError } from '#functions/aws/aws-request'
+import { ObjectStorage } from '#functions/images/object-storage'
 import { getItems } from '#table/read'
-import { callApi, useEmptyTable } from '../support/api'
-import { storageAnswers } from '../support/failing-storage'
+import { callApi } from '../support/api'
 import { formOfStore } from '../support/image'
-import { staffToken } from '../support/tokens'
 import { refusal } from '../support/refusal'
-import { newStore } from '../support/one-store'
+import { unusedId } from '../support/content'
+import { newStore, token, useStaff } from '../support/one-store'
 
-let token: string
 const restores: (() => void)[] = []
 
-beforeAll(useEmptyTable)
-beforeEach(async () => {
-  token = await staffToken()
-})
+useStaff({ role: 'admin', once: true })
 afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
@@ -60,28 +56,19 @@ test('an internal failure is answered without details, and logged with the reque
   expect(line).not.toContain(token)
 })
 
-test('unprocessed keys are requested again', async () => {
-  const storeId = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-  const keys = { Keys: [{ pk: `STORE#${storeId}`, sk: 'STORE' }] }
-  const store = { _id: storeId, name: 'Zephyr', slug: 'zephyr', logo: null }
+test('unprocessed keys are requested again, and an answer fails if they stay so', async () => {
+  const store = { _id: unusedId, name: 'Zephyr', slug: 'zephyr', logo: null }
+  const keys = { Keys: [{ pk: `STORE#${unusedId}`, sk: 'STORE' }] }
+  const unprocessed = { UnprocessedKeys: { [process.env.TABLE_NAME ?? '']: keys } }
   const database = mockDatabase()
-  database.on(QueryCommand).resolves({ Items: [{ pk: '1', sk: '1', _id: '1', storeId }] })
-  database
-    .on(BatchGetCommand)
-    .resolvesOnce({ UnprocessedKeys: { [process.env.TABLE_NAME ?? '']: keys } })
-    .resolves({ Responses: { [process.env.TABLE_NAME ?? '']: [store] } })
+  database.on(QueryCommand).resolves({ Items: [{ pk: '1', sk: '1', _id: '1', storeId: unusedId }] })
+  const batches = database.on(BatchGetCommand)
+  batches.resolvesOnce(unprocessed).resolves({ Responses: { [process.env.TABLE_NAME ?? '']: [store] } })
   const { status, body } = await callApi('GET /reviews/approved')
   expect({ status, store: body[0].storeId }).toEqual({ status: 200, store })
-})
-
-test('an answer fails if keys stay unprocessed', async () => {
-  const storeId = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
-  const keys = { Keys: [{ pk: `STORE#${storeId}`, sk: 'STORE' }] }
-  const database = mockDatabase()
-  database.on(QueryCommand).resolves({ Items: [{ pk: '1', sk: '1', _id: '1', storeId }] })
-  database.on(BatchGetCommand).resolves({ UnprocessedKeys: { [process.env.TABLE_NAME ?? '']: keys } })
-  const { status, body } = await callApi('GET /reviews/approved')
-  expect({ status, error: body.error }).toEqual({ status: 503, error: 'unavailable' })
+  batches.resolves(unprocessed)
+  const failed = await callApi('GET /reviews/approved')
+  expect([failed.status, failed.body.error]).toEqual([503, 'unavailable'])
 })
 
 test('as many keys are requested at once as DynamoDB takes, each once', async () => {
@@ -152,6 +139,6 @@ test('a write that cannot succeed is not tried again', async () => {
 test('the image of a store that is refused is not even stored', async () => {
   const post = async () => callApi('POST /stores/create', { token, form: await formOfStore() })
   expect((await post()).status).toBe(201)
-  storageAnswers(new AwsError('SlowDown', 503))
+  vi.spyOn(ObjectStorage.prototype, 'send').mockRejectedValue(new AwsError('SlowDown', 503))
   expect((await post()).status).toBe(409)
 })

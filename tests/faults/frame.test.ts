@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { read } from '#lib/read'
 import { aboveHeader } from '../../src/app/frame'
 import { useEmptyTable } from '../support/api'
-import { couponForm, storeForm } from '../support/content'
+import { couponForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
 import { withoutFrame } from '../support/without-frame'
+import { newStore } from '../support/one-store'
 
 withoutFrame()
 
@@ -21,7 +21,7 @@ const left = 30
 beforeAll(async () => {
   await useEmptyTable()
   const now = new Date()
-  const store = await createStore(storeForm({ name: 'Nike' }), { logo: '/media/a.webp' }, now)
+  const store = await newStore({ name: 'Nike' }, now)
   const endsAt = new Date(now.getTime() + left * 1000).toISOString()
   const coupon = await createCoupon(couponForm({ storeId: store._id, title: 'Trainers', endsAt }), now)
   id = coupon._id

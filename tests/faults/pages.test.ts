@@ -3,15 +3,15 @@ import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { createCoupon } from '#functions/coupon/coupon'
 import { createReview } from '#functions/review/review'
-import { createStore } from '#functions/store/store'
 import { handler } from '#functions/lambdas/pages'
 import { siteRoutes } from '../../src/app/site-routes'
 import { useEmptyTableWithStream } from '../support/api'
 import { handleChanges } from '../support/changes'
-import { at, blogForm, categoryForm, couponForm, reviewForm, storeForm } from '../support/content'
+import { at, blogForm, categoryForm, couponForm, reviewForm } from '../support/content'
 import { defaultEventOf } from '../support/event'
 import { faults, withFault } from './inject'
 import { withoutFrame } from '../support/without-frame'
+import { newStore } from '../support/one-store'
 
 withoutFrame()
 
@@ -19,13 +19,8 @@ beforeAll(async () => {
   await useEmptyTableWithStream()
   const now = at('01T10:00:00')
   const category = await categories.create(categoryForm({ name: 'Shoes' }), now)
-  const store = await createStore(
-    storeForm({ name: 'Nike', category: category._id }),
-    { logo: '/media/a.webp' },
-    now,
-  )
-  const sandals = storeForm({ name: 'Sandals & Co', category: category._id })
-  await createStore(sandals, { logo: '/media/a.webp' }, now)
+  const store = await newStore({ name: 'Nike', category: category._id }, now)
+  await newStore({ name: 'Sandals & Co', category: category._id }, now)
   await createCoupon(couponForm({ storeId: store._id, title: 'Trainers' }), now)
   await createReview(
     reviewForm({ storeId: store._id, text: 'Fits.' }),

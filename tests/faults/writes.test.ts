@@ -1,13 +1,12 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { documentClient, tableName } from '#table/client'
-import { type Answer, callApi, useEmptyTable } from '../support/api'
+import { describe, expect, test } from 'vitest'
+import { remove, transactInParts } from '#table/write'
+import { type Answer, callApi } from '../support/api'
 import { operationOf, problemsOf } from '../support/conformance'
 import { sampleOf, stepsOf } from '../support/sample'
 import { contradictions } from '../support/integrity'
 import { contentFor, describedRoutes } from '../support/create-content'
 import { allItems } from '../support/table-items'
-import { staffToken } from '../support/tokens'
+import { token, useStaff } from '../support/one-store'
 import { validRequests } from '../support/valid-request'
 import { faults, isWrite, withFault } from './inject'
 
@@ -22,20 +21,13 @@ const kinds = {
   'answers too late': { among: isWrite, least: 0 },
 } as const
 
-let token: string
-
-beforeAll(async () => {
-  token = await staffToken()
-})
 // Each test reads the whole table.
-beforeEach(useEmptyTable)
+useStaff({ role: 'admin' })
 
 /** Locks of a failed call expire after a minute. Here they are removed at once. */
 async function endLeases(): Promise<void> {
   const locks = (await allItems()).filter(({ sk }) => sk === 'LOCK')
-  for (const { pk, sk } of locks) {
-    await documentClient().send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }))
-  }
+  await transactInParts(locks.map(remove))
 }
 
 async function fresh(key: (typeof writes)[number]): Promise<() => Promise<Answer>> {
