@@ -4,7 +4,6 @@ import { undoWindow } from '#domain/deletion/undo-window'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
 import { callApi } from '../support/api'
 import { formDataOf } from '../support/content'
-
 import { formOfStore, isStored, png, saveImage } from '../support/image'
 import { contradictions } from '../support/integrity'
 import { allItems } from '../support/table-items'

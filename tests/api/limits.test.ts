@@ -35,10 +35,7 @@ const routes = Object.keys(calls) as (keyof typeof calls)[]
 
 const ownRule = (key: keyof typeof calls): Rule => limits[key][0]
 
-/**
- * Calls a route this often, a few at a time, because a busy database could let some time out and not count
- * them.
- */
+/** A few calls at a time: a busy database could let some time out, and not count them. */
 async function useUp(
   key: keyof typeof calls,
   count: number,

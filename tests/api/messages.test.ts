@@ -3,7 +3,6 @@ import { messageLifetime } from '#domain/message/message'
 import { createMessage, messageItem } from '#functions/message/message'
 import { callApi, readPages } from '../support/api'
 import { writeItems } from '../support/bulk-write'
-
 import { allItems } from '../support/table-items'
 import { token, useStaff } from '../support/one-store'
 

@@ -14,8 +14,7 @@ beforeAll(async () => {
     ['Bikes', 'Two wheels.'],
     ['Café & Küche', 'Kettles.'],
   ] as const) {
-    const form = { ...categoryForm({ name, slug: name.toLowerCase(), description }), imagePath: null }
-    await categories.create(form, now)
+    await categories.create(categoryForm({ name, slug: name.toLowerCase(), description }), now)
   }
   const names = ['Brightwater Paddles', 'Bramblejack Preserves', 'Biscuit Brigade', 'Zephyr', 'Brass Bell']
   for (const name of names) await newStore({ name })

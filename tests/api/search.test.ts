@@ -35,9 +35,7 @@ const catalogue = [
 
 beforeAll(async () => {
   await useEmptyTableWithStream()
-  for (const [index, name] of catalogue.entries()) {
-    await newStore({ name, slug: `s${index}` })
-  }
+  for (const [index, name] of catalogue.entries()) await newStore({ name, slug: `s${index}` })
   await handleChanges()
 })
 

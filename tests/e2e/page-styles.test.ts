@@ -6,21 +6,21 @@ import { expect, test } from './test'
 
 const sheets = /\/assets\/style-[^/]*\.css$/
 
-test.describe('the styles that a page brings', () => {
-  test.use({ expectedProblems: [/status of 404/] })
+test.use({ expectedProblems: [/status of 404/] })
 
-  test('are followed once by the whole style sheet, with the first other page', async ({ page }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await page.goto('/our-story')
-    await untilInteractive(page)
-    const wayTo = (path: string) => page.locator(`a[href="${path}"]`).first()
-    for (const path of ['/home', '/explore', '/blogs', '/reviews', '/our-story']) {
-      await wayTo(path).evaluate((link: HTMLElement) => link.click())
-      await expect(page).toHaveURL(path)
-      await expect(page.getByText('please wait')).toHaveCount(0)
-      expect(await unstyledClasses(page), path).toEqual([])
-    }
-    expect(requested.filter((path) => sheets.test(path))).toHaveLength(1)
-  })
+test('the styles that a page brings are followed once by the whole style sheet, with the first other page', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/our-story')
+  await untilInteractive(page)
+  const wayTo = (path: string) => page.locator(`a[href="${path}"]`).first()
+  for (const path of ['/home', '/explore', '/blogs', '/reviews', '/our-story']) {
+    await wayTo(path).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText('please wait')).toHaveCount(0)
+    expect(await unstyledClasses(page), path).toEqual([])
+  }
+  expect(requested.filter((path) => sheets.test(path))).toHaveLength(1)
 })

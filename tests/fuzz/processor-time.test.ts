@@ -12,20 +12,14 @@ import { describedRoutes } from '../support/create-content'
 import { validRequests } from '../support/valid-request'
 import { costlyTexts } from './costly-texts'
 
-/**
- * Milliseconds of processor time for a request, independent of other load. Unbounded code takes ten to a
- * hundred times as long with texts of this length.
- */
+/** Milliseconds of processor time for a request. Unbounded code takes ten to a hundred times as long. */
 const ceiling = 2000
 const longest = 250_000
 
 /** The most bytes for an address and headers: API Gateway accepts 10 KB of both together. */
 const head = 8000
 
-/**
- * Whether to send each text in each place (`npm run test:fuzz`). `npm test` sends one to each place of every
- * third route.
- */
+/** Whether to send each text to each place, as `npm run test:fuzz` does. */
 const everything = process.env['FUZZ_REQUESTS'] !== undefined
 
 const content = useCreatedContent()
@@ -43,13 +37,25 @@ function placesOf(key: RouteKey, request: RequestParts): Place[] {
       inHead(`param ${name}`, (parts, text) => ({ ...parts, params: { ...parts.params, [name]: text } })),
     ),
     ...(everything || handledAlike.has(key) ? outside : []),
-    ...Object.keys(request.json ?? {}).map((name) => inJson(name, room)),
-    ...[...new Set(request.form?.keys())].map((name) => inForm(name, room)),
-    ...(request.json
-      ? [{ name: 'JSON', room, put: (parts: RequestParts, text: string) => raw(parts, text) }]
-      : []),
-    ...(request.form ? [inFieldName(room)] : []),
+    ...inBody(request).map((place) => ({ ...place, room })),
   ]
+}
+
+function inBody({ json, form }: RequestParts): Omit<Place, 'room'>[] {
+  if (json) {
+    const inField = (name: string): Omit<Place, 'room'> => ({
+      name: `field ${name}`,
+      put: (parts, text) => ({ ...parts, json: { ...(parts.json as object), [name]: text } }),
+    })
+    return [...Object.keys(json).map(inField), { name: 'JSON', put: raw }]
+  }
+  if (!form) return []
+  const inField = (name: string): Omit<Place, 'room'> => ({
+    name: `field ${name}`,
+    put: (parts, text) => ({ ...parts, form: formWith(parts, name, text) }),
+  })
+  const inName: Place['put'] = (parts, text) => ({ ...parts, form: formWith(parts, text, 'x') })
+  return [...[...new Set(form.keys())].map(inField), { name: 'name of a field', put: inName }]
 }
 
 /** Samples in `npm test` of the routes whose query, headers and cookies are read by the same code. */
@@ -67,27 +73,6 @@ const outside: Place[] = [
   inHead('user-agent', (parts, text) => ({ ...parts, userAgent: text })),
   inHead('cookie', (parts, text) => ({ ...parts, cookies: [`refresh=${text}`, text] })),
 ]
-
-function inJson(name: string, room: number): Place {
-  const put: Place['put'] = (parts, text) => ({ ...parts, json: { ...(parts.json as object), [name]: text } })
-  return { name: `field ${name}`, room, put }
-}
-
-function inForm(name: string, room: number): Place {
-  return {
-    name: `field ${name}`,
-    room,
-    put: (parts, text) => ({ ...parts, form: formWith(parts, name, text) }),
-  }
-}
-
-function inFieldName(room: number): Place {
-  return {
-    name: 'name of a field',
-    room,
-    put: (parts, text) => ({ ...parts, form: formWith(parts, text, 'x') }),
-  }
-}
 
 function formWith({ form }: RequestParts, name: string, text: string): FormData {
   const changed = new FormData()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#site'
 import { formRoutes } from '#domain/routes/form-routes'
 import { address, contentOf, nodesOf, parsed, postForm } from './open-page'
@@ -137,11 +137,12 @@ test('what the script has to remove is marked', () => {
   }
 })
 
-describe('a page that answers a form', () => {
-  test.each(Object.keys(formRoutes) as (keyof typeof formRoutes)[])('%s is left out', async (path) => {
+test.each(Object.keys(formRoutes) as (keyof typeof formRoutes)[])(
+  'the page that answers %s is left out',
+  async (path) => {
     const { html } = await postForm(path, { couponId: 'x' })
     const document = parsed(html)
     expect(document.querySelectorAll('meta[name=robots][content=noindex]')).toHaveLength(1)
     expect(document.querySelector('link[rel=canonical]')).toBeNull()
-  })
-})
+  },
+)

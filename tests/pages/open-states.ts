@@ -22,15 +22,13 @@ export const listed = () => pages.filter(({ state: { path, canonical } }) => can
 
 async function openAll(states: State[]): Promise<StatePage[]> {
   const found: StatePage[] = []
-  for (const state of states) {
+  const open = async (state: State) => {
     const page = await openPage(state.path)
     found.push({ ...page, state, document: parsed(page.html) })
   }
+  for (const state of states) await open(state)
   const next = found.flatMap(({ document }) => document.querySelector('a[href*="cursor="]') ?? [])
-  for (const link of next) {
-    const state = { name: 'a further part', path: link.getAttribute('href') ?? '', status: 200 }
-    const page = await openPage(state.path)
-    found.push({ ...page, state, document: parsed(page.html) })
-  }
+  for (const link of next)
+    await open({ name: 'a further part', path: link.getAttribute('href') ?? '', status: 200 })
   return found
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { giveSession } from '../../support/open-with-session'
+import { linear } from '../../support/site-colours'
 import { newName, storeByApi } from '../../support/store-by-api'
 import { expect, test } from '../test'
 
@@ -27,12 +28,8 @@ async function contrastIn(picture: Sharp): Promise<number> {
   const pixels = await picture.greyscale().raw().toBuffer()
   const shades = [...pixels].toSorted((one, other) => one - other)
   // Of a word, a hundredth of the pixels is its outline.
-  const [dark, light] = [0.005, 0.995].map((share) => luminance(shades[Math.floor(share * shades.length)]!))
+  const [dark, light] = [0.005, 0.995].map((at) => linear(shades[Math.floor(at * shades.length)]! / 255))
   return (light! + 0.05) / (dark! + 0.05)
-}
-
-function luminance(shade: number): number {
-  return ((shade / 255 + 0.055) / 1.055) ** 2.4
 }
 
 async function inBothSchemes(page: Page, ink: Ink, judge: (picture: Sharp) => Promise<void>) {
