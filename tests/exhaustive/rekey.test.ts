@@ -1,15 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test } from 'vitest'
-
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { entityNames } from '#functions/registry/entities'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
-
 import { count } from '#functions/entity/counter'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-
 import { differences } from '#table/as-read'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'

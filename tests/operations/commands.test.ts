@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { devNull } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { site } from '#site'
-
 import { exhaustive } from '../support/sample'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -23,19 +23,12 @@ const quietArgs = [
   '--disable-sync',
 ]
 
-/**
- * Finds a browser for the tests: the one that CHROME_PATH names, the system's Chromium or Chrome,
- * Playwright's, or the one in the npm package @sparticuz/chromium (Linux), so that a new machine needs none.
- * A browser that does not run is skipped. Throws if there is none, or if CHROME_PATH does not name one.
- */
+/** A browser for the tests. Throws if none runs, or if CHROME_PATH does not name one. */
 export async function findBrowser(): Promise<Browser> {
   return toLaunch(named() ?? system() ?? playwrights() ?? (await packaged()))
 }
 
-/**
- * Finds a browser for `npm test`: where it runs, the one in the npm package, which is the same on all
- * machines and needs about half of the processor time. Otherwise as findBrowser.
- */
+/** For `npm test`: where it runs, that of the npm package, which needs half of the processor time. */
 export async function findLightBrowser(): Promise<Browser> {
   const found = named() ?? (await packaged().catch(() => undefined))
   return found ? toLaunch(found) : findBrowser()

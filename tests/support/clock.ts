@@ -1,9 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * Stops the functions' clock, so that neither a window of a limit nor the day of a pseudonym ends within a
- * test, which starts it again. The clocks of the local services go on.
- */
+/** Stops the functions’ clock: no window of a limit ends within a test. Services have their own. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 }

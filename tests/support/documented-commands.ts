@@ -3,10 +3,7 @@ import { execFile } from 'node:child_process'
 /** An account for the place-holder of the documents. */
 export const account = '123456789012'
 
-/**
- * The commands of a document: the lines of its code blocks without a language, split at `&&`, and within
- * sentences what has options.
- */
+/** The lines of code blocks without a language, split at `&&`, and within sentences what has options. */
 export function commandsIn(markdown: string): string[] {
   const fenced = [...markdown.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)]
   const blocks = fenced.flatMap(([, , language, text = '']) => (language === '' ? [text] : []))

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * What nothing but its background sets apart from its surroundings, of the current page. Forced colours take
- * backgrounds and shadows away, so it must have a border or an outline then.
- */
+/** What its background alone sets apart: forced colours take that away, so it needs an edge then. */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await forceColours(page, 'none')
   await page.evaluate(markSetApart)

@@ -1,9 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { handler as Handler } from '#functions/lambdas/site'
-import type { handler as Cards } from '#functions/lambdas/cards'
-import type { handler as Changes } from '#functions/lambdas/changes'
-import type { handler as CleanUp } from '#functions/lambdas/clean-up'
 import { bundleFile } from '#infra/build/bundle-function'
 
 /** The folder of the bundles that tests call instead of the sources (`npm run test:bundles`). */
@@ -18,14 +14,11 @@ async function load<Module>(name: string, source: () => Promise<Module>): Promis
   return bundles === undefined ? source() : importBundle<Module>(join(bundles, name, bundleFile))
 }
 
-export const handlers: Record<'site' | 'admin', typeof Handler> & { cards: typeof Cards } = {
+export const handlers = {
   site: (await load('site', () => import('#functions/lambdas/site'))).handler,
   admin: (await load('admin', () => import('#functions/lambdas/admin'))).handler,
   cards: (await load('cards', () => import('#functions/lambdas/cards'))).handler,
 }
 
-export const cleanUp: typeof CleanUp = (await load('clean-up', () => import('#functions/lambdas/clean-up')))
-  .handler
-
-export const changes: typeof Changes = (await load('changes', () => import('#functions/lambdas/changes')))
-  .handler
+export const { handler: cleanUp } = await load('clean-up', () => import('#functions/lambdas/clean-up'))
+export const { handler: changes } = await load('changes', () => import('#functions/lambdas/changes'))

@@ -13,10 +13,7 @@ import type { Deletion } from '#functions/store/deletion/deletion'
 import { Sums } from '#operations/recount'
 import { allItems } from './table-items'
 
-/**
- * Inconsistencies in the table, as texts: signs of a partial write. It checks slugs, search entries, counts,
- * references and image uses.
- */
+/** Signs of a partial write: in slugs, search entries, counts, references and the uses of images. */
 export async function contradictions(): Promise<string[]> {
   const items = await allItems()
   const byKey = new Map(items.map((item) => [id(item), item]))

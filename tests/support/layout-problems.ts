@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Layout problems of a page, as texts: it scrolls sideways, an element reaches beyond its edge, a number
- * takes several lines, an icon has a line of its own, a checkbox lies over a text, a button of a row or a
- * dialog is covered, something covers the navigation, or a text does not have its own direction.
- */
+/** What is not in its place on the current page, as texts. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // The TypeScript runner wraps functions in `__name`, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named')

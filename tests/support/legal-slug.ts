@@ -12,10 +12,7 @@ export const asciiSlugs = Array.from({ length: Math.ceil(legalAscii.length / 3) 
   return `${first}a${second}z${third}`
 })
 
-/**
- * Characters that cause problems in addresses: reserved, composed, wide, with several code units,
- * right-to-left, of zero width.
- */
+/** Reserved, composed, wide, of several code units, from right to left, and of zero width. */
 const pieces = fc.oneof(
   fc.constantFrom(...legalAscii),
   fc.constantFrom(...'é e\u0301 ß İ ς ﬁ Å ñ ø \u0323\u0307 ạ̈ 한 \u1112\u1161\u11ab'.split(' ')),

@@ -8,10 +8,7 @@ export interface Look {
   rules: Rules
 }
 
-/**
- * Both widths and both colour schemes in two looks. The second look only checks colours, because the rest is
- * the same.
- */
+/** Both widths and both colour schemes. The second look only checks colours: the rest is the same. */
 const publicLooks: readonly [Look, Look] = [
   { width: 390, colorScheme: 'light', rules: 'all' },
   { width: 1440, colorScheme: 'dark', rules: 'colours' },
@@ -21,10 +18,7 @@ const staffLooks: readonly [Look, Look] = [
   { width: 390, colorScheme: 'dark', rules: 'colours' },
 ]
 
-/**
- * The looks in which a public page is checked: both in `npm run test:exhaustive`, and one in `npm test`,
- * which alternates between pages.
- */
+/** The looks in which a public page is checked: both in `npm run test:exhaustive`, else one in turn. */
 export const publicLooksOf = (page: number) => looksOf(page, publicLooks)
 
 /** The same for a state of the admin area. */

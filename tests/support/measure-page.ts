@@ -19,10 +19,7 @@ interface Options {
   report: string
 }
 
-/**
- * Runs Lighthouse once on a page, as a phone or a desktop, in its own browser. Throws if the page does not
- * load.
- */
+/** Runs Lighthouse once on a page, in a browser of its own. Throws if the page does not load. */
 export async function measurePage(
   url: string,
   { browser, device, throttling, report }: Options,

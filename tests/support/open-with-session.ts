@@ -2,20 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { type Session, sessionStorageKey, tokenStorageKey } from '#domain/user/session'
 import { demoAccount } from './demo-sign-in'
 
-/**
- * Opens a page of the admin area with a session, without the sign-in form. The form has its own tests. The
- * page may be that of another product, by its whole address.
- */
+/** Opens a page of the admin area, or one of another product by its whole address, with a session. */
 export async function openWithSession(page: Page, path: string, account = demoAccount): Promise<Session> {
   const session = await giveSession(page, /^https?:/.test(path) ? new URL(path).origin : '', account)
   await page.goto(path)
   return session
 }
 
-/**
- * Signs in without opening a page: what opens next has the session. For tests that first make what they look
- * at, as each page that is loaded takes half a second of the processor.
- */
+/** Signs in without opening a page, which takes half a second: what opens next has the session. */
 export async function giveSession(page: Page, origin = '', account = demoAccount): Promise<Session> {
   const response = await page.request.post(`${origin}/api/users/login`, { data: account })
   expect(response.ok()).toBe(true)

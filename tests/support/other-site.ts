@@ -34,10 +34,7 @@ export const demoCatalogue: Catalogue = {
 }
 `
 
-/**
- * A copy of the product with the settings of tests/example-site in place of its own, as an operator has it,
- * and with less demo content. Returns its folder.
- */
+/** A copy of the product as another operator has it (tests/example-site). Returns its folder. */
 export async function copyWithOtherSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'other-site-'))
   const names = (await readdir(project)).filter((name) => !name.startsWith('.') && !leftOut.has(name))

@@ -15,11 +15,7 @@ interface PackagedChromium {
   env: Record<string, string>
 }
 
-/**
- * The Chromium of the npm package @sparticuz/chromium, unpacked once per version into the temporary folder.
- * If the system lacks libraries (libnss3 and others), those of the package are used. Throws if it cannot run:
- * it is built for Linux on x64.
- */
+/** Chromium of @sparticuz/chromium, with its libraries if the system lacks them. Linux on x64 alone. */
 export async function packagedChromium(): Promise<PackagedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No browser was found: install Chrome or Chromium, or let CHROME_PATH name one.')

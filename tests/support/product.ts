@@ -29,10 +29,7 @@ export interface ProductOptions {
   folder?: string
 }
 
-/**
- * Starts the product on this port with content, in its own data folder, which stop() removes. Throws
- * ServiceFailure with its last output if it does not start.
- */
+/** Starts the product on this port with content, in its own data folder, which stop() removes. */
 export async function startProduct(
   port: number,
   { dev = false, built = false, folder }: ProductOptions = {},

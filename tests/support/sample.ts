@@ -4,11 +4,7 @@ export const exhaustive = process.env['EXHAUSTIVE'] !== undefined
 /** `npm test` takes one of so many steps. */
 const every = 72
 
-/**
- * The steps, from 0, at which something is cut off: all of them in `npm run test:exhaustive`. `npm test`
- * takes the first, the last and every 72nd; `turn` says where it begins, so that cases side by side share
- * the steps out.
- */
+/** The steps at which something is cut off. `turn` says where they begin: cases side by side share them. */
 export function stepsOf(count: number, turn = 0): number[] {
   const all = Array.from({ length: count }, (_, step) => step)
   if (exhaustive) return all

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { linear } from './site-colours'
 
 interface Place {
   text: string
@@ -10,10 +11,10 @@ interface Place {
 }
 
 /**
- * The texts in the window whose lightest and darkest points have less contrast than this. It is measured
+ * The texts in the window whose lightest and darkest points have too little contrast. It is measured
  * in a picture: in forced colours the computed styles don't say what is painted.
  */
-export async function faintTexts(page: Page, least = 4.5): Promise<string[]> {
+export async function faintTexts(page: Page): Promise<string[]> {
   const places = await page.evaluate(placesOfTexts)
   const { data, info } = await sharp(await page.screenshot())
     .greyscale()
@@ -28,15 +29,9 @@ export async function faintTexts(page: Page, least = 4.5): Promise<string[]> {
         lightest = Math.max(lightest, value)
       }
     }
-    return (luminance(lightest) + 0.05) / (luminance(darkest) + 0.05)
+    return (linear(lightest / 255) + 0.05) / (linear(darkest / 255) + 0.05)
   }
-  return places.filter((place) => contrastIn(place) < least).map(({ text }) => text)
-}
-
-/** The relative luminance of a grey from 0 to 255 (WCAG 2.2). */
-function luminance(grey: number): number {
-  const share = grey / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  return places.filter((place) => contrastIn(place) < 4.5).map(({ text }) => text)
 }
 
 /** Runs in the page. What is covered, cut off or disabled is left out. */

@@ -8,10 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts empty local services once for all tests of a project, and stops them afterwards. `others` are
- * further variables for the tests.
- */
+/** Starts empty local services for the tests of a project. `others` are further variables for them. */
 export default async function setup(project: TestProject, others: Record<string, string> = {}) {
   const { environment, stop } = await startServices({ inMemory: true })
   project.provide('serviceEnvironment', { ...environment, SITE_ADDRESS: 'https://site.test', ...others })

@@ -83,8 +83,10 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05)
 }
 
+/** The part of light of a channel from 0 to 1, and so of a grey (WCAG 2.2). */
+export const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+
 function luminance(hex: string): number {
-  const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
   const [red = NaN, green = NaN, blue = NaN] = channelsOf(hex).map(linear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -22,10 +22,7 @@ function answerOf(key: ReadKey, { params = {}, query = {} }: ApiRequest): unknow
 
 type Mocked = (...call: never[]) => Promise<unknown>
 
-/**
- * Shows a page of the admin area with recorded answers, each changed before it is read. The test mocks
- * `#lib/api-client`.
- */
+/** Shows a page of the admin area with recorded answers. The test mocks `#lib/api-client`. */
 export async function showStaffPage(
   address: string,
   change: (body: unknown, query: string) => unknown = (body) => body,

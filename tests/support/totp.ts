@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/**
- * The code that an authenticator app shows for a key in base 32 at a given time: RFC 6238, six digits every
- * 30 seconds.
- */
+/** The code that an authenticator app shows for a key in base 32 at a given time (RFC 6238). */
 export function codeAt(key: string, now: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000)))

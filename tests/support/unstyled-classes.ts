@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * The classes on a page without a rule in any loaded style sheet: a style sheet is missing. The build names
- * our classes by their module: `store-card-module__logo`.
- */
+/** The classes on a page without a rule in a loaded style sheet. The build names ours by their module. */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rulesOf = (rules: CSSRuleList): CSSRule[] =>

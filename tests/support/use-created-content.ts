@@ -4,10 +4,7 @@ import { createContent } from './create-content'
 import { staffToken } from './tokens'
 import type { CreatedIds } from './valid-request'
 
-/**
- * Gives the tests of a file their own table with one item of each group, and each test its own token, because
- * signing out ends it. The result is filled before the first test.
- */
+/** A table with one item of each group for the tests of a file. Signing out ends the token of each. */
 export function useCreatedContent(): { token: string; created: CreatedIds } {
   const content: { token: string; created: CreatedIds } = { token: '', created: {} }
   beforeAll(async () => {

@@ -19,10 +19,7 @@ interface Failure {
   done: boolean
 }
 
-/**
- * Services of AWS that have no local version: a bucket with versions, the newest first, and a distribution
- * with the parameter that names it. One request may fail.
- */
+/** A bucket with versions and a distribution, of which there are none here. One request may fail. */
 export async function startVersionedStorage() {
   let versions: Version[] = []
   let requests = 0

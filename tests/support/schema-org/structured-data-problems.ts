@@ -28,10 +28,7 @@ function published(types: Vocabulary) {
 
 const validator = new Validator(published(vocabularyOfPages()))
 
-/**
- * What is wrong with the structured data of a page: unknown types and properties, and what Google's rich
- * results miss, be it required or recommended.
- */
+/** Unknown types and properties, and what Google’s rich results miss, be it required or recommended. */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
   const issues = await validator.validate(found)

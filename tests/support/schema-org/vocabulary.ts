@@ -14,10 +14,7 @@ const used =
   'AggregateRating BlogPosting BreadcrumbList ItemList ListItem Offer OnlineStore Organization Person ' +
   'Rating Review WebSite'
 
-/**
- * The types that our pages use, with those that they belong to, as Google's schema-dts declares them from the
- * vocabulary of schema.org.
- */
+/** The types that our pages use, and those that they belong to, as Google’s schema-dts declares them. */
 export function vocabularyOfPages(): Vocabulary {
   const require = createRequire(import.meta.url)
   const declarations = readFileSync(require.resolve('schema-dts').replace(/\.js$/, '.d.ts'), 'utf8')
