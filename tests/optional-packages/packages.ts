@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Imports a package of package.json beside this file. The first one installs them all. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the checks run without these packages and their types
+// oxlint-disable-next-line typescript/no-explicit-any -- the checks run without these packages
 export async function optionalPackage(name: string): Promise<any> {
   const folder = import.meta.dirname
   if (!existsSync(join(folder, 'node_modules'))) {
