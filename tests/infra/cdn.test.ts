@@ -11,7 +11,7 @@ import { cdnOf, ofType, oneOf, type Part, textOf } from './template'
 import { testedEnvironments } from './synthesize'
 
 describe.each(testedEnvironments)('in %s', (name) => {
-  const { config, behaviors, behaviorOf, policyOf } = cdnOf(name)
+  const { config, behaviors, behaviorOf, originOf, policyOf } = cdnOf(name)
 
   test('every answer has the headers of the local gateway, and says where search engines may list nothing', () => {
     const { ResponseHeadersPolicyConfig: policy } = oneOf(
@@ -151,7 +151,7 @@ describe.each(testedEnvironments)('in %s', (name) => {
       ({ Id }: Part) => Id === behaviorOf('/media/*').TargetOriginId,
     )
     const [, { OriginId }] = group.Members.Items
-    const { OriginPath } = config().Origins.find(({ Id }: Part) => Id === OriginId)
+    const { OriginPath } = originOf(OriginId)
     expect([group.FailoverCriteria.StatusCodes.Items, OriginPath]).toEqual([[403], '/api'])
   })
 

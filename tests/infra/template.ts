@@ -44,6 +44,7 @@ export function cdnOf(name: AssemblyName) {
     behaviors: (): Part[] => [config().DefaultCacheBehavior, ...config().CacheBehaviors],
     behaviorOf: (path: string): Part =>
       config().CacheBehaviors.find(({ PathPattern }: Part) => PathPattern === path),
+    originOf: (id: string): Part => config().Origins.find(({ Id }: Part) => Id === id),
   }
 }
 

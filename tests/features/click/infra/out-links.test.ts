@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { cdnOf, type Part, textOf } from '../../../infra/template'
+import { expect, test } from 'vitest'
+import { cdnOf, textOf } from '../../../infra/template'
 import { testedEnvironments } from '../../../infra/synthesize'
 
-describe.each(testedEnvironments)('in %s', (name) => {
-  const { config, behaviorOf, policyOf } = cdnOf(name)
-
-  test('an out-link reaches its function each time, with who asks and what for, and nothing else', () => {
+test.each(testedEnvironments)(
+  'in %s an out-link reaches its function each time, with who asks and what for, and nothing else',
+  (name) => {
+    const { behaviorOf, originOf, policyOf } = cdnOf(name)
     const behavior = behaviorOf('/go/*')
     const { TargetOriginId, CachePolicyId, OriginRequestPolicyId, AllowedMethods } = behavior
     // CloudFront's own policy that caches nothing.
@@ -22,12 +22,11 @@ describe.each(testedEnvironments)('in %s', (name) => {
       { HeaderBehavior: 'whitelist', Headers: [...who.split(' '), 'x-viewer-host'] },
       { CookieBehavior: 'none' },
     ])
-    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
     const [origin, api] = [TargetOriginId, behaviorOf('/api/*').TargetOriginId].map(originOf)
     expect([origin.OriginPath, textOf(origin.DomainName), origin.OriginCustomHeaders]).toEqual([
       '/api',
       textOf(api.DomainName),
       api.OriginCustomHeaders,
     ])
-  })
-})
+  },
+)

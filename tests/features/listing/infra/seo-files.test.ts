@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { cdnOf, type Part, textOf } from '../../../infra/template'
+import { expect, test } from 'vitest'
+import { cdnOf, textOf } from '../../../infra/template'
 import { testedEnvironments } from '../../../infra/synthesize'
 
-describe.each(testedEnvironments)('in %s', (name) => {
-  const { config, behaviorOf } = cdnOf(name)
-
-  test('what search engines and feeds read comes from the API, cached as it says, as pages are', () => {
-    const originOf = (id: string) => config().Origins.find(({ Id }: Part) => Id === id)
+test.each(testedEnvironments)(
+  'in %s what search engines and feeds read comes from the API, cached as it says, as pages are',
+  (name) => {
+    const { behaviorOf, originOf } = cdnOf(name)
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) {
       const { TargetOriginId, CachePolicyId, OriginRequestPolicyId } = behaviorOf(path)
       const policies = [CachePolicyId, OriginRequestPolicyId].map(textOf)
@@ -17,5 +16,5 @@ describe.each(testedEnvironments)('in %s', (name) => {
         '<CdnPagesRequest>',
       ])
     }
-  })
-})
+  },
+)
