@@ -47,7 +47,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
       {/* Explicit roles: as cards the elements would lose their own. */}
       <table ref={table} role="table" aria-label={label} className={`panel ${styles.table}`}>
         <TableHead {...props} columns={columns} />
-        <tbody role="rowgroup" onClickCapture={refuseSecondClick} onClick={toggleWhole} {...focus}>
+        <tbody role="rowgroup" onClickCapture={judgeClick} {...focus}>
           {page.items.map((item) => (
             <Row key={item._id} {...props} columns={columns} item={item} />
           ))}
@@ -57,16 +57,16 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
   )
 }
 
-/** The first click of a double click may have changed what the button does, or the row below the pointer. */
-function refuseSecondClick(event: MouseEvent) {
-  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
-  if (event.detail > 1 && isOnButton) event.stopPropagation()
-}
-
-/** A click beside links and buttons shows the texts of a row whole, as the keyboard's focus does. */
-function toggleWhole({ target }: MouseEvent) {
-  if (!(target instanceof Element) || target.closest('a, button, input, select, label, summary')) return
-  if (getSelection()?.isCollapsed !== false) target.closest('tr')?.toggleAttribute('data-whole')
+/**
+ * The first click of a double click may have changed what the button does, or the row below the pointer. One
+ * beside links and buttons shows the texts of a row whole, as the keyboard's focus does.
+ */
+function judgeClick(event: MouseEvent) {
+  const { target, detail } = event
+  if (!(target instanceof Element)) return
+  if (target.closest('a, button, input, select, label, summary')) {
+    if (detail > 1 && target.closest('button')) event.stopPropagation()
+  } else if (getSelection()?.isCollapsed !== false) target.closest('tr')?.toggleAttribute('data-whole')
 }
 
 function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) {

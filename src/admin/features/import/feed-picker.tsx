@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '@aws-amplify/ui-react'
 import { useQuery } from '@tanstack/react-query'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react'
 import type { FeedSource } from '#domain/import/import'
 import { read } from '#lib/read'
 import { ActionButton } from '../../components/action-button'
@@ -83,22 +83,28 @@ export function FeedPicker() {
             or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.
           </p>
         </div>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          aria-label="File of offers"
-          accept=".csv,.tsv,.txt,.xml,.json"
-          onChange={({ target }) => {
-            check(target.files?.[0])
-            // Allows choosing the same file again.
-            target.value = ''
-          }}
-        />
+        <FileInput ref={input} onChoose={check} />
       </section>
       {unmapped && (
         <ColumnsForm key={unmapped.answer._id} {...unmapped} upload={upload} isRunning={isRunning} />
       )}
     </>
+  )
+}
+
+function FileInput({ ref, onChoose }: { ref: Ref<HTMLInputElement>; onChoose: (file?: File) => void }) {
+  return (
+    <input
+      ref={ref}
+      hidden
+      type="file"
+      aria-label="File of offers"
+      accept=".csv,.tsv,.txt,.xml,.json"
+      onChange={({ target }) => {
+        onChoose(target.files?.[0])
+        // Allows choosing the same file again.
+        target.value = ''
+      }}
+    />
   )
 }
