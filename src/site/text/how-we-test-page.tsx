@@ -1,7 +1,6 @@
 import written from '../../../site/how-we-test.md?raw'
-import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 export default function HowWeTestPage() {
-  return <LegalText title={sitePages.howWeTest.title} written={written} />
+  return <LegalText page="howWeTest" written={written} />
 }

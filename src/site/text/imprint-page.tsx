@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import written from '../../../site/imprint.md?raw'
-import { sitePages } from '#domain/page/site-pages'
 import { LegalText } from './legal-text'
 
 const { imprint: lines, contact } = site
 
 export default function ImprintPage() {
   return (
-    <LegalText title={sitePages.imprint.title} written={written}>
+    <LegalText page="imprint" written={written}>
       <p>{site.name} is run by:</p>
       <h2>Contact</h2>
       <dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/link'
 import { fullDate } from '#domain/time/full-date'
 import { type WrittenBlock, writtenBlocks, writtenParts } from '#domain/text/written-text'
+import { sitePages } from '#domain/page/site-pages'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import { BackLink } from '#components/back-link'
@@ -9,11 +10,9 @@ import { uniqueKeys } from '#lib/unique-keys'
 import styles from './legal-text.module.css'
 
 interface Props {
-  title: string
+  page: 'accessibility' | 'howWeTest' | 'imprint' | 'privacyPolicy' | 'termsConditions' | 'cookiesPolicy'
   /** A file of site/: what a search engine shows beneath the title, a line `---`, and the text. */
   written: string
-  /** The day since which the text is valid; null shows none. */
-  since?: string | null
   children?: ReactNode
 }
 
@@ -23,7 +22,15 @@ const filledIn = (text: string) =>
     .replaceAll('{comparedOn}', site.legalDates.accessibility)
     .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => fullDate(day))
 
-export function LegalText({ title, written, since = null, children }: Props) {
+/** The accessibility statement says its own day. */
+const inForceSince: Partial<Record<Props['page'], string | null>> = {
+  ...site.legalDates,
+  accessibility: null,
+}
+
+export function LegalText({ page, written, children }: Props) {
+  const { title } = sitePages[page]
+  const since = inForceSince[page]
   const [description = '', text = ''] = filledIn(written).split(/\r?\n---\r?\n/)
   return (
     <div className="frame">
@@ -31,7 +38,7 @@ export function LegalText({ title, written, since = null, children }: Props) {
       <article className={styles.text}>
         <BackLink />
         <h1>{title}</h1>
-        {since !== null && (
+        {since && (
           <p>
             In force since <time dateTime={since}>{fullDate(since)}</time>.
           </p>
