@@ -1,5 +1,4 @@
 interface Early {
-  address?: string
   touched?: true
   press?: HTMLButtonElement
   typed?: Event

@@ -4,7 +4,6 @@ import './styles/layout.css'
 import './styles/buttons.css'
 import './styles/system.css'
 import './styles/print.css'
-import { reloadAfterBack } from './back-before-hydration'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { prefetchSearch } from './prefetch-search'
@@ -21,14 +20,12 @@ const headStartOfPictures = 500
 async function start() {
   const release = holdEarlyEvents()
   const stopAsking = prefetchSearch()
-  const leaveBack = reloadAfterBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
   fetchCode()
   await idle
   await import('./site-root').then(({ ready }) => ready).finally(release)
   stopAsking()
-  leaveBack()
 }
 
 /** Fetches without running: on a slow connection the first interaction would wait for all of it. */
