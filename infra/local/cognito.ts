@@ -4,7 +4,6 @@ import {
   CreateGroupCommand,
   CreateUserPoolClientCommand,
   CreateUserPoolCommand,
-  ListGroupsCommand,
   ListUserPoolClientsCommand,
   ListUserPoolsCommand,
   SetUserPoolMfaConfigCommand,
@@ -40,29 +39,29 @@ export function startCognito(folder: string): Start {
 /** As in the cloud (amplify/auth/resource.ts): optional. */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
 
-const clientName = 'sessions'
+interface Pool {
+  poolId: string
+  clientId: string
+}
 
-export async function createUserPool(
-  endpoint: string,
-  name = productName,
-): Promise<{ poolId: string; clientId: string }> {
+/** Or finds it: a start that did not make all of it begins with an empty folder. */
+export async function createUserPool(endpoint: string, name = productName): Promise<Pool> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })
   try {
-    const poolId = await findOrCreatePool(client, name)
-    await client.send(new SetUserPoolMfaConfigCommand({ UserPoolId: poolId, ...secondStep }))
-    const clientId = await findOrCreateClient(client, poolId)
-    await createGroups(client, poolId)
-    return { poolId, clientId }
+    const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 60 }))
+    const found = UserPools.find(({ Name }) => Name === name)?.Id
+    if (!found) return await newPool(client, name)
+    const { UserPoolClients = [] } = await client.send(
+      new ListUserPoolClientsCommand({ UserPoolId: found, MaxResults: 60 }),
+    )
+    return { poolId: found, clientId: required(UserPoolClients[0]?.ClientId) }
   } finally {
     client.destroy()
   }
 }
 
-async function findOrCreatePool(client: CognitoIdentityProviderClient, name: string): Promise<string> {
-  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 60 }))
-  const found = UserPools.find(({ Name }) => Name === name)?.Id
-  if (found) return found
+async function newPool(client: CognitoIdentityProviderClient, name: string): Promise<Pool> {
   const { UserPool } = await client.send(
     new CreateUserPoolCommand({
       PoolName: name,
@@ -71,19 +70,15 @@ async function findOrCreatePool(client: CognitoIdentityProviderClient, name: str
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     }),
   )
-  return required(UserPool?.Id)
-}
-
-async function findOrCreateClient(client: CognitoIdentityProviderClient, poolId: string): Promise<string> {
-  const { UserPoolClients = [] } = await client.send(
-    new ListUserPoolClientsCommand({ UserPoolId: poolId, MaxResults: 60 }),
-  )
-  const found = UserPoolClients.find(({ ClientName }) => ClientName === clientName)?.ClientId
-  if (found) return found
+  const UserPoolId = required(UserPool?.Id)
+  await client.send(new SetUserPoolMfaConfigCommand({ UserPoolId, ...secondStep }))
+  for (const [Precedence, GroupName] of staffRoles.entries()) {
+    await client.send(new CreateGroupCommand({ UserPoolId, GroupName, Precedence }))
+  }
   const { UserPoolClient } = await client.send(
     new CreateUserPoolClientCommand({
-      UserPoolId: poolId,
-      ClientName: clientName,
+      UserPoolId,
+      ClientName: 'sessions',
       GenerateSecret: true,
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       AccessTokenValidity: tokenMinutes,
@@ -93,15 +88,7 @@ async function findOrCreateClient(client: CognitoIdentityProviderClient, poolId:
       PreventUserExistenceErrors: 'ENABLED',
     }),
   )
-  return required(UserPoolClient?.ClientId)
-}
-
-async function createGroups(client: CognitoIdentityProviderClient, poolId: string): Promise<void> {
-  const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: poolId }))
-  for (const [index, role] of staffRoles.entries()) {
-    if (Groups.some(({ GroupName }) => GroupName === role)) continue
-    await client.send(new CreateGroupCommand({ UserPoolId: poolId, GroupName: role, Precedence: index }))
-  }
+  return { poolId: UserPoolId, clientId: required(UserPoolClient?.ClientId) }
 }
 
 function required(id: string | undefined): string {

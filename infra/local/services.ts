@@ -13,7 +13,7 @@ import { localHost } from './free-port'
 import { startImages } from './images'
 import type { LocalServer } from './service-server'
 import { type KeptMail, startOutbox } from './outbox'
-import { createBucket, localCredentials, startS3 } from './s3'
+import { localCredentials, startS3 } from './s3'
 import { startSecrets } from './secrets'
 import type { ServiceFailure, Started } from './service-process'
 import { StartError } from './start-error'
@@ -99,7 +99,7 @@ async function startAll(
   const folderOf = (part: keyof typeof dataParts) => join(folder, dataParts[part])
   const starts = {
     dynamodb: startDynamoDb(inMemory ? null : folderOf('dynamodb')),
-    s3: startS3(folderOf('s3')),
+    s3: startS3(folderOf('s3'), bucket),
     cognito: startCognito(folderOf('cognito')),
     images: startImages(folderOf('images')),
   }
@@ -123,7 +123,6 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   const dynamodb = new DynamoDBClient({ region, endpoint, credentials: localCredentials })
   const [{ poolId, clientId }] = await Promise.all([
     createUserPool(endpointOf('cognito')),
-    createBucket(endpointOf('s3'), bucket),
     createTable(dynamodb, tableName).finally(() => dynamodb.destroy()),
   ])
   return {
