@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { largestAnswer } from '#domain/http/paging'
 import { storeItems } from '#functions/store/store'
-import { largestResult } from '#local/gateway/invoke'
+import { largestResult } from '../support/largest-result'
 import { writeItems } from '../support/bulk-write'
 import { formDataOf, storeForm } from '../support/content'
 import { eventOf } from '../support/event'

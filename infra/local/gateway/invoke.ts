@@ -3,15 +3,12 @@ import type { GatewayResponse } from './response'
 
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** In bytes. Lambda's message for a larger one ends with this number. */
-export const largestResult = 6_291_556
-
 /** In bytes. A body that is no text travels as base64. */
 export const largestEvent = 6 * 1024 * 1024
 
 export type Invocation = { answer: GatewayResponse } | { failed: 'timeout' | 'internal' }
 
-/** `timeout` in milliseconds. A result that Lambda would refuse counts as a failure. */
+/** `timeout` in milliseconds. */
 export async function invoke(
   handler: LambdaHandler,
   event: APIGatewayProxyEventV2,
@@ -24,12 +21,7 @@ export async function invoke(
   })
   const called = Promise.resolve()
     .then(() => handler(event))
-    .then((result): Invocation => {
-      const size = sizeOf(result)
-      if (size > largestResult)
-        throw new Error(`The result has ${size} bytes; Lambda takes ${largestResult}.`)
-      return { answer: toAnswer(result) }
-    })
+    .then((result): Invocation => ({ answer: toAnswer(result) }))
     .catch((error: unknown): Invocation => {
       console.error(`${event.routeKey} (request ${event.requestContext.requestId}) failed:`, error)
       return { failed: 'internal' }
@@ -38,12 +30,6 @@ export async function invoke(
     clearTimeout(timer)
     leave(handler)
   })
-}
-
-/** In bytes, as JSON, in which a character takes at most six; of a small body only about. */
-function sizeOf(result: APIGatewayProxyStructuredResultV2): number {
-  const { body = '' } = result
-  return body.length * 7 < largestResult ? body.length : Buffer.byteLength(JSON.stringify(result))
 }
 
 /** In the cloud each call has a machine; here hundreds would miss the database's timeout. */

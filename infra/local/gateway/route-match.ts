@@ -11,15 +11,15 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
-const patterns = patternsOf([
+const patterns = inRank([
   ...[...gatewayRoutes].map(([key, route]) => [key, endpointOf(route).servedBy] as const),
   ...formGatewayKeys.map((key) => [key, 'forms'] as const),
   ...addresses.flatMap(gatewayKeysOfAddress).map((key) => [key, 'site'] as const),
 ])
 
 /** Full before greedy, then fixed words before {names}, from the first segment on. */
-export function patternsOf(keys: Iterable<readonly [string, Server]>) {
-  return [...keys]
+function inRank(keys: (readonly [string, Server])[]) {
+  return keys
     .map(([key, servedBy]) => {
       const source = key
         .replaceAll('.', String.raw`\.`)
@@ -33,8 +33,8 @@ export function patternsOf(keys: Iterable<readonly [string, Server]>) {
 }
 
 /** Null for $default. The path has one spelling (infra/edge). */
-export function matchGatewayRoute(method: string, path: string, among = patterns): RouteMatch | null {
-  for (const { key, servedBy, pattern } of among) {
+export function matchGatewayRoute(method: string, path: string): RouteMatch | null {
+  for (const { key, servedBy, pattern } of patterns) {
     const found = pattern.exec(`${method} ${path}`)
     if (!found) continue
     const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)])

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchGatewayRoute } from '#local/gateway/route-match'
-import { largestResult } from '#local/gateway/invoke'
+import { largestResult } from '../../../support/largest-result'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
 import { count } from '#functions/entity/counter'
