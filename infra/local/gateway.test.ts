@@ -10,8 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 
 import { securityHeaders } from '#infra/security-headers'
 import { createGateway, type GatewayOptions } from './gateway'
-import { createFileReader } from './gateway/files'
-import { createShellReader } from './gateway/shell'
+import { createFileReader, createShellReader } from './gateway/files'
 import { type OpenServer, openServer } from './product-server'
 
 const logo = { type: 'image/webp', bytes: Buffer.from([1, 2, 3]) }

@@ -5,11 +5,10 @@ import { isAddress } from '#domain/features/addresses'
 import { largestRequest } from '#domain/http/request-size'
 import { staffPaths } from '#domain/page/staff-paths'
 import { openApiFile } from '#infra/build/build-parts'
-import { cacheControl } from '#infra/cache-control'
 import { pagesFailures, shellStatus } from '#infra/build/shell'
 import { answerApi } from './gateway/api'
 import { withoutDemoShop } from './gateway/demo-shop'
-import { type GatewayResponse, writeResponse } from './gateway/response'
+import { type GatewayResponse, textAnswer, writeResponse } from './gateway/response'
 import { forFunctionUrl, runEdgeFunctions } from './gateway/edge-functions'
 import { createDocsReader } from './gateway/docs'
 import { buildEvent } from './gateway/event'
@@ -74,7 +73,8 @@ async function answerOf(
       return jsonFailure('invalid', randomUUID())
     }
     if (target.path === openApiPath && isRead(request)) {
-      return (await settings.files(request, openApiPath)) ?? openApiAnswer()
+      const built = await settings.files(request, openApiPath)
+      return built ?? textAnswer('application/json', JSON.stringify(describeApi()))
     }
     const docs = isRead(request) ? await docsFile(request, target.path) : null
     return docs ?? toApi(target.path, target.query)
@@ -104,14 +104,6 @@ async function answerOf(
 const docsFile = createDocsReader()
 
 const openApiPath = `/${openApiFile}`
-
-function openApiAnswer(): GatewayResponse {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json', 'cache-control': cacheControl.none },
-    body: Buffer.from(JSON.stringify(describeApi())),
-  }
-}
 
 const shellPath = '/shell'
 

@@ -23,20 +23,12 @@ interface Options {
 /** Stands in for SendEmail of Amazon SES (API v2): keeps each mail as a file. */
 export async function startOutbox({ folder, port, onMail }: Options): Promise<LocalServer> {
   await mkdir(folder, { recursive: true })
-  const keep = async (request: IncomingMessage) => {
+  return serveLocally(async (request) => {
     const mail = await mailIn(request)
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId}.json`)
     await writeFile(file, `${JSON.stringify(mail, null, 2)}\n`)
     onMail?.(mail, file)
-    return { MessageId: mail.messageId }
-  }
-  return serveLocally((request, response) => {
-    const answer = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    keep(request).then(
-      (kept) => answer(200, kept),
-      (error: unknown) => answer(400, { message: String(error) }),
-    )
+    return { status: 200, body: { MessageId: mail.messageId } }
   }, port)
 }
 

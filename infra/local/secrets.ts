@@ -28,15 +28,12 @@ export async function startSecrets(file: string, preferred?: number): Promise<Lo
     return { status: 200, body: { Name: SecretId } }
   }
 
-  return serveLocally((request, response) => {
+  return serveLocally(async (request) => {
     const action = String(request.headers['x-amz-target']).replace('secretsmanager.', '')
-    void json(request)
-      .then((call) => answer(action, call as Call))
-      .catch(() => refusal('InternalServiceError', 500))
-      .then(({ status, body }) => response.writeHead(status).end(JSON.stringify(body)))
+    return answer(action, (await json(request)) as Call)
   }, preferred)
 }
 
 const parsed = (text: string) => JSON.parse(text) as Record<string, string>
 
-const refusal = (code: string, status = 400) => ({ status, body: { __type: code } })
+const refusal = (code: string) => ({ status: 400, body: { __type: code } })

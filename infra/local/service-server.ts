@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { freePort, localHost } from './free-port'
 
 export interface LocalServer {
@@ -6,9 +6,20 @@ export interface LocalServer {
   stop: () => Promise<void>
 }
 
-/** Serves on the preferred port, or on another one if that is in use. */
-export async function serveLocally(listener: RequestListener, preferred?: number): Promise<LocalServer> {
-  const server = createServer(listener)
+type Answer = { status: number; body: object }
+
+/** JSON, on the preferred port, or on another one if that is in use. 400 where it throws. */
+export async function serveLocally(
+  answerTo: (request: IncomingMessage) => Promise<Answer>,
+  preferred?: number,
+): Promise<LocalServer> {
+  const server = createServer((request, response) => {
+    void answerTo(request)
+      .catch((error: unknown) => ({ status: 400, body: { message: String(error) } }))
+      .then(({ status, body }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      )
+  })
   const port = await freePort(preferred)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, localHost, resolve)

@@ -11,9 +11,8 @@ import { dataParts } from './data-folder'
 import { type ServiceEnvironment, setVariables, variable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
 import { buildFolder, buildParts } from '#infra/build/build-parts'
-import { createFileReader } from './gateway/files'
+import { createFileReader, createShellReader } from './gateway/files'
 import { createMediaReader } from './gateway/media'
-import { createShellReader } from './gateway/shell'
 import { type Handlers, importFunctions, loadHandlers, loadLiveHandlers, startVite } from './load-handlers'
 import { beginBackground } from './background'
 import { type OpenServer, openServer } from './product-server'
@@ -83,7 +82,7 @@ async function startWithContent(options: StartOptions, server: OpenServer, runni
 function refuseContent({ empty, reset, dataDir, dev }: StartOptions): void {
   const mark = join(dataDir, dataParts.demo)
   if (!empty || reset || !existsSync(mark)) return
-  const command = `${dev ? 'npm run dev' : 'npm start'} -- --empty`
+  const command = `${commandOf({ dev })} --empty`
   throw new StartError(
     `There is content in ${dataDir}. Delete it with ${command} --reset,\n` +
       `or begin beside it: DATA_DIR=.local-2 ${command}`,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { GatewayResponse } from './response'
-import { receiveBody } from './body'
 import { buildEvent } from './event'
 import { jsonFailure } from './failure'
 import { invoke, largestEvent, type LambdaHandler } from './invoke'
@@ -39,4 +38,19 @@ export async function answerApi(
   if (Buffer.byteLength(JSON.stringify(event)) > largestEvent) return jsonFailure('too_large', requestId)
   const result = await invoke(handlers[match?.servedBy ?? 'site'], event, timeout)
   return 'answer' in result ? result.answer : jsonFailure(result.failed, requestId)
+}
+
+/** Null beyond the limit (bytes). All is read: clients read an answer when they have sent everything. */
+async function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+    })
+    request.once('end', () => resolve(size <= limit ? Buffer.concat(chunks) : null))
+    request.once('error', reject)
+    request.once('close', () => reject(new Error('The client has gone.')))
+  })
 }

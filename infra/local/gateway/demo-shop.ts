@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { htmlText } from '#domain/text/html-text'
 import { smallPage } from '#functions/http/small-page'
-import { cacheControl } from '#infra/cache-control'
-import type { GatewayResponse } from './response'
+import { type GatewayResponse, textAnswer } from './response'
 
 /** Nothing is at the addresses of the demo's shops (RFC 6761), so a browser gets a page that says so. */
 export async function withoutDemoShop(
@@ -16,16 +15,11 @@ export async function withoutDemoShop(
   const from = referer && URL.canParse(referer) ? new URL(referer) : undefined
   const back =
     from && from.host === host ? `<a href="${htmlText(from.pathname + from.search)}">Go back</a>` : ''
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.none },
-    body: Buffer.from(
-      smallPage(
-        `Here you would leave the site for <b dir="auto">${htmlText(store?.fields.name ?? shop.host)}</b>. ` +
-          `It is a shop of the demo, so nothing is there.</p><p>${back}`,
-      ),
-    ),
-  }
+  const name = htmlText(store?.fields.name ?? shop.host)
+  const text =
+    `Here you would leave the site for <b dir="auto">${name}</b>. ` +
+    `It is a shop of the demo, so nothing is there.</p><p>${back}`
+  return textAnswer('text/html', smallPage(text))
 }
 
 function shopOf({ status, headers: { location } }: GatewayResponse): URL | undefined {

@@ -2,10 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { htmlText } from '#domain/text/html-text'
 import { openApiFile } from '#infra/build/build-parts'
-import { cacheControl } from '#infra/cache-control'
 import { site } from '#site'
-import type { GatewayResponse } from './response'
 import { createFileReader, type FileReader } from './files'
+import { textAnswer } from './response'
 
 const require = createRequire(import.meta.url)
 
@@ -40,16 +39,8 @@ SwaggerUIBundle(${JSON.stringify({
 export function createDocsReader(): FileReader {
   const library = createFileReader(dirname(require.resolve('swagger-ui-dist')))
   return async (request, requested) => {
-    if (requested === path) return answerOf('text/html', page)
-    if (requested === `${path}/start.js`) return answerOf('text/javascript', start)
+    if (requested === path) return textAnswer('text/html', page)
+    if (requested === `${path}/start.js`) return textAnswer('text/javascript', start)
     return requested.startsWith(`${path}/`) ? library(request, requested.slice(path.length)) : null
-  }
-}
-
-function answerOf(type: string, text: string): GatewayResponse {
-  return {
-    status: 200,
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl.none },
-    body: Buffer.from(text),
   }
 }

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { staffPaths } from '#domain/page/staff-paths'
+import { shells } from '#infra/build/shell'
 import { cacheControl } from '#infra/cache-control'
 import { compressedScript } from '#infra/edge/compressed-script'
 import { type GatewayResponse, fileAnswer } from './response'
@@ -41,6 +43,15 @@ export function createFileReader(root: string, compressed?: string): FileReader 
       etag,
     }
     return fileAnswer(request, headers, body)
+  }
+}
+
+/** The document that replaces a page while the pages function fails (record 32). */
+export function createShellReader(build: string): FileReader {
+  const read = createFileReader(build)
+  return async (request, path) => {
+    const answer = await read(request, staffPaths.test(path) ? shells.admin : shells.site)
+    return answer && { ...answer, headers: { ...answer.headers, 'cache-control': cacheControl.none } }
   }
 }
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { isKnown } from '#functions/http/lambda-result'
-import { acceptedEncoding, compress, isCompressible } from './compression'
+import { compressText } from '#infra/build/compress-scripts'
+import { cacheControl } from '#infra/cache-control'
 
 export interface GatewayResponse {
   status: number
@@ -55,3 +58,29 @@ export function fileAnswer(
   if (isKnown(headers.etag, known)) return { status: 304, headers, body: Buffer.alloc(0) }
   return { status: 200, headers, body }
 }
+
+/** Not cached. */
+export const textAnswer = (type: string, text: string): GatewayResponse => ({
+  status: 200,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl.none },
+  body: Buffer.from(text),
+})
+
+const zip = promisify(gzip)
+
+function acceptedEncoding(accept = '') {
+  if (/\bbr\b/.test(accept)) return 'br'
+  return /\bgzip\b/.test(accept) ? 'gzip' : null
+}
+
+/** As CloudFront: text within its size limits. */
+const isCompressible = (contentType: string, size: number): boolean =>
+  size >= 1000 &&
+  size <= 10_000_000 &&
+  /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
+
+/** Quickly: each answer is compressed anew. */
+const brotliQuality = 5
+
+const compress = (content: Buffer, encoding: string): Promise<Buffer> =>
+  encoding === 'gzip' ? zip(content) : compressText(content, brotliQuality)
