@@ -10,9 +10,8 @@ import { formGatewayKeys, gatewayRoutes } from '#domain/routes/gateway-routes'
 import type { Environment } from '../environments'
 import { suppressFindings } from './nag'
 import type { Functions } from './functions'
-import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
-import { productName } from '../product-name'
+import { namespaceOf, productName } from '../product-name'
 
 interface Props {
   environment: Environment

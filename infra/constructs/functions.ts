@@ -26,6 +26,7 @@ import { buildFolder, buildParts, type BundledFunction, folderOf } from '../buil
 import type { Environment } from '../environments'
 import { indexNowEndpoint } from './index-now'
 import { lambdaNode } from '../node-version'
+import { namespaceOf } from '../product-name'
 import { suppressFindings } from './nag'
 import type { DistributionParameter } from './distribution-parameter'
 import type { OriginSecret } from './origin-secret'
@@ -41,7 +42,6 @@ import {
   pagesPermissions,
   sitePermissions,
 } from './permissions'
-import { namespaceOf } from './metrics-namespace'
 import type { Accounts } from './user-pool'
 import type { ContentTable } from './data-table'
 

@@ -1,13 +1,11 @@
+import type { defineStorage } from '@aws-amplify/backend'
 import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { Bucket, CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Environment } from '../environments'
 import { suppressFindings } from './nag'
 
-interface Storage {
-  bucket: IBucket
-  cfnResources: { cfnBucket: CfnBucket }
-}
+type Storage = ReturnType<ReturnType<typeof defineStorage>['getInstance']>['resources']
 
 /** For images deleted or overwritten by hand (docs/runbook.md). The functions delete all versions. */
 const versionDays = 30

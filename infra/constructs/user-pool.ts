@@ -1,14 +1,6 @@
+import type { defineAuth } from '@aws-amplify/backend'
 import { RemovalPolicy, type Stack } from 'aws-cdk-lib'
-import type {
-  CfnIdentityPool,
-  CfnIdentityPoolRoleAttachment,
-  CfnUserPool,
-  CfnUserPoolClient,
-  CfnUserPoolGroup,
-  IUserPool,
-  IUserPoolClient,
-} from 'aws-cdk-lib/aws-cognito'
-import type { IRole } from 'aws-cdk-lib/aws-iam'
+import type { CfnUserPool, CfnUserPoolClient, IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { site } from '#site'
 import { passwordPolicy } from '#domain/user/password'
 import { sessionDays, tokenMinutes } from '#domain/user/session'
@@ -23,19 +15,7 @@ export interface Accounts {
   issuer: string
 }
 
-interface Auth {
-  userPool: IUserPool
-  userPoolClient: IUserPoolClient
-  cfnResources: {
-    cfnUserPool: CfnUserPool
-    cfnUserPoolClient: CfnUserPoolClient
-    cfnIdentityPool: CfnIdentityPool
-    cfnIdentityPoolRoleAttachment: CfnIdentityPoolRoleAttachment
-  }
-  authenticatedUserIamRole: IRole
-  unauthenticatedUserIamRole: IRole
-  groups: Record<string, { cfnUserGroup: CfnUserPoolGroup; role: IRole }>
-}
+type Auth = ReturnType<ReturnType<typeof defineAuth>['getInstance']>['resources']
 
 /** Seconds in which a replaced refresh token works, for a second tab or a lost answer. Cognito's maximum. */
 const gracePeriod = 60

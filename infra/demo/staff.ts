@@ -38,5 +38,4 @@ export async function createDemoStaff(): Promise<void> {
     )
     await client.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
   }
-  client.destroy()
 }

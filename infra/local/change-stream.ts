@@ -20,7 +20,6 @@ interface Stream {
 export async function openStream(tableName: string, endpoint: string): Promise<Stream> {
   const client = new DynamoDBClient()
   const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }))
-  client.destroy()
   if (Table?.LatestStreamArn === undefined) throw new Error(`${tableName} has no stream.`)
   return { endpoint, arn: Table.LatestStreamArn }
 }

@@ -48,17 +48,13 @@ interface Pool {
 export async function createUserPool(endpoint: string, name = productName): Promise<Pool> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })
-  try {
-    const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 60 }))
-    const found = UserPools.find(({ Name }) => Name === name)?.Id
-    if (!found) return await newPool(client, name)
-    const { UserPoolClients = [] } = await client.send(
-      new ListUserPoolClientsCommand({ UserPoolId: found, MaxResults: 60 }),
-    )
-    return { poolId: found, clientId: required(UserPoolClients[0]?.ClientId) }
-  } finally {
-    client.destroy()
-  }
+  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: 60 }))
+  const found = UserPools.find(({ Name }) => Name === name)?.Id
+  if (!found) return newPool(client, name)
+  const { UserPoolClients = [] } = await client.send(
+    new ListUserPoolClientsCommand({ UserPoolId: found, MaxResults: 60 }),
+  )
+  return { poolId: found, clientId: required(UserPoolClients[0]?.ClientId) }
 }
 
 async function newPool(client: CognitoIdentityProviderClient, name: string): Promise<Pool> {

@@ -123,7 +123,7 @@ async function createResources(ports: Ports): Promise<ServiceEnvironment> {
   const dynamodb = new DynamoDBClient({ region, endpoint, credentials: localCredentials })
   const [{ poolId, clientId }] = await Promise.all([
     createUserPool(endpointOf('cognito')),
-    createTable(dynamodb, tableName).finally(() => dynamodb.destroy()),
+    createTable(dynamodb, tableName),
   ])
   return {
     TABLE_NAME: tableName,

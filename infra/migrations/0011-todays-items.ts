@@ -2,7 +2,7 @@ import { withScheduledFlag } from '#functions/coupon/coupon'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import type { Item } from '#table/keys'
 import { remove } from '#table/write'
-import type { Migration } from './migration'
+import type { Migration } from './migrate'
 import { planItem, rekeyed, rekeyPass } from './rekey-pass'
 
 /** Entries for words with gaps and for names, and change records, which nobody reads any more. */

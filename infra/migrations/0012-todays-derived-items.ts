@@ -1,5 +1,5 @@
 import { derivedWrites } from '#functions/registry/derived-items'
-import type { Migration } from './migration'
+import type { Migration } from './migrate'
 
 /** Once all coupons and reviews have today's keys: what follows from them was made before that. */
 export const todaysDerivedItems: Migration = {

@@ -44,7 +44,5 @@ export async function findStack(name: EnvironmentName): Promise<Stack | undefine
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) return undefined
     throw error
-  } finally {
-    client.destroy()
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import {
   type AttributeValue,
   BatchWriteItemCommand,
@@ -13,7 +14,6 @@ import { areOlder } from '#migrations/older-content'
 import type { Key } from '#table/keys'
 import { tableKeys } from '#table/schema'
 import { Archive, type ArchivedImage } from './archive'
-import { findOther } from './other-content'
 import { olderContent } from './refuse-older-content'
 
 type Item = Record<string, AttributeValue>
@@ -60,7 +60,8 @@ export async function restore({ tableName, bucket }: ContentStorage, folder: str
   await refuseOtherContent(tableName, archive)
   await forgetPasses(tableName)
   // Images first, so that no item is without its image.
-  for (const image of manifest.images) await putImage(bucket, image, await archive.readImage(image))
+  const client = new S3Client()
+  for (const image of manifest.images) await putImage(client, bucket, image, await archive.readImage(image))
   const items = await writeItems(tableName, archive.readItems<Item>())
   return { items, images: manifest.images.length }
 }
@@ -83,8 +84,6 @@ async function* itemsOf(tableName: string): AsyncIterable<Item> {
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error
     throw new Error(`There is no table called ${tableName}.`, { cause: error })
-  } finally {
-    client.destroy()
   }
 }
 
@@ -103,14 +102,20 @@ function isPass(item: Item): boolean {
 }
 
 async function refuseOtherContent(tableName: string, archive: Archive): Promise<void> {
-  const other = await findOther(ownItems(tableName), archive.readItems<Item>())
+  const others = new Map<string, Item>()
+  for await (const item of lastingItems(tableName)) if (!isPass(item)) others.set(nameOf(item), item)
+  if (others.size === 0) return
+  for await (const item of archive.readItems<Item>()) {
+    if (isDeepStrictEqual(others.get(nameOf(item)), item)) others.delete(nameOf(item))
+  }
+  const [other] = others.keys()
   if (other !== undefined) {
     throw new Error(`The table is not empty: there is ${other}. Restore into a new one.`)
   }
 }
 
-async function* ownItems(tableName: string): AsyncIterable<Item> {
-  for await (const item of lastingItems(tableName)) if (!isPass(item)) yield item
+function nameOf(item: Item): string {
+  return `${item[tableKeys.partitionKey]?.S} ${item[tableKeys.sortKey]?.S}`
 }
 
 /** They do not apply to the items of the backup, which has its own records. */
@@ -122,7 +127,6 @@ async function forgetPasses(tableName: string): Promise<void> {
       await client.send(new DeleteItemCommand({ TableName: tableName, Key: { pk, sk } }))
     }
   }
-  client.destroy()
 }
 
 /** The limit of BatchWriteItem. */
@@ -138,7 +142,6 @@ async function writeItems(tableName: string, items: AsyncIterable<Item>): Promis
     if (batch.length === batchSize) await writeBatch(client, tableName, batch.splice(0))
   }
   if (batch.length > 0) await writeBatch(client, tableName, batch)
-  client.destroy()
   return count
 }
 
@@ -167,22 +170,18 @@ async function saveImages(bucket: string, archive: Archive): Promise<ArchivedIma
       images.push({ key, contentType, cacheControl, sha256: await archive.writeImage(key, bytes) })
     }
   }
-  client.destroy()
   return images
 }
 
-async function putImage(bucket: string, image: ArchivedImage, Body: Buffer): Promise<void> {
-  const client = new S3Client()
+async function putImage(client: S3Client, bucket: string, image: ArchivedImage, Body: Buffer): Promise<void> {
   const { key, contentType, cacheControl } = image
-  await client
-    .send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        Body,
-        ...(contentType && { ContentType: contentType }),
-        ...(cacheControl && { CacheControl: cacheControl }),
-      }),
-    )
-    .finally(() => client.destroy())
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body,
+      ...(contentType && { ContentType: contentType }),
+      ...(cacheControl && { CacheControl: cacheControl }),
+    }),
+  )
 }

@@ -22,20 +22,14 @@ const longest = { maxWaitTime: 12 * 60 * 60, minDelay: 10, maxDelay: 30 }
 /** Sets what DynamoDB does not copy. May be repeated. Returns the ARN of the stream. */
 export async function recoverTable(recovery: Recovery): Promise<string> {
   const client = new DynamoDBClient()
-  try {
-    await begin(client, recovery)
-    const table = { TableName: recovery.to }
-    await waitUntilTableExists({ client, ...longest }, table)
-    await expireOldItems(client, recovery.to)
-    const past = { PointInTimeRecoveryEnabled: true }
-    await client.send(
-      new UpdateContinuousBackupsCommand({ ...table, PointInTimeRecoverySpecification: past }),
-    )
-    await client.send(new UpdateTableCommand({ ...table, DeletionProtectionEnabled: true }))
-    return await streamOf(client, recovery.to)
-  } finally {
-    client.destroy()
-  }
+  await begin(client, recovery)
+  const table = { TableName: recovery.to }
+  await waitUntilTableExists({ client, ...longest }, table)
+  await expireOldItems(client, recovery.to)
+  const past = { PointInTimeRecoveryEnabled: true }
+  await client.send(new UpdateContinuousBackupsCommand({ ...table, PointInTimeRecoverySpecification: past }))
+  await client.send(new UpdateTableCommand({ ...table, DeletionProtectionEnabled: true }))
+  return streamOf(client, recovery.to)
 }
 
 async function begin(client: DynamoDBClient, { from, to, at }: Recovery): Promise<void> {

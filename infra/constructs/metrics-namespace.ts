@@ -1,4 +1,0 @@
-import type { EnvironmentName } from '../environments'
-import { productName } from '../product-name'
-
-export const namespaceOf = (name: EnvironmentName) => `${productName}/${name}`
