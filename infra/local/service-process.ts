@@ -25,11 +25,7 @@ export interface ServiceProcess {
 
 /** A service did not start, or ended unasked. The message ends with its last output. */
 export class ServiceFailure extends Error {
-  constructor(
-    readonly service: string,
-    what: string,
-    readonly output: string,
-  ) {
+  constructor(service: string, what: string, output: string) {
     super(`${service} ${what}.${output ? ` The last lines it printed:\n${output.replace(/^/gm, '  ')}` : ''}`)
     this.name = 'ServiceFailure'
   }
@@ -88,21 +84,12 @@ export type Started = ServiceProcess & { port: number }
 /** On this port, if it is free. */
 export type Start = (port: number | undefined, signal: AbortSignal | undefined) => Promise<Started>
 
-/** Tries another one if the port is taken meanwhile. */
 export function onFreePort(
   start: (port: number, signal: AbortSignal | undefined) => Promise<ServiceProcess>,
 ): Start {
   return async (preferred, signal) => {
-    for (let attempt = 1; ; attempt++) {
-      const port = await freePort(attempt === 1 ? preferred : 0)
-      try {
-        return { ...(await start(port, signal)), port }
-      } catch (error) {
-        const isTaken =
-          error instanceof ServiceFailure && /EADDRINUSE|address already in use/i.test(error.output)
-        if (!isTaken || attempt === 3) throw error
-      }
-    }
+    const port = await freePort(preferred)
+    return { ...(await start(port, signal)), port }
   }
 }
 
