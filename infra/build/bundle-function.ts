@@ -2,33 +2,23 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Metafile } from 'esbuild'
+import { build } from 'esbuild'
 import { cardFiles } from '#functions/features/bundled-files'
 import { lambdaNode } from '../node-version'
 import type { BundledFunction } from './build-parts'
 
 export const bundleFile = 'handler.mjs'
 
-/** The function's handler is `handler.handler` in the folder. */
-export interface FunctionBundle {
-  file: string
-  bytes: number
-  metafile: Metafile
-}
-
-/** In bytes. Larger ones start too slowly. */
-export const largestBundle = 760 * 1024
-
-/** In bytes, without resvg and the fonts. */
-export const largestCardsBundle = 400 * 1024
-
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const requireBanner =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
-/** Deployment, benchmarks and tests all use this bundle (docs/decisions/0016). */
-export async function bundleFunction(name: BundledFunction, folder: string): Promise<FunctionBundle> {
+/**
+ * Deployment, benchmarks and tests all use this bundle (docs/decisions/0016). The function's handler is
+ * `handler.handler` in the folder.
+ */
+export async function bundleFunction(name: BundledFunction, folder: string) {
   const file = resolve(join(folder, bundleFile))
   const { metafile } = await build({
     absWorkingDir: root,

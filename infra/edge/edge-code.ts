@@ -2,9 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { parameterTable } from '#domain/routes/parameter-table'
 
-/** CloudFront's limit, in bytes. */
-export const largestEdgeCode = 10_240
-
 export function normaliseRequestCode(): string {
   return `${bundled('normalise-request', 'normaliseRequest')}
 var table=${JSON.stringify(parameterTable)};

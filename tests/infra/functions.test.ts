@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildFolder, bundledFunctions, folderOf } from '#infra/build/build-parts'
-import { bundleFile, largestBundle, largestCardsBundle } from '#infra/build/bundle-function'
+import { bundleFile } from '#infra/build/bundle-function'
 import { type EnvironmentName, environmentOf } from '#infra/environments'
 import { lambdaNode } from '#infra/node-version'
 import { subscribedKinds } from '../features/templates'
@@ -199,7 +199,8 @@ test('the functions of the API get every setting that the code reads', () => {
 
 test.each(bundledFunctions)('the %s bundle is small enough to start fast', (name) => {
   const { size } = statSync(join(buildFolder, folderOf(name), bundleFile))
-  expect(size).toBeLessThanOrEqual(name === 'cards' ? largestCardsBundle : largestBundle)
+  // Larger ones start too slowly.
+  expect(size).toBeLessThanOrEqual((name === 'cards' ? 400 : 760) * 1024)
 })
 
 test.each(testedEnvironments)('in %s pages and API sign cursors with the same secrets', (name) => {
