@@ -1,7 +1,7 @@
 /**
  * Fetches the first script after the first paint or touch, since before it would compete with the page.
- * Records until then presses and typing (src/app/replay-early-events.ts, prefetch-search.ts). The content
- * security policy has its hash: it is the same in every page.
+ * Records until then presses (src/app/replay-early-events.ts). The content security policy has its hash: it
+ * is the same in every page.
  */
 export const earlyRecorder = [
   '(()=>{',
@@ -30,7 +30,6 @@ export const earlyRecorder = [
   'setTimeout(paint,2e3);',
   "on('pointerdown',touch);",
   "on('focusin',touch);",
-  "on('input',e=>{s.typed=e});",
   "on('click',e=>{",
   "const b=e.target.closest('button[type=button]');",
   'if(b&&!b.commandForElement)s.press=b',

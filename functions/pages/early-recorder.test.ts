@@ -121,12 +121,6 @@ test('a touch before the paint asks for the first script', () => {
   expect(started()).toEqual(['/assets/entry.js'])
 })
 
-test('the last typing is recorded', () => {
-  const typed = new page.Event('input', { bubbles: true })
-  page.document.querySelector('#field')!.dispatchEvent(typed)
-  expect(recorded().typed).toBe(typed)
-})
-
 test('an image that has loaded loses its placeholder', () => {
   const image = page.document.createElement('img')
   image.setAttribute('style', '--tint:#c04000')

@@ -1,7 +1,6 @@
 interface Early {
   touched?: true
   press?: HTMLButtonElement
-  typed?: Event
 }
 
 declare global {

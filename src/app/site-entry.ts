@@ -6,7 +6,6 @@ import './styles/system.css'
 import './styles/print.css'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
-import { prefetchSearch } from './prefetch-search'
 import { whenIdle } from './when-idle'
 
 /** Milliseconds after the first paint: code would delay the largest picture. */
@@ -19,13 +18,11 @@ const headStartOfPictures = 500
  */
 async function start() {
   const release = holdEarlyEvents()
-  const stopAsking = prefetchSearch()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
   fetchCode()
   await idle
   await import('./site-root').then(({ ready }) => ready).finally(release)
-  stopAsking()
 }
 
 /** Fetches without running: on a slow connection the first interaction would wait for all of it. */

@@ -8,7 +8,6 @@ import { paths } from '#lib/paths'
 import { readFirstPage } from '#lib/read'
 import { sitePages } from '#domain/page/site-pages'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
-import type { SearchField } from '#lib/search-field'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
 import { entered, exactStorePath } from './search-data'
@@ -32,7 +31,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   const count = stores ? stores.length + Number(more) : 0
   const box = useCombobox({ isOpen, setOpen, count, onChoose: choose })
   const input = useEarlyText((field) => {
-    setAhead(field.prefetched)
+    setAhead(field.value.trim())
     edit(field.value, field === document.activeElement)
   })
 
@@ -101,8 +100,8 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
 }
 
 /** For a field that had a text before hydration. */
-function useEarlyText(onText: (field: SearchField) => void) {
-  const input = useRef<SearchField>(null)
+function useEarlyText(onText: (field: HTMLInputElement) => void) {
+  const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onText)
   useLayoutEffect(() => {
     const field = input.current
@@ -124,7 +123,7 @@ function useTextOf(searched: string) {
 
 const none = { stores: undefined, more: false, failed: false, busy: false }
 
-/** No stores without a search or an answer. A text that was requested in advance needs no further pause. */
+/** No stores without a search or an answer. A text from before hydration needs no further pause. */
 function useStoreSearch(text: string, isOpen: boolean, ahead: string | undefined) {
   const term = text.trim()
   const paused = useDebounced(term)
