@@ -51,7 +51,7 @@ export function CouponDialog({ coupon, store, live, onClose }: Props) {
           <Icon name="close" />
         </button>
       </form>
-      <div className={styles.top}>
+      <div className={`stack ${styles.top}`}>
         <StoreLogo store={store} alt={`${store.name} logo`} load="now" sizes="79px" width="dialog" />
         <p className={styles.store} dir="auto">
           {store.name}

@@ -25,7 +25,7 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function Footer() {
   return (
     <footer className={`screen-only below-fold ${styles.footer}`}>
-      <div className={styles.inner}>
+      <div className={`frame ${styles.inner}`}>
         {site.letterLinksInFooter ? (
           <nav className={styles.letters} aria-label="All brands by letter">
             {[...latin, ...site.language.furtherLetters, '0-9'].map((letter) => (

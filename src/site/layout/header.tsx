@@ -5,7 +5,7 @@ import { Navigation } from './navigation'
 import { HomeLink } from './home-link'
 
 export const Header = ({ withSearch }: { withSearch: boolean }) => (
-  <header className={`row wrap ${styles.header}`}>
+  <header className={`row wrap frame ${styles.header}`}>
     <HomeLink />
     <Navigation label="Main" className={styles.navigation} />
     <Drawer />

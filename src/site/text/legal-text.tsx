@@ -69,7 +69,7 @@ function Block({ block }: { block: WrittenBlock }) {
 function List({ items }: { items: string[] }) {
   const keys = uniqueKeys(items)
   return (
-    <ul>
+    <ul className="stack">
       {items.map((item, at) => (
         <li key={keys[at]}>
           <Linked text={item} />

@@ -41,7 +41,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
     onSubmit: submit,
   } as const
   return (
-    <div className={`screen-only ${styles.question}`}>
+    <div className={`screen-only stack ${styles.question}`}>
       <form {...form} aria-label="Did it work?">
         <input type="hidden" name="couponId" value={couponId} />
         <p>Did it work?</p>
@@ -61,7 +61,7 @@ export function DidItWork({ coupon: { _id: couponId } }: { coupon: Pick<Coupon, 
         </div>
       </form>
       {label !== undefined && (
-        <form {...form} className={styles.reason}>
+        <form {...form} className={`stack ${styles.reason}`}>
           <input type="hidden" name="couponId" value={couponId} />
           <input type="hidden" name="outcome" value={vote} />
           <label>

@@ -14,7 +14,7 @@ export function ProofWhy({ coupon }: { coupon: Coupon }) {
       <summary>
         <ProofLine coupon={coupon} /> <span className={styles.more}>Why?</span>
       </summary>
-      <ul>
+      <ul className="stack">
         <li>{originOf(source)}.</li>
         <li>
           <Heard proof={proof} />

@@ -48,7 +48,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         We have your report. Keep this address: what we decide is said here. It may be mailed too, if you gave
         us an email address.
       </PageHead>
-      <dl className={`large-panel ${styles.facts}`}>
+      <dl className={`large-panel stack ${styles.facts}`}>
         <div>
           <dt>Number</dt>
           <dd>{_id}</dd>
