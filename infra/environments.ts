@@ -11,14 +11,11 @@ export interface Environment {
   logDays: 7 | 30 | 90
   /** Of the account (docs/deploy.md). There is an alarm at 80 % of it. */
   accountConcurrency: number
-  /** Null reserves none. A new AWS account has 10 in all and refuses it (docs/deploy.md). */
-  adminConcurrency: number | null
-  /** The most pages that render at once, so that other calls have room; null for no bound. */
-  pagesConcurrency: number | null
-  /** The most cards that are drawn at once; null for no bound. */
-  cardsConcurrency: number | null
-  /** The most images that are read at once; null for no bound. */
-  imagesConcurrency: number | null
+  /**
+   * The most calls of a function at once, for which the account keeps room. Null reserves none: a new AWS
+   * account has 10 in all and refuses it (docs/deploy.md).
+   */
+  concurrency: Record<'admin' | 'pages' | 'cards' | 'images', number> | null
   /** Null for none. Requests of one address in five minutes. */
   firewall: { requestsPerAddress: number } | null
   /** Each confirms AWS's e-mail after the first deployment. Required if data is kept, or `-c alarms=none`. */
@@ -56,10 +53,7 @@ const shared = {
   alarmsTo: [],
   isPublic: false,
   keepsData: false,
-  adminConcurrency: null,
-  pagesConcurrency: null,
-  cardsConcurrency: null,
-  imagesConcurrency: null,
+  concurrency: null,
   firewall: null,
 }
 
@@ -75,10 +69,7 @@ const staging: Environment = {
   name: 'staging',
   qualifier: 'clipstage',
   logDays: 30,
-  adminConcurrency: 5,
-  pagesConcurrency: 20,
-  cardsConcurrency: 5,
-  imagesConcurrency: 5,
+  concurrency: { admin: 5, pages: 20, cards: 5, images: 5 },
   firewall: { requestsPerAddress: 2000 },
 }
 
@@ -89,10 +80,7 @@ const prod: Environment = {
   isPublic: true,
   keepsData: true,
   logDays: 90,
-  adminConcurrency: 20,
-  pagesConcurrency: 100,
-  cardsConcurrency: 20,
-  imagesConcurrency: 20,
+  concurrency: { admin: 20, pages: 100, cards: 20, images: 20 },
   firewall: { requestsPerAddress: 2000 },
 }
 

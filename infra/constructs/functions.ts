@@ -66,7 +66,7 @@ interface Settings {
   memory: number
   /** Seconds. API Gateway waits 29 s, and a lock lasts 60 s (functions/table/lock.ts). */
   timeout: number
-  reservedConcurrency?: number | null
+  reservedConcurrency?: number | undefined
 }
 
 type FunctionName = Exclude<BundledFunction, 'clean-up'> | 'cleanUp' | 'pages' | 'forms'
@@ -82,7 +82,7 @@ const imagesSettings = ({ environment }: Props): Settings => ({
   variables: {},
   memory: 2560,
   timeout: 15,
-  reservedConcurrency: environment.imagesConcurrency,
+  reservedConcurrency: environment.concurrency?.images,
 })
 
 function variablesOf({ environment, table, images, accounts, distribution }: Props) {
@@ -125,7 +125,7 @@ function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 
       variables: { ...api, ...feeds, ...mails },
       memory: 1024,
       timeout: 28,
-      reservedConcurrency: environment.adminConcurrency,
+      reservedConcurrency: environment.concurrency?.admin,
     },
     pages: {
       ...drawing,
@@ -138,7 +138,7 @@ function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 
         ...address,
         NODE_ENV: 'production',
       },
-      reservedConcurrency: environment.pagesConcurrency,
+      reservedConcurrency: environment.concurrency?.pages,
     },
     // The code of the pages function: it answers with the same pages (functions/pages/forms.ts).
     forms: {
@@ -153,7 +153,7 @@ function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 
       folder: folderOf('cards'),
       permissions: cardsPermissions(props),
       variables: { TABLE_NAME: table.tableName },
-      reservedConcurrency: environment.cardsConcurrency,
+      reservedConcurrency: environment.concurrency?.cards,
     },
     changes: {
       folder: folderOf('changes'),

@@ -22,10 +22,19 @@ export interface MonitoredResources {
 const period = Duration.minutes(5)
 
 export function metricsOf({ environment, functions, api, cdn, table }: MonitoredResources) {
+  const shells = siteMetrics(cdn.shell.distributionId).requests
   return {
     site: siteMetrics(cdn.distribution.distributionId),
-    shells: shellRate(siteMetrics(cdn.shell.distributionId).requests, functions.all.pages),
-    refusals: refusals(siteMetrics(cdn.shell.distributionId).requests, functions.all.pages),
+    // In percent, so that failures show while there are few visitors. Without pages there is no rate.
+    shells: math('% of pages', `100*FILL(shells,0)/(FILL(shells,0)+${answered})`, {
+      shells,
+      ...callsOf(functions.all.pages),
+    }),
+    // Lambda refused CloudFront (403), so no call failed.
+    refusals: math('refused', 'FILL(shells,0)-FILL(errors,0)', {
+      shells,
+      errors: functions.all.pages.metricErrors({ period }),
+    }),
     api: { ...apiMetrics(api.id), refusals: api.refusals.metric({ statistic: 'sum', period }) },
     functions: Object.entries(functions.all).map(([name, lambda]) => ({
       calls: lambda.metricInvocations({ period, label: name }),
@@ -45,15 +54,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
       metric: metric('AWS/Lambda', {}, 'ClaimedAccountConcurrency', 'max'),
       limit: environment.accountConcurrency,
     },
-    cleanUps: new MathExpression({
-      expression: 'FILL(calls,0)-FILL(errors,0)',
-      usingMetrics: {
-        calls: functions.all.cleanUp.metricInvocations({ period }),
-        errors: functions.all.cleanUp.metricErrors({ period }),
-      },
-      period,
-      label: 'clean-ups',
-    }),
+    cleanUps: math('clean-ups', answered, callsOf(functions.all.cleanUp)),
     changes: {
       failed: ownMetric(environment, failedChanges),
       /** Milliseconds between a write and its changes. */
@@ -70,31 +71,15 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
   }
 }
 
-/** In percent, so that failures show while there are few visitors. Without pages there is no rate. */
-function shellRate(shells: IMetric, pages: Lambda): IMetric {
-  const usingMetrics = {
-    shells,
-    calls: pages.metricInvocations({ period }),
-    errors: pages.metricErrors({ period }),
-  }
-  const answered = 'FILL(calls,0)-FILL(errors,0)'
-  return new MathExpression({
-    expression: `100*FILL(shells,0)/(FILL(shells,0)+${answered})`,
-    usingMetrics,
-    period,
-    label: '% of pages',
-  })
-}
+const math = (label: string, expression: string, usingMetrics: Record<string, IMetric>) =>
+  new MathExpression({ expression, usingMetrics, period, label })
 
-/** Lambda refused CloudFront (403), so no call failed. */
-function refusals(shells: IMetric, pages: Lambda): IMetric {
-  return new MathExpression({
-    expression: 'FILL(shells,0)-FILL(errors,0)',
-    usingMetrics: { shells, errors: pages.metricErrors({ period }) },
-    period,
-    label: 'refused',
-  })
-}
+const callsOf = (lambda: Lambda) => ({
+  calls: lambda.metricInvocations({ period }),
+  errors: lambda.metricErrors({ period }),
+})
+
+const answered = 'FILL(calls,0)-FILL(errors,0)'
 
 function metric(
   namespace: string,

@@ -119,12 +119,12 @@ describe.each(testedEnvironments)('in %s', (name) => {
   test("staff's function has reserved concurrency, pages, cards and images have a bound, as the environment says", () => {
     const placesOf = (id: string): number | null =>
       oneOf(name, 'AWS::Lambda::Function', id).Properties.ReservedConcurrentExecutions ?? null
-    const { adminConcurrency, pagesConcurrency, cardsConcurrency, imagesConcurrency } = environmentOf(name)
+    const { admin = null, pages = null, cards = null, images = null } = environmentOf(name).concurrency ?? {}
     expect(['FunctionsAdmin', 'FunctionsPages', 'FunctionsCards', 'FunctionsImages'].map(placesOf)).toEqual([
-      adminConcurrency,
-      pagesConcurrency,
-      cardsConcurrency,
-      imagesConcurrency,
+      admin,
+      pages,
+      cards,
+      images,
     ])
     expect(['FunctionsSite', 'FunctionsForms', 'FunctionsCleanUp'].map(placesOf)).toEqual([null, null, null])
   })
