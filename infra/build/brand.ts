@@ -5,7 +5,6 @@ import { brandFiles, brandFileTypes, inlineLogo } from './brand-files.ts'
 import { withColours } from './colour-properties.ts'
 import { withDirection } from './right-to-left.ts'
 
-/** Visitors do not load these settings. */
 export const settingsOfServers = [
   'colours',
   'indexNow',

@@ -14,7 +14,6 @@ import { productName } from '../product-name'
 interface Watch {
   heading: string
   metric: IMetric
-  /** Inclusive. */
   threshold: number
   /** Alarms below the threshold instead, and without data. */
   below?: true
@@ -95,7 +94,6 @@ function sumOf(metrics: IMetric[]): IMetric {
   return new MathExpression({ expression: 'SUM(FILL(METRICS(),0))', usingMetrics, label: 'sum' })
 }
 
-/** Each in percent of its limit. */
 function greatestOf(parts: { metric: IMetric; limit: number }[]): IMetric {
   const usingMetrics = Object.fromEntries(parts.map(({ metric }, at) => [`m${at}`, metric]))
   const shares = parts.map(({ limit }, at) => `100*FILL(m${at},0)/${limit}`)

@@ -16,7 +16,6 @@ import type { Environment } from '../environments'
 import { suppressFindings } from './nag'
 import { noAccessLogs } from './protect-images'
 
-/** Vite's manifests. */
 const notServed = ['.vite/*']
 
 /** Assets of earlier releases stay, for pages that are still open or cached. Their names contain a hash. */

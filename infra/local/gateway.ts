@@ -124,7 +124,6 @@ async function mediaAnswer(
   }
 }
 
-/** True when Vite has answered. */
 async function servedByVite(
   request: IncomingMessage,
   response: ServerResponse,

@@ -43,7 +43,6 @@ function handlersOf(find: Find): Handlers {
   }
 }
 
-/** Shares the server's web socket. */
 export async function startVite(server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({

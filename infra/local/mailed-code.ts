@@ -1,2 +1,1 @@
-/** Every mailed code on this machine. */
 export const localCode = '123456'

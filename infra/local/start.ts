@@ -211,7 +211,6 @@ function announcement(origin: string, { dataDir, ...options }: StartOptions): st
   ].join('\n')
 }
 
-/** Requests first, services last. */
 async function end(running: Running, failure?: unknown): Promise<never> {
   running.abort.abort()
   if (failure !== undefined) console.error(`\n${describe(failure)}\n`)

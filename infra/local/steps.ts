@@ -1,6 +1,5 @@
 export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>
 
-/** Prints a line for each step that has ended. Steps may overlap. */
 export const createSteps =
   (print: (line: string) => void, signal: AbortSignal): Step =>
   async (name, run) => {

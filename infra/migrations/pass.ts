@@ -69,7 +69,6 @@ export async function recordAsDone(name: string, now: Date): Promise<void> {
   await storeRecord({ ...record, parts: record.parts.map(() => null), finishedAt: now.toISOString() }, 0)
 }
 
-/** Undefined before its first step. */
 export async function findPass(name: string): Promise<PassRecord | undefined> {
   return (await getItem(keyOfPass(name), { consistent: true })) as PassRecord | undefined
 }

@@ -129,7 +129,6 @@ async function forgetPasses(tableName: string): Promise<void> {
   }
 }
 
-/** The limit of BatchWriteItem. */
 const batchSize = 25
 
 async function writeItems(tableName: string, items: AsyncIterable<Item>): Promise<number> {

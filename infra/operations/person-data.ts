@@ -84,7 +84,6 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   })
 }
 
-/** In lower case and without extra white space. */
 function plain(text: string): string {
   return cleanLine(text).toLowerCase()
 }

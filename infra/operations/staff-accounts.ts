@@ -40,7 +40,6 @@ export async function createStaff({ email, name, role }: Pick<StaffAccount, 'ema
   })
 }
 
-/** The highest role first, then by e-mail address. */
 export async function listStaff(): Promise<StaffAccount[]> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))
   return groups.flatMap(({ role, members }) =>

@@ -34,7 +34,6 @@ export type CategoryTile = Pick<Category, 'name' | 'slug' | 'imagePath'>
 
 export const categoryTile = ({ name, slug, imagePath }: Category): CategoryTile => ({ name, slug, imagePath })
 
-/** With the id, for lists that come in pages. */
 export type CategoryTileWithId = CategoryTile & Pick<Category, '_id'>
 
 export const categoryTileWithId = (category: Category): CategoryTileWithId => ({

@@ -27,7 +27,6 @@ const contentTypes: Record<string, string> = {
 
 export type FileReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
 
-/** Null for an unknown file. */
 export function createFileReader(root: string, compressed?: string): FileReader {
   return async (request, path) => {
     if (!isSafe(path)) return null

@@ -56,7 +56,6 @@ function leave(handler: LambdaHandler): void {
   else if (of) of.taken--
 }
 
-/** As API Gateway. */
 export function toAnswer(result: APIGatewayProxyStructuredResultV2): GatewayResponse {
   const { statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded } = result
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)

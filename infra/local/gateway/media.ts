@@ -7,7 +7,6 @@ import { type GatewayResponse, fileAnswer } from './response'
 /** /media/{key}; null if there is no such object. */
 export type MediaReader = (request: IncomingMessage, path: string) => Promise<GatewayResponse | null>
 
-/** Rejects if S3 fails. */
 export const createMediaReader =
   (client: S3Client, bucket: string): MediaReader =>
   async (request, path) => {

@@ -69,7 +69,6 @@ function AllBlogs({ search }: { search: URLSearchParams }) {
 
 const failed = 'Failed to load blogs. Please try again later.'
 
-/** The newest ones. */
 function BlogsAbout({ storeId }: { storeId: string }) {
   return (
     <DetailPage

@@ -12,7 +12,6 @@ import { buttonId, opensDialog } from './use-open-coupon'
 
 interface Props {
   coupon: Coupon
-  /** Of its title. */
   level?: 'h2' | 'h3'
   /** Among offers of other stores it says whose it is. */
   namesStore?: boolean

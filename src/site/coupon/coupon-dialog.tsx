@@ -110,11 +110,9 @@ function Claim({ coupon, store }: Pick<Props, 'coupon' | 'store'>) {
   )
 }
 
-/** The server counts each visitor once a day. */
 function useCountedView(id: string, counts: boolean) {
   useEffect(() => {
     if (!counts) return
-    // A failed count is not shown.
     countView(id).catch(() => undefined)
   }, [id, counts])
 }

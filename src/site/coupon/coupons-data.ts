@@ -3,7 +3,6 @@ import { pageQuery } from '#lib/page-query'
 import { read, readInPages } from '#lib/read'
 import { couponOrders, endedFields } from '../features/coupons-data'
 
-/** So many are read at once. */
 const couponsAtOnce = '24'
 
 export const couponsRead = (storeId: string, search: URLSearchParams) =>

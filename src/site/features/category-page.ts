@@ -5,10 +5,8 @@ import { bestOffersRead } from './offers/offers-data'
 
 type Placed = Slot<{ category: { _id: string; name: string; slug: string } }>
 
-/** Above stores that fill more than a screen. */
 export const aboveStores: Placed = { BestOffersLink }
 
-/** Below the stores of a category. */
 export const belowStores: Placed = { CategoryBestOffers }
 
 export const categoryFeatureReads = (categoryId: string, search: URLSearchParams) => [

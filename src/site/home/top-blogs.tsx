@@ -37,7 +37,6 @@ function Blogs({ blogs }: { blogs: BlogTeaser[] }) {
   )
 }
 
-/** Of the first cover and of the one on it. */
 const sizes = [
   '(min-width: 1200px) 384px, (min-width: 780px) 45vw, (min-width: 600px) 92vw, 49vw',
   '(min-width: 600px) 160px, 24vw',

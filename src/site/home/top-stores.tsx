@@ -94,7 +94,6 @@ function usePreloadedLogos(stores: StoreTile[], next: number) {
   }, [stores, next])
 }
 
-/** Shows the next page every three seconds while `running`, with a fade of half a second. */
 function useCarousel(length: number, running: boolean): { offset: number; fading: boolean } {
   const [offset, setOffset] = useState(0)
   const [fading, setFading] = useState(false)

@@ -9,7 +9,6 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { usePageChange } from './use-page-change'
 
-/** They have a larger search box of their own. */
 const withOwnSearch = new Set<string>(['/', sitePages.home.path, sitePages.search.path])
 
 /** Hydrated before the page, so that the search answers first. */

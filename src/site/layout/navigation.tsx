@@ -5,7 +5,6 @@ import { type SitePage, sitePages } from '#domain/page/site-pages'
 const items = Object.values<SitePage>(sitePages).filter(({ menu }) => menu !== undefined)
 
 interface Props {
-  /** Tells one navigation from the other. */
   label: string
   className?: string | undefined
   onLeave?: () => void

@@ -1,4 +1,3 @@
-/** The scroll offset, and the link that was followed. */
 export interface ScrollPosition {
   top: number
   link?: Followed | undefined
@@ -13,7 +12,6 @@ interface Followed {
 /** By the keys of history entries. Nothing is stored beyond the tab's document. */
 const positions = new Map<string, ScrollPosition>()
 
-/** Undefined for a page not shown before. */
 export const savedScrollPosition = (key: string): ScrollPosition | undefined => positions.get(key)
 
 /** Records until the returned function is called. Browsers restore scrolling before a page is rendered. */
@@ -36,7 +34,6 @@ function linkAround(target: EventTarget | null): Followed | undefined {
   return link && href ? { href, at: linksTo(href).indexOf(link) } : undefined
 }
 
-/** Undefined if the link is not on the page. */
 export const followedLink = ({ link }: ScrollPosition): HTMLElement | undefined =>
   link && linksTo(link.href)[link.at]
 

@@ -5,6 +5,5 @@ export interface LinkToShop {
   store: Store
   /** Without a coupon the link is the store's own. */
   coupon?: Pick<Coupon, '_id' | 'link'>
-  /** Where it stands. */
   placement: 'dialog' | 'store'
 }

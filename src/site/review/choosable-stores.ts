@@ -6,7 +6,6 @@ import { isTerm } from '../search/search-data'
 
 const maxOptions = '25'
 
-/** With what distinguishes stores of the same name. */
 export interface ChoosableStore {
   _id: string
   name: string

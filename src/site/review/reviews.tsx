@@ -13,7 +13,6 @@ import { SourceLabel } from './source-label'
 
 interface Props {
   items: ReviewCardData[]
-  /** Not on the page of a store. */
   namesStore?: boolean
 }
 

@@ -9,7 +9,6 @@ import { useDebounced } from '#lib/use-debounced'
 import { type ChoosableStore, choosableRead, chosenRead, distinguished } from './choosable-stores'
 import styles from './store-select.module.css'
 
-/** Called with undefined if no store is chosen. */
 export type OnChoose = (store: ChoosableStore | undefined) => void
 
 interface Props {
@@ -99,7 +98,6 @@ function useChosenStore(early: string, onChoose: OnChoose) {
   return { chosen, choose, place }
 }
 
-/** Finds it among the stores that came with the page. */
 function chosenEarly(id: string, client: QueryClient): ChoosableStore | undefined {
   if (id === '') return undefined
   const listed = client.getQueryData<AnswerPage<ChoosableStore[]>>(choosableRead('').queryKey)?.body ?? []

@@ -99,7 +99,6 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
   )
 }
 
-/** For a field that had a text before hydration. */
 function useEarlyText(onText: (field: HTMLInputElement) => void) {
   const input = useRef<HTMLInputElement>(null)
   const take = useEffectEvent(onText)

@@ -14,7 +14,6 @@ interface Props {
   onLeave: () => void
 }
 
-/** The last row leads to all results, if there are more. */
 export function SearchResults({ box, stores, more, onLeave }: Props) {
   return (
     <div {...box.list} className="panel dropdown options" aria-label="Stores found">

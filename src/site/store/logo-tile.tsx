@@ -10,7 +10,6 @@ import styles from './logo-tile.module.css'
 interface Props {
   store: StoreTile
   load?: ImageLoading
-  /** The logo beside the name. */
   isRow?: boolean
 }
 

@@ -9,7 +9,6 @@ import { relatedRead, type ShownStore } from './store-data'
 import { Stores } from './stores'
 import styles from './store-page.module.css'
 
-/** To those about the store, if there are any. */
 export function ViewBlogs({ store: { _id, slug } }: { store: ShownStore }) {
   const hasBlogs = (useQuery(relatedRead(slug)).data?.blogs.length ?? 0) > 0
   return (

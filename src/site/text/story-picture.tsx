@@ -12,7 +12,6 @@ const sorted: [x: number, y: number, tilt: number, colour: string][] = [
 
 const dividers = [200, 330, 460, 590]
 
-/** A drawer of coupons in the colours of the site. */
 export const StoryPicture = ({ text }: { text: string }) => (
   <svg className={styles.picture} width="960" height="280" viewBox="0 0 960 280" role="img" aria-label={text}>
     <rect width="960" height="280" rx="24" fill="var(--surface-sunk)" />

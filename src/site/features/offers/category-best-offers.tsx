@@ -28,7 +28,6 @@ export function BestOffersLink({ category: { _id } }: Props) {
   )
 }
 
-/** Of a category, one a store. */
 export function CategoryBestOffers({ category: { _id, name, slug } }: Props) {
   const [search] = useSearchParams()
   const { show } = choiceIn(search)

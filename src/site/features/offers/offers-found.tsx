@@ -5,7 +5,6 @@ import { offersFound } from './found-data'
 import { OffersOfStores } from './offers-of-stores'
 import styles from './offers.module.css'
 
-/** Of a search, by words of their titles. */
 export function OffersFound({ text }: { text: string }) {
   const { data: offers = [] } = useQuery(offersFound(text))
   if (offers.length === 0) return <OffersOfAllStores />

@@ -30,7 +30,6 @@ export function NoneWorks({ store, coupons }: Props) {
   )
 }
 
-/** After the words for a store without offers that had some. */
 export function LastLookedAt({ ended }: { ended: readonly LastChecked[] }) {
   const last = lastOf(ended.map(({ checkedAt }) => checkedAt))
   if (last === undefined) return null

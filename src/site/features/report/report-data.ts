@@ -4,7 +4,6 @@ import { read } from '#lib/read'
 /** A review or an offer. Both together are not readable. */
 export type ReportTarget = Partial<Record<ReportSubject, string>>
 
-/** Undefined if the address names neither. */
 export function subjectIn(search: URLSearchParams): ReportTarget | undefined {
   const [review, coupon] = [search.get('review'), search.get('coupon')]
   if (!review && !coupon) return undefined
