@@ -68,64 +68,33 @@ test('visitors wait for no formatter of dates or numbers that their page may not
   expect(text.match(/^\S.*new Intl\..*/gm)?.filter((line) => !line.includes('=>')) ?? []).toEqual([])
 })
 
+/** The scripts that a script cannot run without. */
 async function importsOf(file: string) {
   const text = await readFile(join(siteFolder(), file), 'utf8')
-  const fetched = /m\.f ?\|\| ?\(m\.f ?= ?(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
-  const names = JSON.parse(fetched.replaceAll("'", '"')) as string[]
-  const later = text.matchAll(
-    /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)(?:,\s*__vite__mapDeps\(\[([\d,\s]*)\]\))?/g,
-  )
-  return {
-    first: [...text.matchAll(/^(?:import|export)\b[^;'"`]*["'`]\.\/([^"'`]+\.js)["'`]/gm)].map(
-      ([, name]) => `assets/${name}`,
-    ),
-    later: [...later].map(([, name, places = '']) => ({
-      file: `assets/${name}`,
-      fetched: places.split(',').flatMap((at) => names[Number(at)] ?? []),
-    })),
-  }
+  const found = text.matchAll(/^(?:import|export)\b[^;'"`]*["'`]\.\/([^"'`]+\.js)["'`]/gm)
+  return [...found].map(([, name]) => `assets/${name}`)
 }
 
 async function closureOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const imported of (await importsOf(file)).first) await closureOf(imported, seen)
+  for (const imported of await importsOf(file)) await closureOf(imported, seen)
   return seen
 }
 
-test('every style sheet of the admin area is linked by its page or preloaded by the import that needs it', async () => {
+test('every style sheet that the first script of the admin area needs is linked, also by its shell', async () => {
   const manifest = JSON.parse(await readFile(join(siteFolder(), '.vite/admin.json'), 'utf8')) as Manifest
   const stylesByFile = new Map(Object.values(manifest).map(({ file, css = [] }) => [file, css]))
-  const neededBy = async (file: string) =>
-    [...(await closureOf(file))].flatMap((imported) => stylesByFile.get(imported) ?? [])
   const { admin } = await readAssets(siteFolder())
   const shell = await readFile(join(folder, shells.admin), 'utf8')
-
-  const ofEntry = await neededBy(admin.script)
-  expect(ofEntry.length).toBeGreaterThan(0)
-  expect(admin.styles.toSorted()).toEqual(ofEntry.toSorted())
+  const needed = [...(await closureOf(admin.script))].flatMap((file) => stylesByFile.get(file) ?? [])
+  expect(needed.length).toBeGreaterThan(0)
+  expect(admin.styles.toSorted()).toEqual(needed.toSorted())
   expect(admin.styles.filter((file) => !shell.includes(`href="/${file}"`))).toEqual([])
-
-  const named = new Set(admin.styles)
-  let pages = 0
-  for (const file of stylesByFile.keys()) {
-    for (const imported of (await importsOf(file)).later) {
-      pages += 1
-      for (const style of imported.fetched) named.add(style)
-      const missing = (await neededBy(imported.file)).filter(
-        (style) => !admin.styles.includes(style) && !imported.fetched.includes(style),
-      )
-      expect(missing, imported.file).toEqual([])
-    }
-  }
-  expect(pages).toBeGreaterThan(10)
-  const written = (await readdir(join(siteFolder(), 'assets'))).filter((file) => file.endsWith('.css'))
-  const ofSite = await styleFilesOfSite()
-  expect(written.map((file) => `assets/${file}`).filter((file) => !named.has(file))).toEqual(ofSite)
 })
 
 test('the public pages have one style sheet, each part of it is for a page, and the shell links it', async () => {
-  const [only] = await styleFilesOfSite()
+  const only = [...(await builtOf('site')).files].find((file) => file.endsWith('.css'))
   const { site } = await readAssets(siteFolder())
   expect(site.wholeStyle).toBe(only)
   const pages = Object.values(sitePages).map(({ file }) => site.pageStyles[`src/site/${file}.tsx`]!)
@@ -142,8 +111,3 @@ test('the public pages have one style sheet, each part of it is for a page, and 
   expect([...used].filter((module) => !parts.includes(module))).toEqual([])
   expect(await readFile(join(folder, shells.site), 'utf8')).toContain(`href="/${only}"`)
 })
-
-async function styleFilesOfSite(): Promise<string[]> {
-  const { files } = await builtOf('site')
-  return [...files].filter((file) => file.endsWith('.css'))
-}
