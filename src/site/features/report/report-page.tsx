@@ -45,26 +45,20 @@ function Head() {
 }
 
 function ReportOf({ about }: { about: ReportTarget }) {
-  const kind = about.review ? 'review' : 'coupon'
-  const isBoth = Object.keys(about).length > 1
-  const name = kind === 'review' ? 'Review' : 'Offer'
+  const name = about.kind === 'review' ? 'Review' : 'Offer'
   return (
     <DetailPage
-      name={isBoth ? 'Review or offer' : name}
+      name={name}
       read={useQuery(subjectRead(about))}
       loading="Loading..."
       failed="Failed to load what you want to report. Please try again later."
-      missing={
-        isBoth
-          ? 'A report is about one review or one offer.'
-          : `There is no such ${name.toLowerCase()} any more. It may have been removed already.`
-      }
+      missing={`There is no such ${name.toLowerCase()} any more. It may have been removed already.`}
       wayOut={['Home', sitePages.home.path]}
     >
       {(subject) => (
         <div className="frame">
           <Head />
-          <PageHead title={`Report ${subjectNames[kind]}`}>
+          <PageHead title={`Report ${subjectNames[about.kind]}`}>
             You report <SubjectName subject={subject} />. Our staff read every report. You get a number, and
             under it what we decide and why.
           </PageHead>
@@ -82,7 +76,6 @@ function ReportForm({ about }: { about: ReportTarget }) {
   })
   const { values, fields: posted } = useRefusedForm()
   const fields = call.outcome?.sent === false ? { ...posted, ...call.outcome.fields } : posted
-  const [[name, id] = ['review', '']] = Object.entries(about)
   return (
     <VisitorForm
       path="/forms/report"
@@ -92,11 +85,11 @@ function ReportForm({ about }: { about: ReportTarget }) {
       sent={['Your report was sent.', 'Our staff will read it.']}
       failed="Your report could not be sent. Please try again."
     >
-      <input type="hidden" name={name} value={id} />
+      <input type="hidden" name={about.kind} value={about.id} />
       <Field label="What is wrong?" error={fields.kind}>
         <select name="kind" defaultValue={values.kind ?? ''} required>
           <option value="">Choose what fits best</option>
-          {kindsFor('review' in about ? 'review' : 'coupon').map((kind) => (
+          {kindsFor(about.kind).map((kind) => (
             <option key={kind} value={kind}>
               {reportKindName(kind)}
             </option>
