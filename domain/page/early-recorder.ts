@@ -1,11 +1,11 @@
 /**
  * Fetches the first script after the first paint or touch, since before it would compete with the page.
- * Records until then presses (src/app/replay-early-events.ts). The content security policy has its hash: it
- * is the same in every page.
+ * Records until then presses and the address (src/app/replay-early-events.ts, back-before-hydration.ts). The
+ * content security policy has its hash: it is the same in every page.
  */
 export const earlyRecorder = [
   '(()=>{',
-  'const d=document,{entry}=d.currentScript.dataset,s=window.early={},',
+  'const d=document,{entry}=d.currentScript.dataset,s=window.early={address:d.URL},',
   'on=(n,f)=>addEventListener(n,f,true),',
   'add=(n,o)=>d.head.append(Object.assign(d.createElement(n),o));',
   'let painted,started;',

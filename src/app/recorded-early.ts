@@ -1,4 +1,5 @@
 interface Early {
+  address?: string
   touched?: true
   press?: HTMLButtonElement
 }

@@ -4,6 +4,7 @@ import './styles/layout.css'
 import './styles/buttons.css'
 import './styles/system.css'
 import './styles/print.css'
+import { reloadAfterBack } from './back-before-hydration'
 import { holdEarlyEvents } from './replay-early-events'
 import { painted } from './painted'
 import { whenIdle } from './when-idle'
@@ -18,11 +19,13 @@ const headStartOfPictures = 500
  */
 async function start() {
   const release = holdEarlyEvents()
+  const leaveBack = reloadAfterBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
   await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
   fetchCode()
   await idle
   await import('./site-root').then(({ ready }) => ready).finally(release)
+  leaveBack()
 }
 
 /** Fetches without running: on a slow connection the first interaction would wait for all of it. */

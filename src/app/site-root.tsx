@@ -6,6 +6,7 @@ import { fullDateOf } from '#domain/time/full-date'
 import { PageReadyContext } from '#lib/page-ready'
 import { createQueryClient } from '#lib/query-client'
 import { readFromApi } from '#lib/read-from-api'
+import { hasAddressChanged } from './back-before-hydration'
 import { prefetchPages } from './prefetch-pages'
 import { renderInShell } from './page-in-shell'
 import { SiteApp } from './site-app'
@@ -33,6 +34,7 @@ async function start(onReady: () => void) {
   await loadDateFormats()
   hydrate(client, JSON.parse(state) as DehydratedState)
   await matchSitePage(location.pathname).page.preload()
+  if (hasAddressChanged()) return
   startTransition(() => {
     hydrateRoot(root, app)
   })
