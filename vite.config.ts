@@ -20,7 +20,7 @@ const sharedCode = new RegExp(
     // What blogs, forms, codes and long texts are made of is of few pages.
     'src/components/(?!blog-cover|copy-button|read-more|read-on|local-date|field|visitor-form)',
     'src/app/(site-(?!entry)|page|prefetch-pages|slow-page)',
-    'src/site/(tile-fields|layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/(store-data|use-addressed)|coupon/use-open)',
+    'src/site/(tile-fields|layout|search/search-[bdr]|not-found/missing|out-link|features/(out-link|review|report/report-link|click/counted|proof/(ago|public|proof.module))|store/store-data|coupon/use-open)',
   ].join('|'),
 )
 

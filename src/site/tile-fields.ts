@@ -4,6 +4,7 @@ import type { Review } from '#domain/review/review'
 import type { StoreReference } from '#domain/reference/reference'
 import { tileFieldsOfFeatures } from '#domain/features/tile-fields'
 import type { Store } from '#domain/store/store'
+import { paths } from '#lib/paths'
 
 // The fields that a tile or teaser shows. Reads of lists select only these (read.ts).
 
@@ -16,6 +17,9 @@ export function storeTile({ name, slug, logo, ...others }: StoreTile): StoreTile
   const ofFeatures = tileFieldsOfFeatures.map((field) => [field, others[field]])
   return { name, slug, logo, ...(Object.fromEntries(ofFeatures) as OfFeatures) }
 }
+
+export const storeLinks = (stores: StoreTile[]): { name: string; path: string }[] =>
+  stores.map(({ name, slug }) => ({ name, path: paths.store(slug) }))
 
 export type StoreTileWithId = StoreTile & Pick<Store, '_id'>
 

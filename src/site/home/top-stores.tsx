@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { carousel, nextOffset } from './carousel'
 import { Icon } from '#components/icon'
 import { Loaded } from '#components/loaded'
 import { LogoTile } from '../store/logo-tile'
@@ -12,6 +11,14 @@ import type { StoreTile } from '../tile-fields'
 import { homeReads } from './home-data'
 import styles from './top-stores.module.css'
 import { useMediaQuery } from '#lib/use-media-query'
+
+/** The Top Stores carousel: logos on a page, milliseconds between pages, milliseconds of a fade. */
+const carousel = { pageSize: 8, interval: 3000, fade: 500 }
+
+function nextOffset(offset: number, length: number): number {
+  const next = offset + carousel.pageSize
+  return next >= length ? 0 : next
+}
 
 export function TopStores() {
   const read = useQuery(homeReads.topStores)

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import type { StoreDetail } from '#domain/store/store'
 import { storeReviewCount } from '#domain/review/store-reviews'
 import { read } from '#lib/read'
@@ -9,6 +11,9 @@ export type ShownStore = ReturnType<typeof storePageFields>
 
 /** Shared by all pages about a store: reads with the same key select the same. */
 export const storeRead = (slug: string) => read('GET /stores/slug/{slug}', { slug }, {}, storePageFields)
+
+/** The store in the address, whose slug may be a former one. */
+export const useAddressedStore = () => useQuery(storeRead(useParams().storeSlug ?? ''))
 
 const storePageFields = ({ customerReviews, ...store }: StoreDetail) => ({
   ...store,

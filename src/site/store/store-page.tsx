@@ -29,11 +29,10 @@ import {
 import { OutLink } from '../out-link/out-link'
 import { GetDiscountBar } from './get-discount-bar'
 import { Related, ViewBlogs } from './related'
-import { relatedRead, type ShownStore, storeRead } from './store-data'
+import { relatedRead, type ShownStore, storeRead, useAddressedStore } from './store-data'
 import styles from './store-page.module.css'
 import { StorePoints } from './store-points'
 import { StoreReviews } from './store-reviews'
-import { useAddressedStore } from './use-addressed-store'
 
 export const load: Load = async ({ main, section }, { storeSlug = '' }) => {
   const [store] = await Promise.all([
