@@ -14,7 +14,10 @@ export async function buildAll(folder: string): Promise<void> {
   await Promise.all([buildPart(folder, 'site'), buildPart(folder, 'admin')])
   await buildPart(folder, 'pages')
   await writeShells(folder)
-  await writeOpenApi(join(folder, buildParts.site, openApiFile))
+  // At build time, so that no function bundles the code for it.
+  const api = join(folder, buildParts.site, openApiFile)
+  await mkdir(dirname(api), { recursive: true })
+  await writeFile(api, JSON.stringify(describeApi()))
 }
 
 function buildPart(folder: string, mode: keyof typeof builds) {
@@ -27,10 +30,4 @@ function buildPart(folder: string, mode: keyof typeof builds) {
 /** Apart from the build, which can be served before. */
 export function compressBuild(folder: string): Promise<void> {
   return compressScripts(join(folder, buildParts.site, 'assets'), join(folder, buildParts.compressed))
-}
-
-/** At build time, so that no function bundles the code for it. */
-async function writeOpenApi(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(describeApi()))
 }

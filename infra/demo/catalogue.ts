@@ -46,10 +46,6 @@ export interface Catalogue {
   }[]
 }
 
-/** Visitors have seen it since it was created. */
-export const canBeReported = ({ lifetime }: Catalogue['coupons'][number]): boolean =>
-  lifetime?.starts === undefined && !lifetime?.withdrawn
-
 type WithoutStore<Schema extends z.ZodType<unknown, { storeId: string }>> = Omit<z.input<Schema>, 'storeId'>
 
 export const demoCatalogue: Catalogue = {

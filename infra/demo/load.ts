@@ -22,7 +22,7 @@ import type { Item } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import { putNew, transact, type Write } from '#table/write'
 import { demoDay } from './calendar'
-import { canBeReported, type Catalogue } from './catalogue'
+import type { Catalogue } from './catalogue'
 import { loaders } from './features/loaded'
 import type { DemoLifetime } from './offer-details'
 
@@ -124,7 +124,10 @@ async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids): Promise<
     if (coupon.lifetime?.withdrawn)
       await updateCoupon(item._id, { fields: { withdrawn: true }, versions: undefined }, today)
   }
-  const reportable = made.filter(({ coupon }) => canBeReported(coupon))
+  // Visitors have seen it since it was created.
+  const reportable = made.filter(
+    ({ coupon: { lifetime } }) => !lifetime?.withdrawn && lifetime?.starts === undefined,
+  )
   return new Map(reportable.map(({ coupon, item }) => [coupon.store, item._id]))
 }
 

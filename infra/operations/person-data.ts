@@ -72,15 +72,10 @@ async function withStores(reviews: Item[]): Promise<PersonReview[]> {
   const stores = found.map((item) => (item.sk === 'DELETION' ? (item.store as Item) : item))
   const names = new Map(stores.map(({ _id, name }) => [_id, name as string]))
   return reviews.map((review) => {
-    const stored = review as Item & PersonReview
-    const { _id, reviewerName, text, rating, profilePicture, approved, createdAt } = stored
+    const { _id, ...stored } = review as Item & PersonReview
+    const { reviewerName, text, rating, profilePicture, approved, createdAt } = stored
     const shown = { reviewerName, text, rating, profilePicture, approved, createdAt }
-    return {
-      _id,
-      store: names.get(review.storeId) ?? null,
-      hiddenWithStore: isHidden(review),
-      ...shown,
-    }
+    return { _id, store: names.get(review.storeId) ?? null, hiddenWithStore: isHidden(review), ...shown }
   })
 }
 

@@ -40,17 +40,13 @@ export function TopReviews() {
 function Reviews({ reviews }: { reviews: ReviewCardData[] }) {
   return (
     <ol className={styles.reviews}>
-      {bestFirst(reviews).map((review, at) => (
+      {reviews.map((review, at) => (
         <li key={review._id} className={`large-panel ${styles.review}`}>
           <ReviewCard review={review} number={at + 1} />
         </li>
       ))}
     </ol>
   )
-}
-
-function bestFirst(reviews: ReviewCardData[]): ReviewCardData[] {
-  return [...reviews].sort((one, other) => other.rating - one.rating)
 }
 
 function ReviewCard({ review, number }: { review: ReviewCardData; number: number }) {

@@ -43,7 +43,8 @@ export function Carousel({ stores }: { stores: StoreTile[] }) {
   const [focused, setFocused] = useState(false)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const visible = usePageVisible()
-  const paused = useReducedMotion() ? choice !== 'play' : choice === 'pause'
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const paused = isStill ? choice !== 'play' : choice === 'pause'
   const { offset, fading } = useCarousel(stores.length, visible && !paused && !hovered && !focused)
   usePreloadedLogos(stores, nextOffset(offset, stores.length))
   const turns = stores.length > carousel.pageSize
@@ -134,7 +135,3 @@ const usePageVisible = (): boolean =>
     () => document.visibilityState === 'visible',
     () => true,
   )
-
-const stillness = '(prefers-reduced-motion: reduce)'
-
-const useReducedMotion = (): boolean => useMediaQuery(stillness)
