@@ -3,35 +3,22 @@ import { expect, test } from 'vitest'
 import { earlyRecorder } from '#domain/page/early-recorder'
 import { securityHeaders } from './security-headers'
 
-function policyOf(headers: Record<string, string>): Record<string, string[]> {
-  const directives = (headers['content-security-policy'] ?? '').split('; ')
-  return Object.fromEntries(
-    directives.map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources]
-    }),
-  )
-}
-
-test('the policy allows a page to load only from its own origin, and one inline script', () => {
-  expect(policyOf(securityHeaders())).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", `'sha256-${createHash('sha256').update(earlyRecorder).digest('base64')}'`],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
-  })
-})
-
-test('every environment has the other headers', () => {
-  const { 'content-security-policy': _policy, ...others } = securityHeaders()
-  expect(others).toEqual({
+test('a page may load only from its own origin, and one inline script', () => {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(earlyRecorder).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ]
+  expect(securityHeaders()).toEqual({
+    'content-security-policy': policy.join('; '),
     'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

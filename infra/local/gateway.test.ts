@@ -95,6 +95,16 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ statusCode: 413, error: 'too_large' })
     expect([response.status, events]).toEqual([413, []])
   })
+
+  test.each([
+    [4_400_000, 200],
+    [4_720_000, 413],
+  ])('accepts or refuses a form of %i bytes, which grows in base64', async (size, status) => {
+    const call = await serve()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const response = await call('/api/categories', { method: 'POST', body: Buffer.alloc(size), headers })
+    expect([response.status, events.length]).toEqual([status, status === 200 ? 1 : 0])
+  })
 })
 
 describe('files', () => {
