@@ -1,6 +1,5 @@
 import { hour } from '#domain/time/lengths'
 
-/** All dates of the demo are counted back from here. */
 export const demoDay = new Date('2026-10-31T18:00:00.000Z')
 
 /** `seed` sets the time of day, so that the order of a day is fixed. */

@@ -111,7 +111,6 @@ async function loadBlogs({ blogs }: Catalogue, ids: Ids) {
   }
 }
 
-/** Returns one for each store with a coupon that can be reported. */
 async function loadCoupons({ coupons: all }: Catalogue, storeIds: Ids): Promise<Ids> {
   const today = new Date()
   const made = all.map((coupon) => {

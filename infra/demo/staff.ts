@@ -21,7 +21,6 @@ export const demoStaff: readonly DemoUser[] = [
 
 export const demoPassword = 'Passw0rd!'
 
-/** Of a new user pool. */
 export async function createDemoStaff(): Promise<void> {
   const client = new CognitoIdentityProviderClient()
   // One after the other: cognito-local rewrites its only file for each change.

@@ -10,10 +10,8 @@ export const dataParts = {
   /** The function's bundle. */
   images: 'images',
   outbox: 'outbox',
-  /** Addresses of feeds. */
   secrets: 'secrets.json',
   ports: 'ports.json',
-  /** Up to where the changes of the table were handled. */
   changes: 'changes.json',
   /** Written when the demo content is complete, or was not wanted. */
   demo: 'demo-content-loaded',
@@ -45,7 +43,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -17,7 +17,6 @@ const script = fileURLToPath(new URL('dynamodb-process.mjs', import.meta.url))
 export function startDynamoDb(folder: string | null): Start {
   return onFreePort(async (port, signal) => {
     const command = await findCommand()
-    // The container runs as another user.
     if (folder !== null && command === 'docker') await chmod(folder, 0o777)
     return startProcess({
       name: 'DynamoDB Local',
@@ -28,7 +27,6 @@ export function startDynamoDb(folder: string | null): Start {
         JDK_JAVA_OPTIONS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:CompileThresholdScaling=0.1 -Xmx768m',
       },
       answers: async () => (await fetch(`http://${localHost}:${port}/`)).status === 400,
-      // The first start with Docker downloads the image.
       deadline: command === 'docker' ? 600_000 : 60_000,
       signal,
     })

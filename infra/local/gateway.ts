@@ -58,7 +58,6 @@ async function serve(request: IncomingMessage, response: ServerResponse, setting
   if (answer) await writeResponse(request, response, await withoutDemoShop(request, answer))
 }
 
-/** Null if it is answered already. */
 async function answerOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,7 +86,6 @@ async function answerOf(
   if (isAddress(path)) {
     return path.includes('\0') ? pageFailure('invalid') : toApi(`/api${target.path}`, target.query)
   }
-  // The path alone reaches the function.
   if (path.startsWith('/cards/')) {
     return answerOfFunctionUrl('cards', request, { path: target.path, query: '' }, settings)
   }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { localHost } from './free-port'
 import { exitWithParent, onFreePort, type Start, startProcess } from './service-process'
 
-/** The only key pair of s3rver. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 const script = fileURLToPath(new URL('s3-process.mjs', import.meta.url))

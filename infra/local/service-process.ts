@@ -81,7 +81,6 @@ async function untilAnswers(service: Service, failure: Promise<ServiceFailure>, 
 
 export type Started = ServiceProcess & { port: number }
 
-/** On this port, if it is free. */
 export type Start = (port: number | undefined, signal: AbortSignal | undefined) => Promise<Started>
 
 export function onFreePort(

@@ -7,7 +7,6 @@ export interface StartOptions {
   reset: boolean
   empty: boolean
   dev: boolean
-  /** Serves what `npm run build` has made. */
   built: boolean
 }
 

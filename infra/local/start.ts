@@ -121,7 +121,6 @@ async function buildSite({ dev, built }: StartOptions, running: Running, step: S
   }
   await step('Build of the site', async () => {
     running.build = await mkdtemp(join(tmpdir(), `${productName}-`))
-    // Imported while the services start.
     const { buildAll } = await import('#infra/build/build-all')
     await buildAll(running.build)
   })

@@ -57,7 +57,6 @@ export async function disableStaff(email: string, now: Date): Promise<void> {
   await signOutEverywhere(_id)
 }
 
-/** Throws `not_found`. */
 export async function enableStaff(email: string, now: Date): Promise<void> {
   const { _id, role } = await findStaff(email)
   await cognito().send(new AdminEnableUserCommand(accountOf(_id)))

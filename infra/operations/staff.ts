@@ -40,7 +40,6 @@ const commands: Record<string, (options: Options) => Promise<string>> = {
   },
 }
 
-/** No mail is sent on this machine. */
 function localCodeHint({ env }: Options): string {
   return env === 'local' ? `; on this machine it is always ${localCode}` : ''
 }

@@ -7,7 +7,6 @@ export function prefetchPages(): void {
   for (const event of ['pointerover', 'pointerdown', 'focusin']) addEventListener(event, fetchPage)
 }
 
-/** Opening the page tries a failed fetch again, and shows the failure. */
 function fetchPage({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.origin !== location.origin) return

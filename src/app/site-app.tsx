@@ -13,7 +13,6 @@ interface Props {
   routes?: Record<string, Page>
 }
 
-/** Inside the router of the server or of the browser. */
 export function SiteApp({ client, routes = siteRoutes }: Props) {
   const { pathname } = useLocation()
   return (

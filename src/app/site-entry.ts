@@ -39,7 +39,6 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** As the server lists them, fetched in parallel with the rest. */
 const chunksOfPage = (): string[] =>
   JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 

@@ -32,7 +32,6 @@ export function matchSitePage(pathname: string): {
   page: Page
   params: Record<string, string>
   found: boolean
-  /** The route: `/store/:storeSlug`. */
   path: string
 } {
   if (!isValidAddress(pathname)) return { page: malformedAddress, params: {}, found: false, path: '*' }

@@ -5,5 +5,4 @@ export interface LoadedCatalogue {
   reportable: ReadonlyMap<string, string>
 }
 
-/** What features add to a catalogue. */
 export const loaders: readonly ((loaded: LoadedCatalogue) => Promise<void>)[] = [loadReports]

@@ -61,7 +61,6 @@ export function toAnswer(result: APIGatewayProxyStructuredResultV2): GatewayResp
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
   return {
     status: statusCode,
-    // API Gateway's default.
     headers: { 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(named) },
     cookies,
     body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),

@@ -49,7 +49,6 @@ function hasBody(status: number): boolean {
   return status >= 200 && status !== 204 && status !== 304
 }
 
-/** 304 without the body if the client knows it. */
 export function fileAnswer(
   { headers: { 'if-none-match': known } }: IncomingMessage,
   headers: Record<string, string> & { etag: string },
@@ -79,7 +78,6 @@ const isCompressible = (contentType: string, size: number): boolean =>
   size <= 10_000_000 &&
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/.test(contentType)
 
-/** Quickly: each answer is compressed anew. */
 const brotliQuality = 5
 
 const compress = (content: Buffer, encoding: string): Promise<Buffer> =>

@@ -5,7 +5,6 @@ export interface Target {
   query: string
 }
 
-/** Null if we cannot serve it. */
 export function parseTarget(url: string): Target | null {
   // A proxy may send the whole address.
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')

@@ -13,7 +13,6 @@ import { buttonId, opensDialog } from './use-open-coupon'
 interface Props {
   coupon: Coupon
   level?: 'h2' | 'h3'
-  /** Among offers of other stores it says whose it is. */
   namesStore?: boolean
 }
 

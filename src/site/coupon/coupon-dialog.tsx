@@ -21,7 +21,6 @@ import { useIsUsable } from './use-is-usable'
 interface Props {
   coupon: Coupon
   store: Store
-  /** The store's live offers that are loaded. */
   live: Coupon[] | undefined
   onClose: () => void
 }

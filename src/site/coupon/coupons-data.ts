@@ -8,7 +8,6 @@ const couponsAtOnce = '24'
 export const couponsRead = (storeId: string, search: URLSearchParams) =>
   readInPages('GET /stores/coupons/{storeId}', { storeId }, pageQuery(couponsAtOnce, search), inOrder)
 
-/** The last offers of a store that ended within 90 days. */
 export const expiredRead = (storeId: string) =>
   read('GET /stores/coupons/{storeId}', { storeId }, { status: 'expired', limit: couponsAtOnce }, (ended) =>
     ended.map(endedOffer),

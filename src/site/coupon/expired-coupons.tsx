@@ -7,7 +7,6 @@ import { expiredRead } from './coupons-data'
 import type { Coupon } from '#domain/coupon/coupon'
 import styles from './expired.module.css'
 
-/** Differs for a store that had offers earlier. */
 export function NoCoupons({ store: { _id, name } }: { store: Pick<Store, '_id' | 'name'> }) {
   const { data: ended, isPending } = useQuery(expiredRead(_id))
   if (isPending) return null

@@ -4,7 +4,6 @@ import styles from './offer-terms.module.css'
 
 interface Props {
   coupon: Coupon
-  /** Long terms have a place of their own. */
   part: 'facts' | 'terms' | 'all'
 }
 

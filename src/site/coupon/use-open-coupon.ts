@@ -14,7 +14,6 @@ export const opensDialog = {
   },
 }
 
-/** The button gets the focus when the dialog closes. */
 export const buttonId = (couponId: string) => `get-${couponId}`
 
 /** The dialog of ?couponId=. Closing goes back to its list and focuses the offer's button. */

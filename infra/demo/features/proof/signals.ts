@@ -61,7 +61,6 @@ const isHeardLately = ({ proof: { checkedAt } }: Coupon, now: Date) =>
 async function show({ _id, title, proof }: Coupon, now: Date): Promise<void> {
   const { test, ago = 0, ...counts } = signalsOf(title)
   const last = now.getTime() - ago * hour
-  // An old test is not given again.
   if (test && (ago < 24 || proof.checkedAt === null)) {
     await giveTest(_id, { outcome: test, note: undefined }, tester, new Date(last))
   }

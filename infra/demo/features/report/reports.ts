@@ -2,7 +2,6 @@ import { createReport } from '#functions/features/report/report'
 import { daysBefore } from '../../calendar'
 import type { StoreKey } from '../../stores'
 
-/** Those of visitors are random. */
 export const demoReportId = '01JD8M0DEM0REP0RTN0BED7CY5'
 
 const store: StoreKey = 'loam-and-lantern'

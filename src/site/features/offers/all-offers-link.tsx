@@ -12,7 +12,6 @@ export const AllOffersLink = () => (
   </p>
 )
 
-/** At the end of a list of some. */
 export const OffersOfAllStores = () => (
   <p className={styles.all}>
     <Link to={path} className="quiet-button">

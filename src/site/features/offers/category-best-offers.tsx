@@ -13,7 +13,6 @@ interface Props {
   category: { _id: string; name: string; slug: string }
 }
 
-/** The way down to them, past the stores. */
 export function BestOffersLink({ category: { _id } }: Props) {
   const [search] = useSearchParams()
   const { data: offers = [] } = useQuery(bestOffersRead(_id, choiceIn(search).show))

@@ -16,7 +16,6 @@ const sortKeys: Record<Exclude<OfferSort, 'proof'>, (coupon: Coupon) => string> 
   soonest: ({ endsAt }) => endsAt ?? '~',
 }
 
-/** Those of the choice in the address, in its order. */
 export function chosenOffers(coupons: Coupon[], search: URLSearchParams): Coupon[] {
   const { show, sort } = choiceIn(search)
   const chosen = show ? coupons.filter(isOf[show]) : coupons

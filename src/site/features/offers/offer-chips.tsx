@@ -92,7 +92,6 @@ const Chip = ({ to: address, text, count, isChosen }: ChipProps) => (
   </Link>
 )
 
-/** Instead of the offers: which choice to drop. */
 export const NoneOfChoice = ({ show, path }: { show: OfferChoice; path: string }) => (
   <ListMessage>
     No offer is here under “{offerChoices[show]}” now. <Link to={path}>Drop “{offerChoices[show]}”</Link> to

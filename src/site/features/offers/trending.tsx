@@ -11,7 +11,6 @@ import styles from './offer-chips.module.css'
 export const trendingFirst = (next: string): string =>
   `What most visitors went for in the last ${trendDays} days comes first, then ${next} best, up to ${maxTrending}.`
 
-/** Above the stores. Those of a letter have one order. */
 export function StoreOrders({ search }: { search: URLSearchParams }) {
   const current = isTrending(search) ? 'trending' : 'name'
   return (
