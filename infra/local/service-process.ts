@@ -83,12 +83,20 @@ export type Started = ServiceProcess & { port: number }
 
 export type Start = (port: number | undefined, signal: AbortSignal | undefined) => Promise<Started>
 
+/** Tries another one if the port is taken meanwhile, as by tests that start services at once. */
 export function onFreePort(
   start: (port: number, signal: AbortSignal | undefined) => Promise<ServiceProcess>,
 ): Start {
   return async (preferred, signal) => {
-    const port = await freePort(preferred)
-    return { ...(await start(port, signal)), port }
+    for (let attempt = 1; ; attempt++) {
+      const port = await freePort(attempt === 1 ? preferred : 0)
+      try {
+        return { ...(await start(port, signal)), port }
+      } catch (error) {
+        const isTaken = error instanceof ServiceFailure && /EADDRINUSE|already in use/i.test(error.message)
+        if (!isTaken || attempt === 3) throw error
+      }
+    }
   }
 }
 
