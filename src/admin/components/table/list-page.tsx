@@ -68,6 +68,9 @@ export function ListPage(props: Props) {
           </div>
         )}
         {children}
+        {page.state === 'ready' && page.items.length === 0 && (
+          <NextStep clear={address.clear} create={create} />
+        )}
         <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
       </div>
     </>
@@ -84,6 +87,25 @@ function foundIn({ found = resultsText }: Search, { filter, pageNumber }: ListAd
   if (filter('q') === '' || page.state !== 'ready' || page.isStale || length === 0) return undefined
   if (pageNumber === 1) return found(length, page.next !== undefined)
   return `${pageNumber === undefined ? '' : `Page ${pageNumber}: `}${found(length, false)}`
+}
+
+/** Offered where there are no rows. */
+function NextStep({ clear, create }: Pick<ListAddress, 'clear'> & Pick<Props, 'create'>) {
+  function showAll() {
+    clear?.()
+    // The button goes.
+    const place = withShortcut('/') ?? document.querySelector<HTMLElement>('main h1')
+    place?.focus()
+  }
+  return (
+    <div className={`row ${styles.next}`}>
+      {clear ? (
+        <Button onClick={showAll}>Clear search and filters</Button>
+      ) : (
+        create && <Link to={create.path}>{create.label}</Link>
+      )}
+    </div>
+  )
 }
 
 /** The number belongs to the shown rows, also while the next page loads. */

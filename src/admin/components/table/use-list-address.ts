@@ -1,6 +1,9 @@
 import type * as z from 'zod'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+/** What else the address of a list has: not what it leaves out. */
+const others = new Set(['edit', 'create', 'sort', 'kind', 'by', 'import'])
+
 /** Filters and cursor are in the address, earlier cursors in the history state. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
@@ -8,6 +11,9 @@ export function useListAddress() {
   const location = useLocation()
   const { before = [] } = (location.state ?? {}) as { before?: (string | null)[] }
   const cursor = search.get('cursor') ?? undefined
+
+  const kept = [...search].filter(([name]) => others.has(name))
+  const isFiltered = search.size > kept.length + (cursor === undefined ? 0 : 1)
 
   function goTo(target: string | null, state: { before: (string | null)[] }) {
     void navigate({ search: withParameters(search, { cursor: target }).toString() }, { state })
@@ -25,6 +31,8 @@ export function useListAddress() {
     /** Goes to the first page. '' removes the filter. */
     setFilter: (name: string, value: string) =>
       setSearch((current) => withParameters(current, { cursor: null, [name]: value }), { replace: true }),
+    /** Shows all. Undefined without a search and filters. */
+    clear: isFiltered ? () => setSearch(kept, { replace: true }) : undefined,
     /** Keeps the page, and adds nothing to the history. */
     setOpen: (id: string | undefined) => {
       const next = withParameters(search, { edit: id }).toString()
