@@ -15,7 +15,7 @@ import { categories } from './category/category-resource'
 import { RowButtons } from './resource/row-buttons'
 import { BulkButtons } from './review/bulk-buttons'
 import { ReviewButtons } from './review/review-buttons'
-import { StoreButtons } from './store/store-buttons'
+import { stores } from './store/store-resource'
 
 const fetching = mockFetch()
 
@@ -51,7 +51,7 @@ test.each<[string, ReactNode, RegExp, string]>([
   ],
   [
     'Delete of a store',
-    <StoreButtons key="" store={store} onEdit={selection.clear} onCoupons={selection.clear} />,
+    <RowButtons key="" resource={stores} item={store} />,
     /^Delete/,
     'DELETE /api/stores/by-id/s1',
   ],

@@ -99,6 +99,7 @@ test('a blog is written, even after a failure, changed and deleted, and its read
   await page.getByRole('region', { name: 'Stores in this story' }).getByRole('link').click()
   await expect(page).toHaveURL('/store/tarn-%26-trail')
   await page.goto('/admin/blogs')
+  await row.getByRole('button', { name: /^More/ }).click()
   await row.getByRole('button', { name: /^Delete/ }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog?' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()

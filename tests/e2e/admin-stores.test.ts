@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openWithSession } from '../support/open-with-session'
 import { photograph } from '../support/image'
+import { pressInMenu } from '../support/row-menu'
 import { imageFile, newName } from '../support/store-by-api'
 import { expectFocusInList } from './focus-in-list'
 import { expect, nightly, test } from './test'
@@ -71,11 +72,11 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
   const saved = await (await page.request.get(`/api/stores/slug/${slug}`)).json()
   expect(saved).toMatchObject({ pros: ['Dry ink', 'Kind people'], cons: ['Slow post'], rating: 0.3 })
 
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await pressInMenu(page, name, 'Delete')
   await expect(row(page, name)).toBeHidden()
   await snackbar(page, 'Store deleted successfully!').getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, name)).toContainText('Pens for all weathers.')
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await pressInMenu(page, name, 'Delete')
   await expect(snackbar(page, 'Store deleted successfully!')).toBeVisible()
   await expect(page.getByText('No results found.')).toBeVisible()
   expect((await page.request.get(`/api/stores/slug/${slug}`)).status()).toBe(404)

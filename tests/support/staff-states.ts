@@ -86,6 +86,7 @@ export const staffStates: States = {
   'a snackbar of success': async (page) => {
     await openList(page, adminPages.stores.path)
     await page.route('**/api/stores/by-id/*', (route) => route.fulfill({ status: 204 }))
+    await page.locator('main [data-row]').first().getByRole('button', { name: /^More/ }).click()
     await press(page, /^Delete/, page.getByRole('button', { name: 'Undo' }))
     // With the focus it stays.
     await page.getByRole('button', { name: 'Undo' }).focus()
@@ -130,6 +131,7 @@ export const staffStates: States = {
     await page.route('**/api/stores/by-id/*', (route) =>
       route.fulfill({ status: 500, json: { message: 'The database is busy. Please try again.' } }),
     )
+    await page.locator('main [data-row]').first().getByRole('button', { name: /^More/ }).click()
     await press(page, /^Delete/, page.getByText(/^Failed to delete store/))
     await page.unrouteAll()
   },

@@ -48,6 +48,8 @@ async function chooseAll(total: string) {
 
 test('all results are withdrawn by their filter, after a question', async () => {
   await chooseAll('3 results')
+  const apart = screen.getByRole('button', { name: 'Delete selected' }).previousElementSibling
+  expect(apart).toHaveTextContent('All 3 results are selected')
   await press('Withdraw selected')
   expect(await screen.findByText('Withdraw all 3 results?')).toBeVisible()
   await press('Withdraw')

@@ -76,8 +76,8 @@ export default function CouponsPage() {
             actions={[
               { label: 'Edit selected', count: selected.length, run: async () => setEditing(true) },
               { label: 'Withdraw selected', count: isAll ? 1 : open.length, run: withdraw },
-              { label: 'Delete selected', count: selected.length, run: removeSelected },
             ]}
+            remove={{ label: 'Delete selected', count: selected.length, run: removeSelected }}
           />
         )
       }

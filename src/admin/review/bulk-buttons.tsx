@@ -28,11 +28,14 @@ export function BulkButtons({ items, selection }: Props) {
       count: decided.length,
       run: () => decide(decided, { what: 'unapprove' }),
     },
-    { label: 'Delete selected', count: ticked.length, run: () => remove(ticked) },
   ]
   return (
     <>
-      <BulkBar selection={selection} actions={actions} />
+      <BulkBar
+        selection={selection}
+        actions={actions}
+        remove={{ label: 'Delete selected', count: ticked.length, run: () => remove(ticked) }}
+      />
       {rejecting && <RejectDialog reviews={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   )

@@ -15,12 +15,14 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
+  /** Stands apart. */
+  remove?: BulkAction
   /** Where the list has more pages: whether all of them are meant, and how many they are. */
   all?: { isAll: boolean; choose: () => void; total: Total | undefined }
 }
 
 /** One action runs at a time. Buttons keep their places, so that none slides under the pointer. */
-export function BulkBar({ selection, actions, all }: Props) {
+export function BulkBar({ selection, actions, remove, all }: Props) {
   const { run, isRunning } = useSingleFlight((act: () => Promise<void>) => act())
   const status = useRef<HTMLParagraphElement>(null)
 
@@ -29,18 +31,20 @@ export function BulkBar({ selection, actions, all }: Props) {
     return () => leaveFocus(bar)
   }, [])
 
+  const buttonOf = ({ label, count, run: act }: BulkAction) => (
+    <ActionButton
+      key={label}
+      size="small"
+      isWaiting={isRunning || count === 0}
+      onClick={() => count > 0 && void run(act)}
+    >
+      {label}
+    </ActionButton>
+  )
+
   return (
     <>
-      {actions.map(({ label, count, run: act }) => (
-        <ActionButton
-          key={label}
-          size="small"
-          isWaiting={isRunning || count === 0}
-          onClick={() => count > 0 && void run(act)}
-        >
-          {label}
-        </ActionButton>
-      ))}
+      {actions.map(buttonOf)}
       {all && (
         <Button size="small" variation="link" onClick={all.choose}>
           Select all {all.total ? totalText(all.total) : 'results'}
@@ -49,13 +53,14 @@ export function BulkBar({ selection, actions, all }: Props) {
       <Button size="small" variation="link" onClick={selection.clear}>
         Clear selection
       </Button>
-      {/* Last, because its length changes. */}
+      {/* Before the gap, because its length changes. */}
       <p ref={status} role="status">
         {all?.isAll
           ? `All ${all.total ? totalText(all.total) : 'results'} are selected`
           : `${selection.selected.length} selected`}
         {isRunning && ', please wait...'}
       </p>
+      {remove && buttonOf(remove)}
     </>
   )
 }
