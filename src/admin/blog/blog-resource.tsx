@@ -62,6 +62,20 @@ export const blogs = resource({
       { label: 'Paragraphs', width: 7, isExtra: true, cell: ({ paragraphs }) => paragraphs.length },
       { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
     ],
+    exported: {
+      Id: ({ _id }) => _id,
+      Title: ({ title }) => title,
+      Covers: ({ coverImagesPath }) => coverImagesPath.join('\n'),
+      Paragraphs: ({ paragraphs }) =>
+        paragraphs
+          .flatMap((each) => [each.paragraphTitle, each.paragraphText])
+          .filter(Boolean)
+          .join('\n'),
+      Author: ({ author }) => author,
+      Link: ({ link }) => link,
+      'Ids of stores': ({ storeIds }) => storeIds.join('\n'),
+      Date: ({ createdAt }) => createdAt,
+    },
   },
   create: {
     ...adminPages.createBlog,

@@ -8,6 +8,10 @@ import { RelativeDate } from '../components/table/relative-date'
 import { StoreLink } from '../store/store-link'
 import { couponColumns as featureColumns } from '../features/coupon'
 
+/** As visitors read it. Undefined without a discount, which is then named by the type. */
+export const offText = ({ labels: { discount }, type }: Coupon) =>
+  discount === couponTypeLabel[type] ? undefined : discount
+
 /** Those that lists of features have too. */
 export const couponColumn = {
   title: { label: 'Title', cell: ({ title }) => title },
@@ -34,7 +38,7 @@ export const couponColumn = {
 
 export const couponColumns: Columns<Coupon> = [
   couponColumn.title,
-  { label: 'Off', width: 5.5, isExtra: true, cell: ({ labels }) => labels.discount },
+  { label: 'Off', width: 5.5, isExtra: true, cell: offText },
   couponColumn.code,
   couponColumn.status,
   ...featureColumns,

@@ -1,5 +1,4 @@
 import { type Coupon } from '#domain/coupon/coupon'
-import { lastDay } from '#domain/coupon/coupon-dates'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
@@ -9,6 +8,7 @@ import { changing, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { couponAndStoreColumns } from './coupon-columns'
+import { exportedColumns } from './exported-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
 import { CouponPreview } from './coupon-preview'
@@ -22,12 +22,7 @@ export const coupons = resource({
   list: {
     ...adminPages.coupons,
     columns: couponAndStoreColumns,
-    // As an import reads it, and as people do: not the moment after the last day.
-    exported: ({ endsAt, endsPrecision, ...coupon }) => ({
-      ...coupon,
-      endsAt: endsAt !== null && endsPrecision === 'day' ? lastDay(endsAt, 'day') : endsAt,
-      endsPrecision,
-    }),
+    exported: exportedColumns,
   },
   create: {
     ...adminPages.createCoupon,

@@ -3,11 +3,11 @@ import type { Slot } from '#components/slot'
 import type { OneRead } from '#lib/load'
 import { feedNames } from './import/feed-names'
 import { proofChips } from './proof/filters'
-import type { Column } from '../components/table/column'
+import type { Column, Exported } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
 import { untested } from './proof/untested'
-import { worksColumn } from './proof/works'
+import { worksColumn, worksText } from './proof/works'
 
 /** Buttons in the row of a coupon. */
 export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
@@ -23,3 +23,5 @@ export const newCouponParts = { ...untested }
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]
+
+export const exportedOfCoupon: Exported<Coupon> = { Works: worksText }

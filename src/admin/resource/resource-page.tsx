@@ -42,7 +42,7 @@ export function ResourcePage<Item extends Identified, Input extends FieldValues,
         <>
           {tools}
           {remove.restoration && <DeletedLink kind={remove.restoration.many} />}
-          {source && <ExportButton source={source} name={plural} exported={list.exported} />}
+          {source && <ExportButton source={source} name={plural} columns={list.exported} />}
           <ColumnMenu list={list.label} columns={table.columns ?? list.columns} />
         </>
       }

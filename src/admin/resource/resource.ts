@@ -5,7 +5,7 @@ import type { ReadKey } from '#domain/api/api'
 import type { Fields, EditFields } from '../components/form/fields'
 import type { Saving } from '../components/form/use-save'
 import type { Identified } from '../calls/optimistic-changes'
-import type { Columns } from '../components/table/column'
+import type { Columns, Exported } from '../components/table/column'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import { failureText } from '../components/feedback/failure-text'
@@ -18,8 +18,7 @@ interface ResourceList<Item> {
   label: string
   columns: Columns<Item>
   actionsWidth?: number
-  /** An item as its row in an export. */
-  exported?: (item: Item) => object
+  exported: Exported<Item>
   empty: ReactNode
   /** @default by the label */
   failed?: string

@@ -29,6 +29,17 @@ export const reviews = resource({
   list: {
     ...adminPages.reviews,
     columns: [...reviewColumns, { label: 'State', width: 7, cell: stateText }],
+    exported: {
+      Id: ({ _id }) => _id,
+      Reviewer: ({ reviewerName }) => reviewerName,
+      Picture: ({ profilePicture }) => profilePicture,
+      Store: ({ storeId }) => storeId.name,
+      Rating: ({ rating }) => rating,
+      Review: ({ text }) => text,
+      Answer: ({ answer }) => answer?.text,
+      Date: ({ createdAt }) => createdAt,
+      State: stateText,
+    },
     empty: 'No reviews available yet.',
   },
   create: {

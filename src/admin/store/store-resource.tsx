@@ -2,7 +2,7 @@ import type { Store } from '#domain/store/store'
 import { paths } from '#lib/paths'
 import { StoreLogo } from '#components/store-logo'
 import { adminPages, createCouponOf } from '../admin-pages'
-import { storeContents } from '../features/store'
+import { exportedOfStore, storeContents } from '../features/store'
 import { changing, creatingWithFiles, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { DeletedLink } from '../resource/deleted-link'
@@ -27,6 +27,19 @@ export const stores = resource({
       { label: 'Description', cell: ({ description }) => description },
       { label: 'Category', width: 12, cell: ({ category }) => category?.name },
     ],
+    exported: {
+      Id: ({ _id }) => _id,
+      Name: ({ name }) => name,
+      Slug: ({ slug }) => slug,
+      Link: ({ link }) => link,
+      Description: ({ description }) => description,
+      Category: ({ category }) => category?.name,
+      Rating: ({ rating }) => rating,
+      Pros: ({ pros }) => pros.join('\n'),
+      Cons: ({ cons }) => cons.join('\n'),
+      ...exportedOfStore,
+      Created: ({ createdAt }) => createdAt,
+    },
     actionsWidth: 11,
     empty: 'No stores to display.',
   },

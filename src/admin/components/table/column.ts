@@ -14,5 +14,8 @@ export interface Column<Item> {
   sort?: { ascending: string; descending?: string }
 }
 
+/** Columns of an export by their headings, the same for any content. */
+export type Exported<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>
+
 /** The first column names the row. */
 export type Columns<Item> = readonly [Column<Item>, ...Column<Item>[]]

@@ -1,5 +1,6 @@
 import type { Store } from '#domain/store/store'
 import type { OwnField } from '../../components/form/default-fields'
+import type { Exported } from '../../components/table/column'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
 
@@ -16,6 +17,14 @@ const linkModeLabels = [
 
 const linkModeHint =
   'Straight for a network that forbids redirects. Clicks without JavaScript are not counted then.'
+
+export const exportedAffiliation: Exported<Store> = {
+  Network: ({ network }) => network,
+  'Advertiser id': ({ advertiserId }) => advertiserId,
+  'Tracking template': ({ linkTemplate }) => linkTemplate,
+  'Way to the shop': ({ linkMode }) => linkMode,
+  'Sub-id parameter': ({ subIdParam }) => subIdParam,
+}
 
 export const affiliationFields = {
   network: { group: affiliation, hint: 'Such as awin, cj or rakuten' },

@@ -6,7 +6,7 @@ import { ListMessage } from '#components/list-message'
 import pageStyles from '../../components/page.module.css'
 import { ExportButton } from '../../components/table/export-button'
 import { ListPage } from '../../components/table/list-page'
-import type { Columns } from '../../components/table/column'
+import type { Columns, Exported } from '../../components/table/column'
 import { ResourceTable } from '../../components/table/resource-table'
 import { type ListAddress, useListAddress } from '../../components/table/use-list-address'
 import { useStaffPage } from '../../components/table/use-staff-page'
@@ -40,7 +40,10 @@ export default function ClicksPage() {
       address={address}
       page={page}
       filters={<Filters address={address} by={by} range={range} />}
-      tools={problem === null && page.source && <ExportButton source={page.source} name="clicks" />}
+      tools={
+        problem === null &&
+        page.source && <ExportButton source={page.source} name="clicks" columns={exportedColumns} />
+      }
     >
       <p className={pageStyles.note}>
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
@@ -81,6 +84,15 @@ const counted = (count: number, noun: string) =>
 function groupIn(address: ListAddress): keyof typeof groups {
   const by = address.filter('by')
   return Object.hasOwn(groups, by) ? (by as keyof typeof groups) : 'day'
+}
+
+/** By each kind of row. */
+const exportedColumns: Exported<ClickCount> = {
+  'Id, place or day': ({ key }) => key,
+  Name: ({ name }) => name,
+  Store: ({ store }) => store,
+  Clicks: ({ clicks }) => clicks,
+  Repeats: ({ repeats }) => repeats,
 }
 
 function columnsOf(by: keyof typeof groups) {

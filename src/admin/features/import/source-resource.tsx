@@ -77,6 +77,16 @@ export const sources = resource({
       { label: 'From', cell: ({ host }) => host },
       { label: 'Last pull', wraps: true, cell: (source) => <LastPull source={source} /> },
     ],
+    exported: {
+      Name: (source) => source.name,
+      Pulled: ({ pulls }) => pullLabels[pulls],
+      From: ({ host }) => host,
+      'Last pull': ({ pulledAt }) => pulledAt,
+      Problem: ({ problem }) => problem,
+      'Full feed': ({ isFull }) => (isFull ? 'Yes' : 'No'),
+      'Writes by itself': ({ appliesItself }) => (appliesItself ? 'Yes' : 'No'),
+      'Time zone': ({ timeZone }) => timeZone,
+    },
     empty: 'A source is remembered with its first file, or created here.',
   },
   create: {

@@ -7,16 +7,20 @@ import { RelativeDate } from '../../components/table/relative-date'
 export const hasFailed = ({ state, testOutcome }: Coupon['proof']) =>
   state === 'checking' && testOutcome === 'failed'
 
+/** 'Failed our test', '12 of 14'. */
+export const worksText = ({ proof }: Pick<Coupon, 'proof'>): string =>
+  hasFailed(proof) ? 'Failed our test' : proofWording(proof).text.replace(/^Worked for (\d+ of \d+) .*/, '$1')
+
 export const worksColumn: Column<Coupon> = {
   label: 'Works',
   width: 8,
   isExtra: true,
   wraps: true,
   cell: ({ proof }) => {
-    const { text, at } = proofWording(proof)
+    const { at } = proofWording(proof)
     return (
       <>
-        {hasFailed(proof) ? 'Failed our test' : text.replace(/^Worked for (\d+ of \d+) .*/, '$1')}{' '}
+        {worksText({ proof })}{' '}
         {at && (
           <small>
             <RelativeDate iso={at} />
