@@ -125,3 +125,25 @@ test('a view of a list is saved, found by Ctrl+K and forgotten', nightly, async 
   await menu.click()
   await expect(page.getByLabel('Name of this view')).toBeVisible()
 })
+
+test('on a phone, what is pressed in a list is 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await giveSession(page)
+  const small: string[] = []
+  for (const path of [adminPages.coupons.path, '/admin/imports', '/admin/sources']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('[data-row], [role=status] > p').last()).toBeVisible()
+    const pressed = 'button, select, input:not([type=checkbox]), label:has([type=checkbox]), div > a, th a'
+    const found = await page
+      .getByRole('main')
+      .locator(pressed)
+      .evaluateAll((all) =>
+        all
+          .map((each) => [each.textContent, each.className, each.getBoundingClientRect().height] as const)
+          .filter(([, , height]) => height > 0 && height < 44)
+          .map((each) => each.join(', ')),
+      )
+    small.push(...found.map((each) => `${path}: ${each}`))
+  }
+  expect(small).toEqual([])
+})

@@ -49,7 +49,7 @@ export function ListPage(props: Props) {
           </Button>
         )}
       </PageHeader>
-      <div>
+      <div className={styles.list}>
         {[search, filters, tools].some(Boolean) && (
           <div className={`row wrap ${styles.filters}`} role="search" aria-label={title}>
             {search !== undefined && (

@@ -82,15 +82,17 @@ function Row<Item extends Identified>(props: TableParts<Item> & { item: Item }) 
     >
       {selection && (
         <td role="cell" className={`${styles.tick} screen-only`}>
-          <input
-            type="checkbox"
-            aria-keyshortcuts="s"
-            aria-label={`Select ${rowName(item)}`}
-            checked={selection.isSelected(item._id)}
-            onChange={({ nativeEvent }) =>
-              selection.toggle(item._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-keyshortcuts="s"
+              aria-label={`Select ${rowName(item)}`}
+              checked={selection.isSelected(item._id)}
+              onChange={({ nativeEvent }) =>
+                selection.toggle(item._id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
         </td>
       )}
       <th role="rowheader" scope="row" title={tooltipOf(name)}>

@@ -17,15 +17,17 @@ export function TableHead<Item extends Identified>(props: TableParts<Item>) {
       <tr role="row">
         {selection && (
           <th role="columnheader" scope="col" className={`${styles.tick} screen-only`}>
-            <input
-              type="checkbox"
-              aria-label={`Select all ${label.toLowerCase()} on this page`}
-              checked={count === all}
-              ref={(input) => {
-                if (input) input.indeterminate = count > 0 && count < all
-              }}
-              onChange={selection.toggleAll}
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={`Select all ${label.toLowerCase()} on this page`}
+                checked={count === all}
+                ref={(input) => {
+                  if (input) input.indeterminate = count > 0 && count < all
+                }}
+                onChange={selection.toggleAll}
+              />
+            </label>
           </th>
         )}
         {columns.map((column) => (
