@@ -5,7 +5,7 @@ import { FormDialog } from '../components/form/form-dialog'
 import { useEntityForm } from '../components/form/use-entity-form'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
 import { type BulkField, BulkInputs, emptyBulkValues, enteredBulkSchema } from './bulk-fields'
-import { BulkPreview } from './bulk-preview'
+import { BulkPreview, useBulkPreview } from './bulk-preview'
 import type { BulkTarget } from './bulk-runs'
 import { startBulk } from './run-bulk'
 
@@ -44,13 +44,20 @@ export function BulkEditDialog({ selected, where, count, onStart, onFailed, onCl
     },
     failureText: () => 'Failed to change the coupons',
   })
+  const preview = useBulkPreview(target, form.methods.control)
   const number = where ? count : selected.length
   const whole = number === undefined ? 'all results' : String(number)
   const title = number === 1 ? 'Edit 1 coupon' : `Edit ${number === undefined ? whole : `${whole} coupons`}`
   return (
-    <FormDialog title={title} form={form} submitLabel={`Apply to ${whole}`} onClose={onClose}>
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={`Apply to ${preview.changing ?? whole}`}
+      missing={preview.changing === 0 ? 'Nothing will change.' : undefined}
+      onClose={onClose}
+    >
       <BulkInputs />
-      <BulkPreview target={target} />
+      <BulkPreview {...preview} />
     </FormDialog>
   )
 }

@@ -64,7 +64,15 @@ test('the dialog shows what will change, and what cannot', async () => {
   expect(within(preview).getByText('10% off').parentElement).toHaveTextContent('10% off → becomes 25% off')
   expect(within(preview).getByText('Coupon code is required.')).toBeVisible()
   expect(screen.getByText('1 will change, 1 cannot be changed.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Apply to 1' })).toBeEnabled()
   expect(bodies()).toEqual([{ ids: ['1', '7'], changes: { percentageOff: 25 }, dryRun: true }])
+})
+
+test('what would change nothing cannot be applied', async () => {
+  open(['7'])
+  await type('Percentage off', '25')
+  await screen.findByText('0 will change, 1 cannot be changed.')
+  expect(screen.getByRole('button', { name: 'Apply to 0' })).toBeDisabled()
 })
 
 test('it is applied in parts under one id; failures are named, and Undo gives the rest back', async () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
-import { bulkSize } from '#domain/coupon/bulk-edit'
+import { type Control, useWatch } from 'react-hook-form'
+import { type BulkChanges, bulkSize } from '#domain/coupon/bulk-edit'
 import { useDebounced } from '#lib/use-debounced'
 import { callAsStaff } from '../calls/staff-call'
 import { failureText } from '../components/feedback/failure-text'
@@ -12,10 +12,11 @@ import type { BulkTarget } from './bulk-runs'
 import { firstPart } from './run-bulk'
 
 /** What would change, read while the value is typed. */
-export function BulkPreview({ target }: { target: BulkTarget }) {
-  const { data: changes } = enteredBulkSchema.safeParse(useWatch<BulkValues>())
-  const body = useDebounced(JSON.stringify({ ...firstPart(target, bulkSize), changes, dryRun: true }))
-  const { data, error } = useQuery({
+export function useBulkPreview(target: BulkTarget, control: Control<BulkValues, unknown, BulkChanges>) {
+  const { data: changes } = enteredBulkSchema.safeParse(useWatch({ control }))
+  const wanted = JSON.stringify({ ...firstPart(target, bulkSize), changes, dryRun: true })
+  const body = useDebounced(wanted)
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['bulk preview', body],
     queryFn: () => callAsStaff('POST /coupons/bulk', { body: JSON.parse(body) as object }),
     enabled: changes !== undefined && body.includes('"changes"'),
@@ -25,11 +26,24 @@ export function BulkPreview({ target }: { target: BulkTarget }) {
   })
   const coupons = changes && data ? data.coupons : []
   const isPart = 'ids' in target ? target.ids.length > bulkSize : data?.next !== undefined
+  const isKnown = coupons.length > 0 && !isPart && !isPlaceholderData && body === wanted
+  return {
+    coupons,
+    isPart,
+    error: changes && error,
+    /** How many will change, if all of them are known. */
+    changing: isKnown ? coupons.filter(({ state }) => state === 'changed').length : undefined,
+  }
+}
+
+type Preview = Omit<ReturnType<typeof useBulkPreview>, 'changing'>
+
+export function BulkPreview({ coupons, isPart, error }: Preview) {
   const other = coupons.filter(({ state }) => state !== 'unchanged')
   return (
     <>
       <p role="status" className={`soft ${styles.summary}`}>
-        {changes && error && failureText('Failed to load the preview', error)}
+        {error && failureText('Failed to load the preview', error)}
         {coupons.length > 0 && summaryOf(coupons, isPart)}
       </p>
       {other.length > 0 && (

@@ -17,6 +17,8 @@ interface Props<Input extends FieldValues, Output> {
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string
+  /** Without what it cannot be sent. */
+  missing?: string | undefined
   /** Asks first if input would be lost. */
   onClose: () => void
   /** Lead to the items beside it, after the same question. With them it stands at the side of its list. */
@@ -30,7 +32,7 @@ interface Props<Input extends FieldValues, Output> {
 }
 
 export function FormDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, form, submitLabel = 'Save', onClose, gone, about, aside, children } = props
+  const { title, form, submitLabel = 'Save', missing, onClose, gone, about, aside, children } = props
   const { steps, onLead } = props
   const leave = (go: () => void) => () => {
     const saveFirst = () => {
@@ -49,6 +51,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: Props<Input
       <EntityForm
         form={form}
         submitLabel={submitLabel}
+        missing={missing}
         onCancel={close}
         {...(onLead && { onAnother: (wanted: boolean) => onLead(wanted ? steps?.next : undefined) })}
         another={steps?.next && { label: 'Save and next', keys: 'Ctrl+Shift+Enter' }}
