@@ -17,7 +17,8 @@ let isWhole: boolean
 // Reads of the query client fail here.
 vi.mock('../components/table/use-total', async (original) => ({
   ...(await original()),
-  useTotal: () => ({ count: 3, isWhole }),
+  useTotal: (_: string, { isWanted }: { isWanted: boolean }) =>
+    isWanted ? { count: 3, isWhole } : undefined,
 }))
 
 /** Two of the three are on the first page; without a limit there is one page. */
@@ -61,6 +62,15 @@ test('all results are withdrawn by their filter, after a question', async () => 
 test('more than can be counted are not deleted', async () => {
   isWhole = false
   await chooseAll('3+ results')
+  await press('Delete selected')
+  await screen.findByText('At most 1,000 coupons can be deleted at once. Filter the list first.')
+  expect(sent('DELETE')).toEqual([])
+})
+
+test('without a filter all results are counted too, and not deleted', async () => {
+  renderStaff(<CouponsPage />)
+  for (const name of ['Select c1', 'Select c2']) await userEvent.click(await screen.findByLabelText(name))
+  await press('Select all 3 results')
   await press('Delete selected')
   await screen.findByText('At most 1,000 coupons can be deleted at once. Filter the list first.')
   expect(sent('DELETE')).toEqual([])

@@ -30,8 +30,10 @@ export default function CouponsPage() {
   const { storeId, status, sort = '', ...others } = query
   const page = useStaffPage('GET /coupons', { query, cursor: address.cursor })
   const { sort: _, ...filters } = query
-  const total = useTotal('GET /coupons/count', { address, page, query: filters })
   const selection = useSelection(page.items.map(({ _id }) => _id))
+  const isFiltered = Object.keys(filters).length > 0
+  const isWanted = isFiltered || selection.selected.length > 0
+  const total = useTotal('GET /coupons/count', { address, page, query: filters, isWanted })
   const selected = page.items.filter(({ _id }) => selection.isSelected(_id))
   const open = selected.filter((coupon) => coupon.status !== 'withdrawn')
   const [wantsAll, setWantsAll] = useState(false)
@@ -52,7 +54,8 @@ export default function CouponsPage() {
     startBulk({ target, changes: { withdrawn: true }, onFailed: selection.add, client })
   }
   const removeSelected = async () => {
-    if (isAll && !total?.isWhole) return showSnackbar({ text: tooManyToDelete, tone: 'failure' })
+    if (isAll && !(isFiltered && total?.isWhole))
+      return showSnackbar({ text: tooManyToDelete, tone: 'failure' })
     const { source } = page
     return remove(isAll && source ? ((await readAsStaff(source.key, source)) as Coupon[]) : selected)
   }
@@ -62,7 +65,7 @@ export default function CouponsPage() {
       address={address}
       page={page}
       selection={selection}
-      total={total}
+      total={isFiltered ? total : undefined}
       sort={{ value: sort, onChange: (value) => address.setFilter('sort', value) }}
       actions={(coupon, edit) => <CouponButtons coupon={coupon} onEdit={edit} />}
       search={{ label: 'Title, code, link or store' }}

@@ -14,18 +14,20 @@ interface Filtered {
   page: Pick<StaffPage<unknown>, 'items' | 'next' | 'state' | 'isStale'>
   /** Filters and search of the list, without an order. */
   query: Record<string, string>
+  /** It is counted without a filter too. */
+  isWanted?: boolean
 }
 
-/** How many a filtered list has. It is counted where that is more than a page. Undefined without a filter. */
+/** How many a filtered list has. It is counted where that is more than a page. */
 export function useTotal(
   key: 'GET /coupons/count' | 'GET /reviews/count',
-  { address, page, query }: Filtered,
+  { address, page, query, isWanted = Object.keys(query).length > 0 }: Filtered,
 ): Total | undefined {
   const { items, next, state, isStale } = page
-  const isFiltered = Object.keys(query).length > 0 && state === 'ready' && !isStale
+  const isCounted = isWanted && state === 'ready' && !isStale
   const isPage = next === undefined && address.pageNumber === 1
-  const { data } = useQuery({ ...read(key, {}, query), enabled: isFiltered && !isPage })
-  if (!isFiltered) return undefined
+  const { data } = useQuery({ ...read(key, {}, query), enabled: isCounted && !isPage })
+  if (!isCounted) return undefined
   return isPage ? { count: items.length, isWhole: true } : data
 }
 
