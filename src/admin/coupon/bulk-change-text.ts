@@ -14,12 +14,15 @@ const texts: { [Name in keyof Fields]?: (fields: Fields) => string | null | unde
   type: ({ type }) => type && couponTypeLabel[type],
   couponCode: ({ couponCode }) => couponCode,
   startsAt: ({ startsAt }) => startsAt && momentText(startsAt),
-  endsAt: ({ endsAt, endsPrecision }) =>
-    endsAt && (endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)),
+  endsAt: endText,
   terms: ({ terms }) => terms,
   withdrawnAt: ({ withdrawnAt }) => (withdrawnAt ? 'Withdrawn' : 'Not withdrawn'),
   storeId: ({ storeId }) => storeId?.name,
   link: ({ link }) => link,
+}
+
+export function endText({ endsAt, endsPrecision }: Pick<Fields, 'endsAt' | 'endsPrecision'>) {
+  return endsAt && (endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt))
 }
 
 /** Only what changes is known, so not always the type. */

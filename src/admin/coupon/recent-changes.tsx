@@ -4,7 +4,7 @@ import { MoreButtons } from '../components/more-buttons'
 import { RowButton } from '../components/row-button'
 import { RelativeDate } from '../components/table/relative-date'
 import styles from '../components/table/view-menu.module.css'
-import { bulkFieldLabels } from './bulk-fields'
+import { changesText } from './bulk-fields'
 import { canBeUndone, type RecentRun, useBulkRuns } from './bulk-runs'
 import { undoBulk } from './run-bulk'
 
@@ -28,8 +28,8 @@ export function RecentChanges() {
   )
 }
 
-/** 'Terms of 30 coupons', 'Terms, cut off' */
+/** 'Percentage off to 52% of 30 coupons', 'Terms to none, cut off' */
 function textOf({ changes, changed, isWhole }: RecentRun): string {
-  const label = bulkFieldLabels(changes)
+  const label = changesText(changes)
   return isWhole ? `${label} of ${counted(changed, 'coupon')},` : `${label}, cut off,`
 }
