@@ -63,7 +63,6 @@ export const blogs = resource({
       { label: 'Date', width: 8, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
     ],
     exported: {
-      Id: ({ _id }) => _id,
       Title: ({ title }) => title,
       Covers: ({ coverImagesPath }) => coverImagesPath.join('\n'),
       Paragraphs: ({ paragraphs }) =>
@@ -73,7 +72,6 @@ export const blogs = resource({
           .join('\n'),
       Author: ({ author }) => author,
       Link: ({ link }) => link,
-      'Ids of stores': ({ storeIds }) => storeIds.join('\n'),
       Date: ({ createdAt }) => createdAt,
     },
   },

@@ -48,7 +48,6 @@ export const categories = resource({
       { label: 'Top', width: 4, cell: ({ topCategory }) => (topCategory ? <Badge>Top</Badge> : 'No') },
     ],
     exported: {
-      Id: ({ _id }) => _id,
       Name: ({ name }) => name,
       Image: ({ imagePath }) => imagePath,
       Slug: ({ slug }) => slug,

@@ -1,5 +1,5 @@
-import type { BulkEdited } from '#domain/coupon/bulk-edit'
-import { discountLabel } from '#domain/coupon/discount'
+import type { BulkChanges, BulkEdited } from '#domain/coupon/bulk-edit'
+import { discountLabel, percentageText } from '#domain/coupon/discount'
 import { lastDay } from '#domain/coupon/coupon-dates'
 import { couponTypeLabel } from '#domain/coupon/coupon-wording'
 import { fullDate } from '#domain/time/full-date'
@@ -14,15 +14,12 @@ const texts: { [Name in keyof Fields]?: (fields: Fields) => string | null | unde
   type: ({ type }) => type && couponTypeLabel[type],
   couponCode: ({ couponCode }) => couponCode,
   startsAt: ({ startsAt }) => startsAt && momentText(startsAt),
-  endsAt: endText,
+  endsAt: ({ endsAt, endsPrecision }) =>
+    endsAt && (endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt)),
   terms: ({ terms }) => terms,
   withdrawnAt: ({ withdrawnAt }) => (withdrawnAt ? 'Withdrawn' : 'Not withdrawn'),
   storeId: ({ storeId }) => storeId?.name,
   link: ({ link }) => link,
-}
-
-export function endText({ endsAt, endsPrecision }: Pick<Fields, 'endsAt' | 'endsPrecision'>) {
-  return endsAt && (endsPrecision === 'day' ? fullDate(lastDay(endsAt, 'day')) : momentText(endsAt))
 }
 
 /** Only what changes is known, so not always the type. */
@@ -32,8 +29,21 @@ function discountText(discount: Parameters<typeof discountLabel>[0]): string {
 }
 
 /** The changed values, as before or as after. '' stands for none. */
-export function changeTexts({ before, after }: BulkedCoupon): { before: string; after: string }[] {
+export function changeTexts({
+  before,
+  after,
+}: Pick<BulkedCoupon, 'before' | 'after'>): { before: string; after: string }[] {
   return Object.entries(texts).flatMap(([name, textOf]) =>
     name in before || name in after ? [{ before: textOf(before) ?? '', after: textOf(after) ?? '' }] : [],
   )
+}
+
+/** To what a field was changed: '52%'. '' for a store, whose name is not known here. */
+export function newValueText({ percentageOff, link, withdrawn, storeId, ...fields }: BulkChanges): string {
+  if (percentageOff !== undefined) return `${percentageText(percentageOff)}%`
+  if (link) return `${link.find} → ${link.replace}`
+  if (withdrawn !== undefined) return withdrawn ? 'Withdrawn' : 'Restored'
+  if (storeId !== undefined) return ''
+  const changed = changeTexts({ before: {}, after: fields })
+  return changed.map(({ after }) => after.slice(0, 60) || 'none').join(', ')
 }

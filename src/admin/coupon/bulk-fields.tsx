@@ -3,15 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import * as z from 'zod'
 import { type BulkChanges, bulkChangesSchema } from '#domain/coupon/bulk-edit'
 import { type CouponType, couponTypeLabel, couponTypes } from '#domain/coupon/coupon-wording'
-import { percentageText } from '#domain/coupon/discount'
 import { withDecimals } from '../components/form/decimals'
 import styles from '../components/form/input-row.module.css'
 import { MomentInput } from '../components/form/moment-input'
 import { SelectInput } from '../components/form/select-input'
 import { DecimalInput, TextInput } from '../components/form/text-input'
-import { momentText } from '../components/table/moment-text'
 import { StoreInput } from '../store/store-picker'
-import { endText } from './bulk-change-text'
 
 export const emptyBulkValues = {
   field: 'percentageOff' as BulkField,
@@ -28,23 +25,14 @@ export const emptyBulkValues = {
 
 export type BulkValues = typeof emptyBulkValues
 
-interface BulkInput {
-  label: string
-  /** Of a change, in words. */
-  valueOf: (changes: BulkChanges) => string | null | undefined
-  input: (field: { name: string; label: string }) => ReactNode
-}
-
 /** A field of a coupon that can be changed in many, with its input. */
 const bulkInputs = {
   percentageOff: {
     label: 'Percentage off',
-    valueOf: ({ percentageOff = 0 }) => `${percentageText(percentageOff)}%`,
     input: (field) => <DecimalInput {...field} hint="From 0 to 100, such as 20 or 7.5" isRequired />,
   },
   link: {
     label: 'Link: find and replace',
-    valueOf: ({ link }) => link && `${link.find} → ${link.replace}`,
     input: ({ name }) => (
       <div className={`wrap ${styles.row}`}>
         <TextInput name={`${name}.find`} label="Find in links" autoComplete="off" isRequired />
@@ -54,29 +42,14 @@ const bulkInputs = {
   },
   endsAt: {
     label: 'Ends',
-    valueOf: endText,
     input: (field) => <MomentInput {...field} hint="Its last day. Empty: not known." />,
   },
-  startsAt: {
-    label: 'Starts',
-    valueOf: ({ startsAt }) => startsAt && momentText(startsAt),
-    input: (field) => <MomentInput {...field} hint="Empty: at once." />,
-  },
-  terms: {
-    label: 'Terms',
-    valueOf: ({ terms = '' }) => /^.{1,60}/s.exec(terms)?.[0],
-    input: (field) => <TextInput {...field} rows={3} hint="Empty: none." />,
-  },
-  // Its name is not known here.
-  storeId: { label: 'Store', valueOf: () => 'another', input: () => <StoreInput /> },
-  type: {
-    label: 'Code or deal',
-    valueOf: ({ type, couponCode }) => couponCode ?? (type && couponTypeLabel[type]),
-    input: (field) => <TypeInput {...field} />,
-  },
+  startsAt: { label: 'Starts', input: (field) => <MomentInput {...field} hint="Empty: at once." /> },
+  terms: { label: 'Terms', input: (field) => <TextInput {...field} rows={3} hint="Empty: none." /> },
+  storeId: { label: 'Store', input: () => <StoreInput /> },
+  type: { label: 'Code or deal', input: (field) => <TypeInput {...field} /> },
   withdrawn: {
     label: 'Withdraw or restore',
-    valueOf: ({ withdrawn }) => (withdrawn ? 'Withdrawn' : 'Restored'),
     input: (field) => (
       <SelectInput
         {...field}
@@ -88,17 +61,15 @@ const bulkInputs = {
       />
     ),
   },
-} satisfies Record<string, BulkInput>
+} satisfies Record<string, { label: string; input: (field: { name: string; label: string }) => ReactNode }>
 
 export type BulkField = keyof typeof bulkInputs
 
 const choices = Object.entries(bulkInputs).map(([name, { label }]) => [name, label] as const)
 
-/** 'Percentage off to 52%' */
-export function changesText(changes: BulkChanges): string {
-  const inputs = Object.entries(bulkInputs).filter(([name]) => name in changes)
-  return inputs.map(([, { label, valueOf }]) => `${label} to ${valueOf(changes) ?? 'none'}`).join(', ')
-}
+/** 'Percentage off' */
+export const bulkFieldLabels = (changes: BulkChanges): string =>
+  choices.flatMap(([name, label]) => (name in changes ? [label] : [])).join(', ')
 
 export function BulkInputs() {
   const field = useFormContext<BulkValues>().watch('field')

@@ -27,18 +27,11 @@ export function useBulkPreview(target: BulkTarget, control: Control<BulkValues, 
   const coupons = changes && data ? data.coupons : []
   const isPart = 'ids' in target ? target.ids.length > bulkSize : data?.next !== undefined
   const isKnown = coupons.length > 0 && !isPart && !isPlaceholderData && body === wanted
-  return {
-    coupons,
-    isPart,
-    error: changes && error,
-    /** How many will change, if all of them are known. */
-    changing: isKnown ? coupons.filter(({ state }) => state === 'changed').length : undefined,
-  }
+  const changing = isKnown ? coupons.filter(({ state }) => state === 'changed').length : undefined
+  return { coupons, isPart, error: changes && error, changing }
 }
 
-type Preview = Omit<ReturnType<typeof useBulkPreview>, 'changing'>
-
-export function BulkPreview({ coupons, isPart, error }: Preview) {
+export function BulkPreview({ coupons, isPart, error }: ReturnType<typeof useBulkPreview>) {
   const other = coupons.filter(({ state }) => state !== 'unchanged')
   return (
     <>

@@ -1,14 +1,17 @@
 import { type Coupon } from '#domain/coupon/coupon'
+import { lastDay } from '#domain/coupon/coupon-dates'
+import { couponStatusLabel } from '#domain/coupon/coupon-status'
+import { moneyText, percentageText } from '#domain/coupon/discount'
 import { couponTypeLabel, type CouponType } from '#domain/coupon/coupon-wording'
 import { paths } from '#lib/paths'
 import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
+import { exportedOfCoupon } from '../features/coupon'
 import { readsWithCoupons } from '../features/reads'
 import { changing, creating, deleting, reading } from '../resource/calls'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
-import { couponAndStoreColumns } from './coupon-columns'
-import { exportedColumns } from './exported-columns'
+import { couponAndStoreColumns, offText } from './coupon-columns'
 import { couponFields } from './coupon-fields'
 import { changesOf, enteredCouponSchema } from './coupon-form'
 import { CouponPreview } from './coupon-preview'
@@ -22,7 +25,26 @@ export const coupons = resource({
   list: {
     ...adminPages.coupons,
     columns: couponAndStoreColumns,
-    exported: exportedColumns,
+    // As an import reads it: the first of the discounts, and the last day.
+    exported: {
+      Store: ({ storeId }) => storeId.name,
+      Title: ({ title }) => title,
+      Type: ({ type }) => couponTypeLabel[type],
+      'Coupon code': ({ couponCode }) => couponCode,
+      'Percentage off': ({ percentageOff }) => (percentageOff === 0 ? '' : percentageText(percentageOff)),
+      Discount: offText,
+      Link: ({ link }) => link,
+      Starts: ({ startsAt }) => startsAt,
+      Ends: ({ endsAt, endsPrecision }) =>
+        endsAt !== null && endsPrecision === 'day' ? lastDay(endsAt, 'day') : endsAt,
+      Terms: ({ terms }) => terms,
+      'Minimum spend': ({ minimumSpend }) => minimumSpend && moneyText(minimumSpend),
+      Exclusive: ({ exclusive }) => (exclusive ? 'Yes' : 'No'),
+      Status: ({ status }) => couponStatusLabel[status],
+      Source: ({ source }) => (source === 'staff' ? 'Our staff' : source.replace('feed:', 'Feed: ')),
+      ...exportedOfCoupon,
+      Created: ({ createdAt }) => createdAt,
+    },
   },
   create: {
     ...adminPages.createCoupon,

@@ -13,7 +13,8 @@ test.each<[BulkChanges, string]>([
   [{ terms: '' }, 'Terms to none'],
   [{ endsAt: end, endsPrecision: 'day' }, 'Ends to 3 February 2031'],
   [{ link: { find: 'a.test', replace: 'b.test' } }, 'Link: find and replace to a.test → b.test'],
-  [{ type: 'coupon', couponCode: 'SAVE' }, 'Code or deal to SAVE'],
+  [{ type: 'coupon', couponCode: 'SAVE' }, 'Code or deal to Code, SAVE'],
+  [{ storeId: 's1' }, 'Store'],
   [{ withdrawn: true }, 'Withdraw or restore to Withdrawn'],
 ])('the recent change %j says to what', (changes, text) => {
   const run = { bulkId: 'b1', at: new Date().toISOString(), changes, changed: 3, isWhole: true }

@@ -4,7 +4,8 @@ import { MoreButtons } from '../components/more-buttons'
 import { RowButton } from '../components/row-button'
 import { RelativeDate } from '../components/table/relative-date'
 import styles from '../components/table/view-menu.module.css'
-import { changesText } from './bulk-fields'
+import { newValueText } from './bulk-change-text'
+import { bulkFieldLabels } from './bulk-fields'
 import { canBeUndone, type RecentRun, useBulkRuns } from './bulk-runs'
 import { undoBulk } from './run-bulk'
 
@@ -30,6 +31,6 @@ export function RecentChanges() {
 
 /** 'Percentage off to 52% of 30 coupons', 'Terms to none, cut off' */
 function textOf({ changes, changed, isWhole }: RecentRun): string {
-  const label = changesText(changes)
+  const label = [bulkFieldLabels(changes), newValueText(changes)].filter(Boolean).join(' to ')
   return isWhole ? `${label} of ${counted(changed, 'coupon')},` : `${label}, cut off,`
 }

@@ -1,12 +1,11 @@
 import type { Store } from '#domain/store/store'
-import type { Exported } from '../components/table/column'
 import { affiliationFields, exportedAffiliation } from './click/affiliation-fields'
-import { exportedOffers, offersOfStore } from './offers/offers-of-store'
+import { offersOfStore } from './offers/offers-of-store'
 
 /** Fields at the end of the form of a store. */
 export const storeFormFields = { ...affiliationFields }
 
-export const exportedOfStore: Exported<Store> = { ...exportedOffers, ...exportedAffiliation }
+export const exportedOfStore = { ...exportedAffiliation }
 
 /** What is deleted with a store. Undefined for nothing. */
 export const storeContents: readonly ((store: Store) => string | undefined)[] = [offersOfStore]

@@ -108,7 +108,7 @@ export function resource<
     plural,
     nameOf,
     reads,
-    list: { ...words.list, ...declared.list },
+    list: { ...words.list, ...declared.list, exported: { Id: ({ _id }) => _id, ...declared.list.exported } },
     create: { ...words.create, ...(pageOf && { pageOf: pageOf as never }), ...declared.create },
     edit: { ...words.edit, ...declared.edit },
     remove: { ...words.remove, ...declared.remove },

@@ -29,13 +29,10 @@ export function BulkButtons({ items, selection }: Props) {
       run: () => decide(decided, { what: 'unapprove' }),
     },
   ]
+  const removal = { label: 'Delete selected', count: ticked.length, run: () => remove(ticked) }
   return (
     <>
-      <BulkBar
-        selection={selection}
-        actions={actions}
-        remove={{ label: 'Delete selected', count: ticked.length, run: () => remove(ticked) }}
-      />
+      <BulkBar selection={selection} actions={actions} remove={removal} />
       {rejecting && <RejectDialog reviews={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   )

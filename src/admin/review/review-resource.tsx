@@ -30,7 +30,6 @@ export const reviews = resource({
     ...adminPages.reviews,
     columns: [...reviewColumns, { label: 'State', width: 7, cell: stateText }],
     exported: {
-      Id: ({ _id }) => _id,
       Reviewer: ({ reviewerName }) => reviewerName,
       Picture: ({ profilePicture }) => profilePicture,
       Store: ({ storeId }) => storeId.name,

@@ -28,7 +28,6 @@ export const stores = resource({
       { label: 'Category', width: 12, cell: ({ category }) => category?.name },
     ],
     exported: {
-      Id: ({ _id }) => _id,
       Name: ({ name }) => name,
       Slug: ({ slug }) => slug,
       Link: ({ link }) => link,

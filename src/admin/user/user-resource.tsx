@@ -66,12 +66,7 @@ export const users = resource({
       { label: 'Email', cell: ({ email }) => email },
       { label: 'Role', width: 7, cell: ({ role }) => <Badge>{role}</Badge> },
     ],
-    exported: {
-      Id: ({ _id }) => _id,
-      Name: ({ name }) => name,
-      Email: ({ email }) => email,
-      Role: ({ role }) => role,
-    },
+    exported: { Name: ({ name }) => name, Email: ({ email }) => email, Role: ({ role }) => role },
     failed: 'Failed to fetch users.',
   },
   create: {

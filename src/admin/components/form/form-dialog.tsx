@@ -17,7 +17,6 @@ interface Props<Input extends FieldValues, Output> {
   title: string
   form: EntityFormState<Input, Output>
   submitLabel?: string
-  /** Without what it cannot be sent. */
   missing?: string | undefined
   /** Asks first if input would be lost. */
   onClose: () => void

@@ -6,6 +6,8 @@ import {
   type FieldValues,
   get,
   type Path,
+  type Resolver,
+  set,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -17,7 +19,6 @@ import { offlineReason, withReason } from '../feedback/failure-text'
 import { longMilliseconds, showSnackbar } from '../feedback/snackbars'
 import { useSession } from '../../session/session'
 import { type Saving, setAll, type StoredItem, Unsent, useSave } from './use-save'
-import { zodResolver } from './zod-resolver'
 
 interface Options<Input extends FieldValues, Output, Saved> {
   schema: z.ZodType<Output, Input>
@@ -199,4 +200,20 @@ function isWithFile(value: unknown): boolean {
 
 function countText(count: number): string {
   return count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`
+}
+
+/** Not @hookform/resolvers: it is incompatible with the react-hook-form version that Amplify UI pins. */
+function zodResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  return async (values) => {
+    const judged = await schema.safeParseAsync(values)
+    if (judged.success) return { values: judged.data as Output & FieldValues, errors: {} }
+    const errors: FieldErrors<Input> = {}
+    for (const { path, message, code } of judged.error.issues) {
+      const name = path.join('.')
+      if (!get(errors, name)) set(errors, name, { type: code, message })
+    }
+    return { values: {}, errors }
+  }
 }

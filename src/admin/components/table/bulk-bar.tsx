@@ -15,7 +15,6 @@ export interface BulkAction {
 interface Props {
   selection: Selection
   actions: readonly BulkAction[]
-  /** Stands apart. */
   remove?: BulkAction
   /** Where the list has more pages: whether all of them are meant, and how many they are. */
   all?: { isAll: boolean; choose: () => void; total: Total | undefined }

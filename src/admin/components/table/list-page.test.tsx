@@ -26,6 +26,6 @@ test('an empty list offers to clear search and filters, or else to create one', 
   expect(screen.getAllByRole('link', { name: 'Create' })).toHaveLength(1)
   await press('Clear search and filters')
   expect(screen.queryByText(/live/)).toBeNull()
-  expect(screen.getByLabelText('Search')).toHaveFocus()
+  expect(screen.getByRole('heading')).toHaveFocus()
   expect(screen.getAllByRole('link', { name: 'Create' })).toHaveLength(2)
 })

@@ -68,9 +68,7 @@ export function ListPage(props: Props) {
           </div>
         )}
         {children}
-        {page.state === 'ready' && page.items.length === 0 && (
-          <NextStep clear={address.clear} create={create} />
-        )}
+        <NextStep address={address} page={page} create={create} />
         <Pager address={address} page={page} isSearch={search !== undefined && address.filter('q') !== ''} />
       </div>
     </>
@@ -89,23 +87,15 @@ function foundIn({ found = resultsText }: Search, { filter, pageNumber }: ListAd
   return `${pageNumber === undefined ? '' : `Page ${pageNumber}: `}${found(length, false)}`
 }
 
-/** Offered where there are no rows. */
-function NextStep({ clear, create }: Pick<ListAddress, 'clear'> & Pick<Props, 'create'>) {
-  function showAll() {
-    clear?.()
+function NextStep({ address: { clear }, page, create }: Pick<Props, 'address' | 'page' | 'create'>) {
+  if (page.state !== 'ready' || page.items.length > 0) return null
+  if (!clear) return create && <Link to={create.path}>{create.label}</Link>
+  const showAll = () => {
+    clear()
     // The button goes.
-    const place = withShortcut('/') ?? document.querySelector<HTMLElement>('main h1')
-    place?.focus()
+    document.querySelector<HTMLElement>('main h1')?.focus()
   }
-  return (
-    <div className={`row ${styles.next}`}>
-      {clear ? (
-        <Button onClick={showAll}>Clear search and filters</Button>
-      ) : (
-        create && <Link to={create.path}>{create.label}</Link>
-      )}
-    </div>
-  )
+  return <Button onClick={showAll}>Clear search and filters</Button>
 }
 
 /** The number belongs to the shown rows, also while the next page loads. */

@@ -22,8 +22,6 @@ export const exportedAffiliation: Exported<Store> = {
   Network: ({ network }) => network,
   'Advertiser id': ({ advertiserId }) => advertiserId,
   'Tracking template': ({ linkTemplate }) => linkTemplate,
-  'Way to the shop': ({ linkMode }) => linkMode,
-  'Sub-id parameter': ({ subIdParam }) => subIdParam,
 }
 
 export const affiliationFields = {

@@ -28,6 +28,7 @@ export default function ClicksPage() {
     cursor: address.cursor,
     enabled: problem === null,
   })
+  const { source } = page
   // There are few places: one page holds all.
   const places = useStaffPage('GET /stats/clicks', {
     query: { by: 'placement', ...range },
@@ -40,10 +41,7 @@ export default function ClicksPage() {
       address={address}
       page={page}
       filters={<Filters address={address} by={by} range={range} />}
-      tools={
-        problem === null &&
-        page.source && <ExportButton source={page.source} name="clicks" columns={exportedColumns} />
-      }
+      tools={problem === null && source && <ExportButton source={source} name="clicks" columns={exported} />}
     >
       <p className={pageStyles.note}>
         A visitor counts once for each offer and day (UTC). Repeats are the other clicks of the same visitors.
@@ -86,8 +84,7 @@ function groupIn(address: ListAddress): keyof typeof groups {
   return Object.hasOwn(groups, by) ? (by as keyof typeof groups) : 'day'
 }
 
-/** By each kind of row. */
-const exportedColumns: Exported<ClickCount> = {
+const exported: Exported<ClickCount> = {
   'Id, place or day': ({ key }) => key,
   Name: ({ name }) => name,
   Store: ({ store }) => store,
