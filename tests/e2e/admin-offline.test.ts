@@ -1,3 +1,4 @@
+import { pressInMenu } from '../support/row-menu'
 import { openWithSession } from '../support/open-with-session'
 import { expect, test } from './test'
 
@@ -25,8 +26,7 @@ test('a lost connection is told, and the page continues with it; so is a silent 
   await expect(page.getByRole('rowheader').first()).toHaveText(first!)
   await expect(page.getByText('Page 1', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  const remove = page.getByRole('button', { name: /^Delete/ }).first()
-  await remove.click()
+  await pressInMenu(page, first!, 'Delete')
   await expect(page.getByText('Failed to delete store. Please try again.')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(25)
 
