@@ -2,16 +2,13 @@ import { cellsOf, type FeedFormat } from './feed-formats'
 import type { FeedRecord } from './feed-records'
 import type { DateOrder } from './feed-values'
 
-interface Found {
-  order?: DateOrder
-  /** A date of the feed that may be either. Only where nothing proves what it is. */
-  open?: string
-}
-
 const slashed = /^\s*((\d{1,2})\/(\d{1,2})\/\d{4})/
 
-/** What the dates of a feed prove: a number over 12 is a day. */
-export function dateOrderIn(records: readonly FeedRecord[], format: FeedFormat): Found {
+/** What the dates of a feed prove: a number over 12 is a day. Where nothing does, one that may be either. */
+export function dateOrderIn(
+  records: readonly FeedRecord[],
+  format: FeedFormat,
+): { order?: DateOrder; open?: string } {
   if (format.dateOrder) return { order: format.dateOrder }
   const dates = records.flatMap((record) => {
     const { starts = '', ends = '' } = cellsOf(record, format)

@@ -22,17 +22,11 @@ const parts: Record<string, [names: FieldName[], text: (offer: OfferFields) => s
 
 export type OfferChange = ImportRow['changes'][number]
 
-interface Difference {
-  /** Also what staff edited before, and the feed has not changed since. */
-  changes: OfferChange[]
-  /** What the feed says of the fields that staff have not edited. */
-  edit: CouponChanges
-  /** Both staff and the feed have changed the same. */
-  isConflict: boolean
-}
-
-/** What the feed says now, what it said before, and the coupon. */
-export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields): Difference {
+/**
+ * What the feed says now, what it said before, and the coupon. `edit` has what staff have not edited; in a
+ * conflict they and the feed have changed the same.
+ */
+export function offerDifference(feed: OfferFields, before: OfferFields, coupon: OfferFields) {
   const changed = new Set<string>()
   let isConflict = false
   const changes = Object.entries(parts).flatMap(([field, [names, text]]) => {
@@ -43,7 +37,7 @@ export function offerDifference(feed: OfferFields, before: OfferFields, coupon: 
     return { field, before: text(coupon), after: text(feed), isKept }
   })
   const edit = Object.entries(feed).filter(([name]) => changed.has(name))
-  return { changes, edit: Object.fromEntries(edit), isConflict }
+  return { changes, edit: Object.fromEntries(edit) as CouponChanges, isConflict }
 }
 
 /** What an offer is that was not known. */

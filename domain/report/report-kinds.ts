@@ -9,7 +9,8 @@ export function kindsFor(about: ReportSubject): readonly ReportKind[] {
   return about === 'coupon' ? reportKinds : reportKinds.filter((kind) => kind !== 'not-working')
 }
 
-const kindNames: Record<ReportKind, string> = {
+/** In words. */
+export const reportKindNames: Record<ReportKind, string> = {
   illegal: 'Illegal content',
   misleading: 'Misleading',
   'not-working': 'Expired or does not work',
@@ -18,22 +19,15 @@ const kindNames: Record<ReportKind, string> = {
   other: 'Something else',
 }
 
-export function reportKindName(kind: ReportKind): string {
-  return kindNames[kind]
-}
-
 export const reportOutcomes = ['kept', 'changed', 'removed'] as const
 
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-const outcomeNames: Record<ReportOutcome, string> = {
+/** In words. */
+export const reportOutcomeNames: Record<ReportOutcome, string> = {
   kept: 'It stays as it is.',
   changed: 'It was changed.',
   removed: 'It was removed.',
-}
-
-export function reportOutcomeName(outcome: ReportOutcome): string {
-  return outcomeNames[outcome]
 }
 
 export const reportSubjects = ['review', 'coupon'] as const

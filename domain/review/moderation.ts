@@ -13,7 +13,8 @@ export const rejectionReasons = [
 
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-const reasonNames: Record<RejectionReason, string> = {
+/** What staff read of it. */
+export const reasonNames: Record<RejectionReason, string> = {
   spam: 'Advertising or spam',
   'off-topic': 'Not about this store',
   'personal-data': 'Personal data of somebody',
@@ -21,10 +22,6 @@ const reasonNames: Record<RejectionReason, string> = {
   illegal: 'Illegal content',
   fake: 'Not written by a customer',
   duplicate: 'The same review twice',
-}
-
-export function reasonName(reason: RejectionReason): string {
-  return reasonNames[reason]
 }
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const

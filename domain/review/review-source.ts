@@ -8,7 +8,8 @@ export function isUnpaid(source: ReviewSource): boolean {
   return source === 'visitor' || source === 'invited'
 }
 
-const names: Record<ReviewSource, string> = {
+/** What staff call it. */
+export const sourceNames: Record<ReviewSource, string> = {
   visitor: 'Visitor',
   invited: 'Invited customer',
   rewarded: 'Rewarded customer',
@@ -18,18 +19,10 @@ const names: Record<ReviewSource, string> = {
 /** What the review of a visitor may be called. It never becomes one of our staff. */
 export const visitorSources = reviewSources.filter((source) => source !== 'editorial')
 
-/** What staff call it. */
-export function sourceName(source: ReviewSource): string {
-  return names[source]
-}
-
-const labels: Record<ReviewSource, string | null> = {
+/** What visitors read of it. */
+export const sourceLabels: Record<ReviewSource, string | null> = {
   visitor: null,
   invited: 'Invited',
   rewarded: 'Received a reward',
   editorial: 'Editorial review',
-}
-
-export function sourceLabel(source: ReviewSource): string | null {
-  return labels[source]
 }

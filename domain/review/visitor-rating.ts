@@ -1,4 +1,4 @@
-import type { ReviewSource } from './review-source'
+import type { Review } from './review'
 
 export type StarCounts = [number, number, number, number, number]
 
@@ -9,14 +9,12 @@ export interface VisitorRating {
   stars: StarCounts
 }
 
-interface Rated {
-  approved: boolean
-  rating: number
-  source: ReviewSource
-}
-
 /** Undefined if the review does not count. Reviews of our staff are in no average. */
-export function countedStars({ approved, rating, source }: Rated): number | undefined {
+export function countedStars({
+  approved,
+  rating,
+  source,
+}: Pick<Review, 'approved' | 'rating' | 'source'>): number | undefined {
   return approved && source !== 'editorial' ? rating : undefined
 }
 

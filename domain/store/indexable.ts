@@ -1,10 +1,3 @@
-interface StoreFacts {
-  /** Whether its description is long enough for a page (isLongDescription). */
-  isText: boolean
-  hasLiveOffer: boolean
-  hasReviews: boolean
-}
-
 /** The shortest description, in characters, that says more than the name. */
 export const shortestText = 50
 
@@ -14,6 +7,6 @@ export function isLongDescription(description: string): boolean {
 }
 
 /** Whether a store is in the sitemap and indexed: it has a live offer, an approved review or a text. */
-export function isIndexable(facts: StoreFacts): boolean {
+export function isIndexable(facts: Record<'isText' | 'hasLiveOffer' | 'hasReviews', boolean>): boolean {
   return facts.isText || facts.hasLiveOffer || facts.hasReviews
 }

@@ -8,16 +8,13 @@ export interface TokenClaims extends SignIn {
   role: Role
 }
 
-type Ending = 'role' | 'session'
-
 /** Why an unexpired token is no longer valid; null if it is. Reads all in one call. */
-export async function revocationOf(token: TokenClaims, now: Date): Promise<Ending | null> {
+export async function revocationOf(token: TokenClaims, now: Date): Promise<'role' | 'session' | null> {
   const { id, session } = token
   const keys = [accountKeys.roleChange(id), accountKeys.signOut(id), accountKeys.sessionEnd(session)]
   const items = await getItems(keys, { consistent: true })
   const ending = items.find((item) => ends(item, token, now))
-  if (!ending) return null
-  return ending.sk === 'ROLE' ? 'role' : 'session'
+  return ending ? (ending.sk === 'ROLE' ? 'role' : 'session') : null
 }
 
 function ends(item: Item, token: TokenClaims, now: Date): boolean {

@@ -51,17 +51,14 @@ export const categories: Repository<StoredCategory, typeof orders> = entity({
   images: ({ imagePath }) => [imagePath],
   dependents: async (before, after, now) => {
     // Its addresses answer for a while that it was deleted.
-    if (before && !after)
-      return { writes: expireSlugs(await readSlugs(slugsOf(before)), endOfAddresses(now)) }
+    if (before && !after) {
+      const until = Math.ceil((now.getTime() + undoWindow) / 1000)
+      return { writes: expireSlugs(await readSlugs(slugsOf(before)), until) }
+    }
     return changeSlugs(before && slugsOf(before), after && slugsOf(after))
   },
   restorable: { nameOf: ({ name }) => name, writes: (category) => takeSlugsBack(slugsOf(category)) },
 })
-
-/** In seconds since 1970. */
-function endOfAddresses(now: Date): number {
-  return Math.ceil((now.getTime() + undoWindow) / 1000)
-}
 
 /** The slug may be a former one. Throws `not_found`. */
 export async function getCategoryBySlug(
@@ -81,13 +78,9 @@ export async function getCategoryBySlug(
   }
 }
 
-interface Image {
-  imagePath: string | null
-}
-
-export function categoryItems(form: CategoryForm, image: Image, now: Date): [Item & StoredCategory, Item] {
+export function categoryItems(form: CategoryForm, image: Pick<Category, 'imagePath'>, now: Date) {
   const category = categories.newItem({ ...form, ...image }, now)
-  return [category, slugItems(slugsOf(category))[0]]
+  return [category, slugItems(slugsOf(category))[0]] as const
 }
 
 export function slugsOf({ _id, slug, formerSlugs = [] }: StoredCategory): Slugs {

@@ -28,15 +28,6 @@ export interface Slugs extends Holder {
   fields?: Record<string, unknown>
 }
 
-function slugTaken(slug: string): AppError {
-  return refusalOf(`The slug '${slug}' is taken.`)
-}
-
-/** Lists show former slugs nowhere, so the message names the holder. */
-function slugLeadsOn(slug: string, holder: Item): AppError {
-  return refusalOf(`The slug '${slug}' leads to '${String(holder.name)}', which had it before.`)
-}
-
 function refusalOf(message: string): AppError {
   return new AppError('conflict', message, { fields: { slug: message } })
 }
@@ -57,24 +48,24 @@ export async function findSlug(keyOf: Slugs['keyOf'], slug: string): Promise<Ite
 /** Throws `conflict` for a slug of another holder that still exists. */
 export async function takeSlug(slugs: Slugs): Promise<Write[]> {
   const [item] = slugItems(slugs)
-  const refusal = slugTaken(slugs.slug)
+  const refusal = refusalOf(`The slug '${slugs.slug}' is taken.`)
   const found = await getItem({ pk: item.pk, sk: item.sk }, { consistent: true })
   if (!found) return [putNew(item, refusal)]
   const formerHolder = holderIn(found)
   if (formerHolder.id === slugs.id) return [putIfOf(slugs, item, versionConflict)]
   const other = itemKey(formerHolder.of, formerHolder.id)
   const holder = await getItem(other, { consistent: true })
-  if (holder) throw found.former ? slugLeadsOn(slugs.slug, holder) : refusal
+  // Lists show former slugs nowhere, so the message names the holder.
+  const leadsOn = `The slug '${slugs.slug}' leads to '${String(holder?.name)}', which had it before.`
+  if (holder) throw found.former ? refusalOf(leadsOn) : refusal
   return [putIfOf(formerHolder, item, refusal), requireMissing(other, versionConflict)]
 }
 
-interface Change {
-  writes: Write[]
-  fields?: { formerSlugs: string[] | undefined }
-}
-
 /** The current slug becomes the newest former one. A removed holder keeps its slugs. */
-export async function changeSlugs(slugs: Slugs | undefined, to: Slugs | undefined): Promise<Change> {
+export async function changeSlugs(
+  slugs: Slugs | undefined,
+  to: Slugs | undefined,
+): Promise<{ writes: Write[]; fields?: { formerSlugs: string[] } }> {
   if (!to) return { writes: [] }
   if (!slugs) return { writes: await takeSlug(to) }
   if (slugs.slug === to.slug) {

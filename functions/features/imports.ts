@@ -1,8 +1,6 @@
 import { pullSources } from './import/pull-sources'
 
-type Pull = (now: Date, isOver: () => boolean) => Promise<void>
-
-const pulls: readonly Pull[] = [pullSources]
+const pulls: readonly (typeof pullSources)[] = [pullSources]
 
 /** Pulls the feeds that are due; nothing without the feature. */
 export async function pullFeeds(now: Date, isOver: () => boolean): Promise<void> {

@@ -102,19 +102,11 @@ export function subscriberOf(index: WordIndex): Subscriber {
   })
 }
 
-interface Words {
-  reading: string[]
-  list: List
-  /** An item may have several words that begin as the one that is read. */
-  isFirst: (entry: Item & WordEntry) => boolean
-}
-
-/** The entries of the word of a text that the fewest items have. Undefined for a text without words. */
-export async function wordsToRead(
-  { list }: WordIndex,
-  text: string,
-  cursor: string | undefined,
-): Promise<Words | undefined> {
+/**
+ * The entries of the word of a text that the fewest items have. An item may have several words that begin as
+ * this one: `isFirst` chooses. Undefined for a text without words.
+ */
+export async function wordsToRead({ list }: WordIndex, text: string, cursor: string | undefined) {
   const found = await Promise.all(readingsOf(text).map((reading) => rarestIn(list, reading, cursor)))
   const { reading, word } = found.find(({ count }) => count > 0) ?? found.at(-1) ?? {}
   if (reading === undefined || word === undefined) return undefined

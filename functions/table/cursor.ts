@@ -26,11 +26,6 @@ function cursorAfter(item: Item, { index, partition }: List): string {
   return cursorOf(key)
 }
 
-interface Start {
-  at: number
-  key: StartKey | undefined
-}
-
 type Lists = readonly [List, ...List[]]
 
 /** The cursor after an item of one of these lists. */
@@ -41,7 +36,7 @@ export function cursorIn(lists: Lists, item: Item): string {
 }
 
 /** Bounds move with time: a cursor before a list leads to its start. Throws `invalid` for another list. */
-export function startOf(cursor: string, lists: Lists): Start | undefined {
+export function startOf(cursor: string, lists: Lists): { at: number; key?: StartKey } | undefined {
   const { key, of } = placeOf(cursor, lists)
   const sort = key[indexes[of.index].sortKey.name] as string
   const places = lists.map((list, at) => {
@@ -51,7 +46,7 @@ export function startOf(cursor: string, lists: Lists): Start | undefined {
   const inside = places.indexOf('inside')
   if (inside !== -1) return { at: inside, key }
   const next = places.indexOf('before')
-  return next === -1 ? undefined : { at: next, key: undefined }
+  return next === -1 ? undefined : { at: next }
 }
 
 export function isInList(item: Item, list: List, start: StartKey | undefined): boolean {

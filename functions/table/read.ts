@@ -108,7 +108,7 @@ export async function queryPageOf(
   joining?: Promise<Item[]>,
 ): Promise<Page<Item>> {
   const count = limit ?? unlimitedCount
-  const start = cursor === undefined ? { at: 0, key: undefined } : startOf(cursor, lists)
+  const start = cursor === undefined ? { at: 0 } : startOf(cursor, lists)
   const left = start ? lists.slice(start.at) : []
   const [others = [], ...parts] = await Promise.all([
     joining,

@@ -45,12 +45,6 @@ async function send(target: string, body: string): Promise<string> {
   throw errorOf(status, text)
 }
 
-interface Refusal {
-  __type?: string
-  message?: string
-  Message?: string
-}
-
 function errorOf(status: number, text: string): DynamoDBError {
   const { __type: type = 'ServiceUnavailable', ...texts } = parsed(text)
   const message = texts.message ?? texts.Message ?? `DynamoDB answers ${status}.`
@@ -58,9 +52,9 @@ function errorOf(status: number, text: string): DynamoDBError {
 }
 
 /** A proxy may answer with HTML. */
-function parsed(text: string): Refusal {
+function parsed(text: string): { __type?: string; message?: string; Message?: string } {
   try {
-    return JSON.parse(text) as Refusal
+    return JSON.parse(text) as ReturnType<typeof parsed>
   } catch {
     return {}
   }
@@ -98,15 +92,11 @@ function timedOut(): Error {
   return Object.assign(new Error(`DynamoDB has not answered within ${timeout} ms.`), { name: 'TimeoutError' })
 }
 
-interface Unsigned {
-  host: string
-  target: string
-  body: string
-  region: string
-}
-
 /** The headers of a request, signed by AWS Signature Version 4. */
-export function signed({ host, target, body, region }: Unsigned, now = new Date()): Record<string, string> {
+export function signed(
+  { host, target, body, region }: Record<'host' | 'target' | 'body' | 'region', string>,
+  now = new Date(),
+): Record<string, string> {
   const date = now.toISOString().replace(/[:-]|\.\d{3}/g, '')
   const token = variable('AWS_SESSION_TOKEN')
   const proved = {

@@ -1,8 +1,6 @@
-import type { LimitedRoute } from '#domain/api/limits'
 import type { CountedClient } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
-import type { CodeLimit } from '#functions/accounts/authenticate'
 import { knownDevice } from '#functions/accounts/device'
 import { guessedCodesMail } from './guessed-codes-mail'
 import { mailSender, sendMail } from '#functions/mail/send-mail'
@@ -10,32 +8,24 @@ import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 import type { Client, Request } from '#functions/http/call'
 import { deviceCookieName } from '#functions/http/session-cookie'
 
-interface Guesses {
-  route: LimitedRoute
-  calling: CountedClient
-  now: Date
-  device: string | undefined
-  limitCodes: NonNullable<CodeLimit['limitCodes']>
-}
-
 /** All routes count like the sign-in. Known devices and strangers are counted apart. */
 export async function guessesOf(
   { cookies, clientAddress, now, logFailure }: Client & Pick<Request, 'logFailure'>,
   account: string,
-): Promise<Guesses> {
+) {
   const device = await knownDevice(cookies[deviceCookieName] ?? '', now, account)
-  const calling = device ? { device } : { ...networksOf(clientAddress), account }
+  const calling: CountedClient = device ? { device } : { ...networksOf(clientAddress), account }
   const codes = {
     route: device ? 'POST /users/login (code, known device)' : 'POST /users/login (code)',
     calling: { ...calling, account },
     now,
   } as const
   return {
-    route: 'POST /users/login',
+    route: 'POST /users/login' as const,
     calling,
     now,
     device,
-    limitCodes: (tryCode) =>
+    limitCodes: <Result>(tryCode: () => Promise<Result>) =>
       limitRefusals(codes, tryCode).catch(async (error: unknown) => {
         if (isTooMany(error)) await tellOwner(account, now).catch(logFailure)
         throw error

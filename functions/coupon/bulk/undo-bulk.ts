@@ -9,10 +9,6 @@ import { keyOfBulkRecord, keyOfCoupon, keyOfSkipped } from '../keys'
 import type { CouponItem } from '../stored-coupon'
 import { type BulkRecord, contentOf } from './bulk-record'
 
-interface Skipped extends BulkRecord {
-  message: string
-}
-
 /** So many of those that were left as they are can be named. */
 const namedSkipped = 1000
 
@@ -25,7 +21,11 @@ export async function undoBulk(bulkId: string, now: Date): Promise<BulkUndone> {
   const skipped = await queryPartition(pk, { beginsWith: prefix, isConsistent: true }, namedSkipped)
   return {
     restored: undone.filter(Boolean).length,
-    skipped: (skipped as Skipped[]).map(({ couponId: _id, title, message }) => ({ _id, title, message })),
+    skipped: (skipped as (BulkRecord & { message: string })[]).map(({ couponId: _id, title, message }) => ({
+      _id,
+      title,
+      message,
+    })),
     isDone: records.length <= bulkSize,
   }
 }

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import {
-  type Card,
   cardOfBlog,
   cardOfSite,
   cardOfStore,
@@ -15,11 +14,6 @@ import { publicCache } from '#functions/http/public-cache'
 import { drawCard } from './draw-card'
 
 type Result = APIGatewayProxyStructuredResultV2
-
-interface CurrentCard {
-  card: Card
-  path: string
-}
 
 /** Any key but the current one redirects to the current card, so nobody can have other cards drawn. */
 export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
@@ -38,7 +32,7 @@ async function answer(rawPath: string): Promise<Result> {
   return picture(drawCard(current.card))
 }
 
-async function currentCard({ of, name }: CardPath): Promise<CurrentCard | 'gone' | 'unknown'> {
+async function currentCard({ of, name }: CardPath) {
   if (of === 'site') return { card: cardOfSite, path: cardPaths.site() }
   if (of === 'store') {
     const store = await findStoreOfCard(name)
@@ -59,16 +53,11 @@ const picture = (png: Buffer): Result => ({
 
 function moved(location: string): Result {
   const now = new Date()
+  const type = 'text/plain; charset=utf-8'
   // Other keys have no end, and a redirect costs little.
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': publicCache(now, now),
-    location,
-  }
+  const headers = { 'content-type': type, 'cache-control': publicCache(now, now), location }
   return { statusCode: 302, headers, body: '' }
 }
 
 const refuse = (statusCode: number, sentence: string): Result =>
-  pageResult(statusCode, sentence, { 'cache-control': shortly() })
-
-const shortly = (): string => publicCache(undefined, new Date())
+  pageResult(statusCode, sentence, { 'cache-control': publicCache(undefined, new Date()) })

@@ -16,14 +16,6 @@ import { inParts, type Row, rowsItem } from './rows'
 import { sameOffers } from './same-offers'
 import { storesOf } from './sources'
 
-interface Feed {
-  feed: FeedRecords
-  format: FeedFormat
-  source: FeedSource
-}
-
-type Planned = Pick<StoredImport, 'counts' | 'known' | 'shops'>
-
 /** A large feed is planned and written in parts, so that few items are in memory. */
 const partSize = 500
 
@@ -32,9 +24,9 @@ const mostShops = 500
 /** Writes the rows of an import, and says how many there are. */
 export async function planFeed(
   { _id: importId, columns }: StoredImport,
-  { feed, format, source }: Feed,
+  { feed, format, source }: { feed: FeedRecords; format: FeedFormat; source: FeedSource },
   context: Context,
-): Promise<Planned> {
+): Promise<Pick<StoredImport, 'counts' | 'known' | 'shops'>> {
   const { offers, refused } = readOffers(feed.records, format, source)
   const { now } = context
   const counts = { ...noRows }
@@ -63,16 +55,8 @@ export async function planFeed(
   for (let at = 0; at < sorted.length; at += partSize) {
     await write(await planPart(sorted.slice(at, at + partSize), format.network, stores, context))
   }
-  await write(
-    refused.map(({ line, title, advertiser: { name: shop }, reason }) => ({
-      state: 'refused',
-      line,
-      title,
-      shop,
-      reason,
-      changes: [],
-    })),
-  )
+  const named = refused.map(({ advertiser, ...row }) => ({ ...row, shop: advertiser.name }))
+  await write(named.map((row) => ({ ...row, state: 'refused', changes: [] })))
   const present = new Set([...offers, ...refused].map(({ externalId }) => externalId))
   let known = 0
   for await (const live of readLiveOffers(source.name)) {

@@ -67,14 +67,11 @@ export async function categoryFeed(request: SeoRequest): Promise<SeoResponse> {
   })
 }
 
-interface Subject {
-  item: Item
-  offersOf: (now: Date) => Promise<CouponsOfFeed>
-}
-
 interface About {
   /** The slug may be a former one. */
-  lookUp: (slug: string) => Promise<Subject | 'gone' | undefined>
+  lookUp: (
+    slug: string,
+  ) => Promise<{ item: Item; offersOf: (now: Date) => Promise<CouponsOfFeed> } | 'gone' | undefined>
   feedAt: (slug: string, format: SyndicationFormat) => string
   pageAt: (slug: string) => string
   gone: string

@@ -4,12 +4,10 @@ import { site } from '#site'
 import { isListed, type Listing } from './listing'
 import { pathsOf } from './paths'
 
-const maxAddressesPerCall = 10_000
-
 /** Milliseconds. */
 const timeout = 8000
 
-/** By IndexNow. Returns whether search engines may be told. Throws if they refuse. */
+/** By IndexNow. It takes 10,000 addresses, and clean-up has fewer. False: they may not be told. Throws. */
 export async function announce(listings: readonly Listing[], now: Date): Promise<boolean> {
   const address = variable('SITE_ADDRESS')
   const endpoint = variable('INDEX_NOW_ENDPOINT')
@@ -18,17 +16,7 @@ export async function announce(listings: readonly Listing[], now: Date): Promise
     (each) => each.isNews && [isListed(each, now), each.isAnnounced, each.isGone].includes(true),
   )
   const paths = [...new Set(news.flatMap(pathsOf))]
-  for (let at = 0; at < paths.length; at += maxAddressesPerCall)
-    await send(paths.slice(at, at + maxAddressesPerCall), { address, endpoint })
-  return true
-}
-
-interface Target {
-  address: string
-  endpoint: string
-}
-
-async function send(paths: readonly string[], { address, endpoint }: Target): Promise<void> {
+  if (paths.length === 0) return true
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -43,4 +31,5 @@ async function send(paths: readonly string[], { address, endpoint }: Target): Pr
   })
   await answer.body?.cancel()
   if (!answer.ok) throw new Error(`IndexNow answers ${answer.status}.`)
+  return true
 }

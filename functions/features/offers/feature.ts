@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { hour } from '#domain/time/lengths'
 import { utcDayOf } from '#domain/time/utc-day'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
 import { type Change, subscriber } from '#table/change'
@@ -40,8 +41,6 @@ export const offers: Feature = {
   },
 }
 
-const hour = 60 * 60_000
-
 /** Whether an item that is made anew each hour, and when a day (UTC) begins, is older. */
 async function isDue(key: Key, now: Date): Promise<boolean> {
   const at = (await getItem(key))?.at
@@ -63,15 +62,6 @@ function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
 function relevantOf(item: Item) {
   if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
   const { storeId, title, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem
-  return {
-    storeId,
-    title,
-    type,
-    discount,
-    percentageOff,
-    startsAt,
-    endsAt,
-    withdrawnAt,
-    proof: proofVersionOf(item),
-  }
+  const shown = { title, type, discount, percentageOff, startsAt, endsAt, withdrawnAt }
+  return { storeId, ...shown, proof: proofVersionOf(item) }
 }

@@ -23,12 +23,11 @@ export async function listOffers(
   reader: ReadContext,
 ): Promise<Page<Coupon>> {
   const { items, next } =
-    by === 'trending' ? await trendingPage('offers', page) : await rankedPage(by ?? 'all', page)
-  return { items: await offersAt(items, reader), next }
+    by === 'trending'
+      ? await trendingPage('offers', page)
+      : await queryPage(listOf(rankings[by ?? 'all']), page)
+  return { items: await offersAt(items as (Item & Place)[], reader), next }
 }
-
-const rankedPage = (by: RankedChoice | 'all', page: PageRequest) =>
-  queryPage(listOf(rankings[by]), page) as Promise<Page<Item & RankedOffer>>
 
 /** One a store, of a choice too; what ends soon by its end. Throws `not_found`. */
 export async function bestOffersOf(

@@ -1,5 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 import { topStoreCount } from '#domain/store/store'
+import { day } from '#domain/time/lengths'
 import { toCouponFor } from '#functions/coupon/coupon-answer'
 import { type ReadContext, staffAt } from '#functions/entity/read-context'
 import { toStoreReference } from '#functions/store/references'
@@ -18,12 +19,6 @@ const turns = 7
 
 /** If the first one ends meanwhile, the second is shown. */
 const chosen = 3
-
-const day = 24 * 60 * 60_000
-
-interface Proven extends Place {
-  rank: number
-}
 
 export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
   const choices = ((await getItem(todayKey))?.choices ?? []) as Place[]
@@ -52,7 +47,7 @@ export async function chooseOfferOfToday(now: Date): Promise<void> {
   await transact([put({ ...todayKey, at: now.toISOString(), choices })])
 }
 
-async function bestProvenOf(store: Item, now: Date): Promise<Proven | undefined> {
+async function bestProvenOf(store: Item, now: Date) {
   const storeId = String(store._id)
   const { live } = await liveOffersOf(storeId, now)
   const toCoupon = toCouponFor(staffAt(now))

@@ -18,14 +18,8 @@ export interface StoredOffers extends StoreOffers {
 /** For what fills a search. */
 export const bestKept = 6
 
-interface Summary {
-  offers: StoredOffers | undefined
-  live: CouponItem[]
-  /** When it has to be made again. */
-  next: string | undefined
-}
-
-export async function summarize(store: Item, now: Date): Promise<Summary> {
+/** `next` is when it has to be made again. */
+export async function summarize(store: Item, now: Date) {
   const at = now.toISOString()
   const { live, coming } = await liveOffersOf(String(store._id), now)
   const moments = [...live.map(({ endsAt }) => endsAt), ...coming.map(({ startsAt }) => startsAt)]
@@ -33,7 +27,7 @@ export async function summarize(store: Item, now: Date): Promise<Summary> {
   const counted = live.slice(0, countedOffers)
   if (counted.length === 0) return { offers: undefined, live, next }
   const ranks = new Map(counted.map((coupon) => [coupon._id, proofRank(proofIn(coupon, store, now))]))
-  const offers = {
+  const offers: StoredOffers = {
     count: counted.length,
     isMore: live.length > countedOffers,
     best: bestDiscount(counted.filter((coupon) => !isBeingChecked(coupon))),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { maxTrending, trendDays } from '#domain/offers/offer-choices'
 import type { Page, PageRequest } from '#domain/http/paging'
 import type { Store } from '#domain/store/store'
+import { day } from '#domain/time/lengths'
 import { utcDayOf } from '#domain/time/utc-day'
 import { keyOfCoupon } from '#functions/coupon/keys'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
@@ -22,13 +23,9 @@ import { isUsable, type Place, rankings } from './ranked-offers'
 /** So many are read for them: some have ended, or are being checked. */
 const candidates = 3 * maxTrending
 
-const day = 24 * 60 * 60_000
-
-type StorePlace = Pick<Place, 'storeId'>
-
 interface Trend {
   offers: Place[]
-  stores: StorePlace[]
+  stores: Pick<Place, 'storeId'>[]
 }
 
 /** The cursor is a place in the list, which is made anew each hour. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { day } from '#domain/time/lengths'
 import { putRevised, removeAsRead, updateAsRead } from '#table/as-read'
 import { inBatches } from '#table/in-batches'
 import { isHidden } from '#table/hidden'
@@ -23,8 +24,6 @@ const maxPerRun = 2000
 
 /** In the rankings, and by words. */
 const placesPerOffer = 9
-
-const day = 24 * 60 * 60_000
 
 /** After a change of its offers, which the indexes may not have yet. */
 export const updateOffers = (storeId: string, now: Date): Promise<void> =>

@@ -6,7 +6,7 @@ import { putNew, remove, type Write } from '#table/write'
 import { versionConflict, putRevised } from '#table/as-read'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
-import { type CouponSignals } from './coupon-signals'
+import type { CouponSignals } from './coupon-signals'
 import { isBeingChecked } from './public'
 import type { SignalChange } from './stored-signal'
 
@@ -15,12 +15,7 @@ interface Judged extends SignalChange {
   ofStore: Tally
 }
 
-interface Doubt {
-  attributes: { doubtedAt?: string | undefined; askedAt?: string | undefined }
-  writes: Write[]
-}
-
-export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date): Doubt {
+export function doubtAfter(offer: CouponSignals, judged: Judged, now: Date) {
   const { askedAt, doubtedAt } = offer.coupon as { askedAt?: string; doubtedAt?: string }
   const since = waitsSince({ askedAt, doubtedAt })
   const isDoubted = staysDoubted(offer, judged, now)

@@ -22,14 +22,8 @@ import { halfLifeOf, type CouponSignals } from './coupon-signals'
 import { addToStore, setProof, tallyAttributes, tallyOf } from './proof'
 import type { SignalChange, StoredSignal } from './stored-signal'
 
-interface Settled {
-  writes: Write[]
-  coupon: Item
-  store: Item
-}
-
 /** The writes of a signal. Because of it other votes may start to count, or count no more. */
-export async function planSignal(offer: CouponSignals, change: SignalChange, now: Date): Promise<Settled> {
+export async function planSignal(offer: CouponSignals, change: SignalChange, now: Date) {
   const { own, entry, votes } = change
   const others = await readChanged(offer, change)
   const removed = [...(own?.counted ? [own] : []), ...others.filter(({ counted }) => counted)]
@@ -72,13 +66,12 @@ async function readChanged({ coupon, votes }: CouponSignals, change: SignalChang
   return (found as StoredSignal[]).toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
-interface Flips {
-  removed: StoredSignal[]
-  /** Signals that count from now on, the oldest first. */
-  added: StoredSignal[]
-}
-
-function count({ coupon, store }: CouponSignals, { removed, added }: Flips, now: Date) {
+/** `added` count from now on, the oldest first. */
+function count(
+  { coupon, store }: CouponSignals,
+  { removed, added }: Record<'removed' | 'added', StoredSignal[]>,
+  now: Date,
+) {
   const tally = tallyFor(coupon, halfLifeOf(coupon), now)
   const ofStore = tallyFor(store, halfLives.evergreen, now)
   if (removed.length + added.length === 0) return { attributes: {}, writes: [], store, tally, ofStore, added }

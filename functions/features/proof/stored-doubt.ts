@@ -5,16 +5,9 @@ import { type Item, indexKeysAt } from '#table/keys'
 
 export const waitingDoubts = { index: 'byList', partition: 'DOUBT' } as const
 
-/** Of a coupon that waits for a test by staff. */
-interface Waiting {
-  /** Since when one visitor's vote asks staff to test it. */
-  askedAt?: string | undefined
-  /** Since when enough visitors have voted that it does not work. */
-  doubtedAt?: string | undefined
-}
-
+/** Since when one visitor's vote asks staff to test it, or enough have voted that it does not work. */
 export function waitsSince(coupon: object): string | undefined {
-  const { askedAt, doubtedAt } = coupon as Waiting
+  const { askedAt, doubtedAt } = coupon as { askedAt?: string; doubtedAt?: string }
   return askedAt ?? doubtedAt
 }
 

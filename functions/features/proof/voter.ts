@@ -17,15 +17,10 @@ export interface Voter {
   group: number
 }
 
-interface Visitor {
-  address: string
-  userAgent: string
-}
-
 /** Throws `conflict` for a visitor who has not viewed the offer today (coupon-view.ts). */
 export async function eligibleVoter(
   couponId: string,
-  { address, userAgent }: Visitor,
+  { address, userAgent }: { address: string; userAgent: string },
   now: Date,
 ): Promise<Voter> {
   const { client, block } = networksOf(address)
@@ -45,10 +40,10 @@ export async function eligibleVoter(
   return {
     visitor: await pseudonym('visitor', client, userAgent),
     network: await pseudonym('network', block ?? client),
-    group: groupOf(block ?? client),
+    group:
+      createHash('sha256')
+        .update(block ?? client)
+        .digest()
+        .readUInt8() % networkGroups,
   }
-}
-
-function groupOf(network: string): number {
-  return createHash('sha256').update(network).digest().readUInt8() % networkGroups
 }

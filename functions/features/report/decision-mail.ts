@@ -1,7 +1,7 @@
 import { site } from '#site'
 import { fullDate } from '#domain/time/full-date'
 import type { Report } from '#domain/report/report'
-import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-kinds'
+import { reportKindNames, reportOutcomeNames, subjectNames } from '#domain/report/report-kinds'
 import type { Mail } from '#functions/mail/send-mail'
 
 /** Quotes nothing that the reporter wrote: the address may be that of somebody else. */
@@ -15,9 +15,9 @@ export function decisionMail(
     '',
     'Reported:',
     ...subjectOf(report),
-    `What is wrong: ${reportKindName(kind)}`,
+    `What is wrong: ${reportKindNames[kind]}`,
     '',
-    `Our decision: ${reportOutcomeName(decision.outcome)}`,
+    `Our decision: ${reportOutcomeNames[decision.outcome]}`,
     '',
     'Why:',
     decision.reason,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { RecordedDecision } from '#domain/review/decision'
-import { type DecisionOutcome, reasonName } from '#domain/review/moderation'
-import { sourceName } from '#domain/review/review-source'
+import { type DecisionOutcome, reasonNames } from '#domain/review/moderation'
+import { sourceNames } from '#domain/review/review-source'
 import { paths } from '#lib/paths'
 import { read } from '#lib/read'
 import { useSession } from '../session/session'
@@ -39,12 +39,12 @@ function columnsWith(staffName: (id: string) => string) {
 
 /** Or what an edit has changed. */
 function Reason({ decision: { before, reason, stars, source } }: { decision: RecordedDecision }) {
-  if (!before) return reason ? reasonName(reason) : 'None given'
+  if (!before) return reason ? reasonNames[reason] : 'None given'
   return (
     <>
       {before.changed.includes('rating') && <div>{`Stars: ${before.stars} → ${stars}`}</div>}
       {before.changed.includes('source') && (
-        <div>{`Source: ${sourceName(before.source)} → ${sourceName(source)}`}</div>
+        <div>{`Source: ${sourceNames[before.source]} → ${sourceNames[source]}`}</div>
       )}
       {before.changed.includes('text') && <div>Words changed. Before:</div>}
       {before.text !== null && <Excerpt text={before.text} />}

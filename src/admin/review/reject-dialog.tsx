@@ -1,6 +1,6 @@
 import { Button, SelectField } from '@aws-amplify/ui-react'
 import { type SyntheticEvent, useState } from 'react'
-import { reasonName, type RejectionReason, rejectionReasons } from '#domain/review/moderation'
+import { reasonNames, type RejectionReason, rejectionReasons } from '#domain/review/moderation'
 import { ActionButton } from '../components/action-button'
 import actions from '../components/feedback/actions.module.css'
 import { Modal } from '../components/feedback/modal'
@@ -53,7 +53,7 @@ export function RejectDialog({ reviews, onClose }: Props) {
           <option value="">Choose a reason</option>
           {rejectionReasons.map((each) => (
             <option key={each} value={each}>
-              {reasonName(each)}
+              {reasonNames[each]}
             </option>
           ))}
         </SelectField>

@@ -5,7 +5,7 @@ import {
   reviewFormSchema,
 } from '#domain/review/review'
 import { maxRating } from '#domain/review/rating'
-import { type ReviewSource, sourceName, visitorSources } from '#domain/review/review-source'
+import { type ReviewSource, sourceNames, visitorSources } from '#domain/review/review-source'
 import { counted } from '#domain/text/counted'
 import type * as z from 'zod'
 import { defaultFields } from '../components/form/default-fields'
@@ -26,7 +26,7 @@ export const starOptions = Array.from({ length: maxRating }, (_, at) => {
 /** An editorial review stays editorial, and no other one becomes editorial. */
 function sourcesFor(review: Review | undefined) {
   const sources: readonly ReviewSource[] = review?.source === 'editorial' ? ['editorial'] : visitorSources
-  return sources.map((source) => [source, sourceName(source)] as const)
+  return sources.map((source) => [source, sourceNames[source]] as const)
 }
 
 const hintFor = (review: Review | undefined) =>

@@ -1,6 +1,6 @@
 import type { StaffReview } from '#domain/review/decision'
-import { reasonName } from '#domain/review/moderation'
-import { sourceName } from '#domain/review/review-source'
+import { reasonNames } from '#domain/review/moderation'
+import { sourceNames } from '#domain/review/review-source'
 import type { Review } from '#domain/review/review'
 
 /** Approved reviews may come from visitors' list, which has no decisions. */
@@ -22,7 +22,7 @@ export function stateOf(review: ReviewWithState): string {
 /** With the reason of a rejection, and a source other than a visitor. */
 export function stateText(review: ReviewWithState): string {
   const reason = isRejected(review) && review.decision?.reason
-  const why = reason ? `: ${reasonName(reason)}` : ''
+  const why = reason ? `: ${reasonNames[reason]}` : ''
   const { source } = review
-  return `${stateOf(review)}${why}${source === 'visitor' ? '' : `, ${sourceName(source)}`}`
+  return `${stateOf(review)}${why}${source === 'visitor' ? '' : `, ${sourceNames[source]}`}`
 }

@@ -1,4 +1,4 @@
-import { type ReviewSource, sourceLabel } from '#domain/review/review-source'
+import { type ReviewSource, sourceLabels } from '#domain/review/review-source'
 import { LocalDate } from '#components/local-date'
 import styles from './source-label.module.css'
 
@@ -8,7 +8,7 @@ interface Props {
 
 /** Nothing for a review that a visitor wrote unasked and staff did not change. */
 export function SourceLabel({ review: { source, editedAt } }: Props) {
-  const label = sourceLabel(source)
+  const label = sourceLabels[source]
   return (
     <>
       {label !== null && <p className={`edged ${styles.label}`}>{label}</p>}

@@ -1,5 +1,5 @@
 import { type Report, type ReportDecision, reportDecisionSchema } from '#domain/report/report'
-import { type ReportOutcome, reportOutcomeName, reportOutcomes } from '#domain/report/report-kinds'
+import { type ReportOutcome, reportOutcomeNames, reportOutcomes } from '#domain/report/report-kinds'
 import type { EditFields } from '../../components/form/fields'
 import { SelectInput } from '../../components/form/select-input'
 import { TextInput } from '../../components/form/text-input'
@@ -12,7 +12,7 @@ import { ReportFacts } from './report-facts'
 
 const outcomes = [
   ['', 'Choose an outcome'],
-  ...reportOutcomes.map((outcome) => [outcome, reportOutcomeName(outcome)] as const),
+  ...reportOutcomes.map((outcome) => [outcome, reportOutcomeNames[outcome]] as const),
 ] as const
 
 const removedHint = 'Before you say that it was removed: reject the review, or withdraw the offer.'
@@ -51,7 +51,7 @@ export const reportDecision: Edit<Report, Values, ReportDecision> = {
   about: (report) => <ReportFacts report={report} />,
   read: ({ _id: id }) => callAsStaff('GET /reports/by-id/{id}', { params: { id } }),
   textOf: (name, value) =>
-    name === 'outcome' && value !== '' ? reportOutcomeName(value as ReportOutcome) : undefined,
+    name === 'outcome' && value !== '' ? reportOutcomeNames[value as ReportOutcome] : undefined,
   save: ({ _id: id }, body, { version }) =>
     callAsStaff('PATCH /reports/{id}/decide', { params: { id }, body, version }),
   saved: () => ({ text: 'Report decided successfully!' }),

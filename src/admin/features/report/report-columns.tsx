@@ -1,4 +1,4 @@
-import { reportKindName, reportOutcomeName } from '#domain/report/report-kinds'
+import { reportKindNames, reportOutcomeNames } from '#domain/report/report-kinds'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponStatusLabel } from '#domain/coupon/coupon-status'
 import type { Report } from '#domain/report/report'
@@ -10,7 +10,7 @@ import type { Column, Columns } from '../../components/table/column'
 export const reportColumns: Columns<Report> = [
   { label: 'Reported', width: 12, wraps: true, cell: (report) => nameOfSubject(report) },
   { label: 'Content', wraps: true, cell: (report) => <Subject report={report} /> },
-  { label: 'Kind', width: 8, cell: ({ kind }) => reportKindName(kind) },
+  { label: 'Kind', width: 8, cell: ({ kind }) => reportKindNames[kind] },
   { label: 'Report', wraps: true, cell: ({ text }) => <Excerpt text={text} /> },
   { label: 'Address', width: 10, isExtra: true, cell: ({ email }) => email },
   { label: 'Date', width: 7.5, isExtra: true, cell: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
@@ -23,7 +23,7 @@ export const decisionColumn: Column<Report> = {
   cell: ({ decision }) =>
     decision && (
       <>
-        {reportOutcomeName(decision.outcome)} <bdi>{decision.reason}</bdi>
+        {reportOutcomeNames[decision.outcome]} <bdi>{decision.reason}</bdi>
       </>
     ),
 }

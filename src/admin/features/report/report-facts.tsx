@@ -1,7 +1,7 @@
 import { Button } from '@aws-amplify/ui-react'
 import type { Coupon } from '#domain/coupon/coupon'
 import type { Report } from '#domain/report/report'
-import { reportKindName, reportOutcomeName } from '#domain/report/report-kinds'
+import { reportKindNames, reportOutcomeNames } from '#domain/report/report-kinds'
 import { LocalDate } from '#components/local-date'
 import { Prose } from '#components/prose'
 import { Stars } from '#components/stars'
@@ -19,7 +19,7 @@ export function ReportFacts({ report }: { report: Report }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{`Report: ${reportKindName(kind)}`}</dt>
+        <dt>{`Report: ${reportKindNames[kind]}`}</dt>
         <dd>
           <Prose text={text} />
           {email !== null && <p dir="auto">{email}</p>}
@@ -36,7 +36,7 @@ export function ReportFacts({ report }: { report: Report }) {
           <dt>Earlier decisions</dt>
           {decisions.map(({ outcome, reason, at }) => (
             <dd key={at}>
-              {reportOutcomeName(outcome)} <LocalDate iso={at} /> <Prose text={reason} />
+              {reportOutcomeNames[outcome]} <LocalDate iso={at} /> <Prose text={reason} />
             </dd>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
 import type { Receipt } from '#domain/report/report'
-import { reportKindName, reportOutcomeName, subjectNames } from '#domain/report/report-kinds'
+import { reportKindNames, reportOutcomeNames, subjectNames } from '#domain/report/report-kinds'
 import { PageHead } from '#components/page-head'
 import { Prose } from '#components/prose'
 import { LocalDate } from '#components/local-date'
@@ -59,7 +59,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         </div>
         <div>
           <dt>What is wrong</dt>
-          <dd>{reportKindName(kind)}</dd>
+          <dd>{reportKindNames[kind]}</dd>
         </div>
         <div>
           <dt>Sent</dt>
@@ -73,7 +73,7 @@ function Shown({ receipt: { _id, about, kind, createdAt, decision, subject } }: 
         {decision ? (
           <>
             <p className={styles.outcome}>
-              {reportOutcomeName(decision.outcome)} <LocalDate iso={decision.at} />
+              {reportOutcomeNames[decision.outcome]} <LocalDate iso={decision.at} />
             </p>
             <Prose text={decision.reason} className={styles.reason} />
           </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams, useNavigate } from 'react-router-dom'
 import { site } from '#site'
 import { PageMeta } from '#components/page-meta'
-import { subjectNames, kindsFor, reportKindName } from '#domain/report/report-kinds'
+import { subjectNames, kindsFor, reportKindNames } from '#domain/report/report-kinds'
 import { ListMessage } from '#components/list-message'
 import { PageHead } from '#components/page-head'
 import type { Load } from '#lib/load'
@@ -91,7 +91,7 @@ function ReportForm({ about }: { about: ReportTarget }) {
           <option value="">Choose what fits best</option>
           {kindsFor(about.kind).map((kind) => (
             <option key={kind} value={kind}>
-              {reportKindName(kind)}
+              {reportKindNames[kind]}
             </option>
           ))}
         </select>
