@@ -103,11 +103,7 @@ export function wordFormsOf(text: string): string[] {
 
 function otherFormsOf(text: string, plain: string[]): string[] {
   const spoken = plain.map((word) => word.replaceAll('ph', 'f'))
-  return [...joinedTokensOf(text), ...doubledWordsOf(text), ...spoken].filter(isNotIn(plain))
-}
-
-function isNotIn(words: readonly string[]) {
-  return (word: string) => !words.includes(word)
+  return [...joinedTokensOf(text), ...doubledWordsOf(text), ...spoken].filter((form) => !plain.includes(form))
 }
 
 /** What stands between two spaces, without signs: 'oreilly' for "O'Reilly", 'jcrew' for 'J.Crew'. */
@@ -211,7 +207,7 @@ function isAlphanumeric(word: string): boolean {
 
 /** Whether every word of the query is the beginning of a word of the name. */
 export function matches({ words, whole }: SearchForms, wanted: readonly string[]): boolean {
-  return wanted.every((start) => beginsOneOf([...words, whole], start))
+  return wanted.every((start) => [...words, whole].some((word) => word.startsWith(start)))
 }
 
 /** How a text finds a longer one: as it was typed, or with a typing error in one of its words. */
@@ -233,10 +229,6 @@ export function isLikelyMeant(word: string, typed: string): boolean {
   if (a[0] !== b[0] || Math.min(a.length, b.length) < nearLength || !isWithinOneEdit(word, typed))
     return false
   return b.length > nearLength || a.length !== b.length || a.toSorted().join('') === b.toSorted().join('')
-}
-
-function beginsOneOf(words: readonly string[], start: string): boolean {
-  return words.some((word) => word.startsWith(start))
 }
 
 /** Whether two words are at most one typing error apart. */

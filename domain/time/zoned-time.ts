@@ -31,11 +31,8 @@ export function instantOf(local: string, timeZone: string): Date {
 
 /** The first moment after a day. */
 export function endOfDay(day: string, timeZone: string): Date {
-  return instantOf(nextDay(day), timeZone)
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + dayLength).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(`${day}T00:00Z`) + dayLength)
+  return instantOf(next.toISOString().slice(0, 10), timeZone)
 }
 
 /** What clocks in the zone show: '2026-12-24T18:00:00.000'. '' for what is no moment. */

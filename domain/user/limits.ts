@@ -21,7 +21,7 @@ export const userLimits = {
     { by: ['device'], count: 10, every: day / 50 },
     { by: ['account'], count: 40, every: quarter },
   ],
-  // The mail that tells the owner of an account about wrong codes (functions/user/guessed-codes-mail.ts).
+  // The mail that tells the owner of an account about wrong codes (functions/user/limit-guesses.ts).
   'POST /users/login (mail about codes)': [{ by: ['account'], count: 1, every: day }],
   // Renewals and sign-outs. A known device counts alone here too.
   'POST /users (session)': [

@@ -44,8 +44,6 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
   restorable?: Restorable<Stored>
 }
 
-const none = (): Dependents => ({ writes: [] })
-
 export function noSuch(name: EntityName): AppError {
   return new AppError('not_found', `There is no such ${name.toLowerCase()}.`)
 }
@@ -97,7 +95,8 @@ export type Repository<Stored extends Identity, Own extends Orders<Stored> = Ord
 export function entity<Stored extends Identity, Own extends Orders<Stored>>(
   declaration: Declaration<Stored, Own>,
 ) {
-  const { name, isShown, schema, orders, images = () => [], dependents = none } = declaration
+  const { name, isShown, schema, orders, images = () => [] } = declaration
+  const { dependents = (): Dependents => ({ writes: [] }) } = declaration
   const key = (id: string) => itemKey(name, id)
 
   /** With the id of a parent, if the order has one. */

@@ -1,8 +1,8 @@
 import type { Derived } from './feature'
-import { derivedOffers } from './offers/derived-offers'
-import { derivedListings } from './listing/derived-listings'
-import { offerKeys } from './import/rekey'
-import { reportKeys } from './report/rekey'
+import { derivedOffers } from './offers/update-offers'
+import { derivedListings } from './listing/update-listings'
+import { offerKeys } from './import/sources'
+import { reportKeys } from './report/report'
 
 export const featureDerivedItems: readonly Derived[] = [derivedListings, derivedOffers]
 

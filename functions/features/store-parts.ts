@@ -1,4 +1,4 @@
 import type { StorePart } from '#functions/store/store-part'
-import { offersPart } from './offers/store-part'
+import { offersPart } from './offers/summary'
 
 export const storeParts: readonly StorePart[] = [offersPart]

@@ -19,7 +19,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return refusalOf(error)
   if (isTransactionConflict(error)) return tooManyChanges()
-  if (isRateLimit(error)) {
+  if (error instanceof Error && rateLimits.has(error.name)) {
     return new AppError('too_many', 'Too many tries. Please wait a minute and try again.', {
       cause: error,
       retryAfter: 60,
@@ -52,10 +52,6 @@ const rateLimits = new Set([
   'LimitExceededException',
   'TooManyFailedAttemptsException',
 ])
-
-function isRateLimit(error: unknown): boolean {
-  return error instanceof Error && rateLimits.has(error.name)
-}
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -9,9 +9,6 @@ export function siteAddress(headers: Record<string, string | undefined>): string
   const host = headers[viewerHostHeader]
   if (host === undefined || !URL.canParse(`https://${host}`)) return site.address
   const { host: written, hostname } = new URL(`https://${host}`)
-  return `${isOwnMachine(hostname) ? 'http' : 'https'}://${written}`
-}
-
-function isOwnMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return `${isOwnMachine ? 'http' : 'https'}://${written}`
 }

@@ -11,14 +11,9 @@ import { putNew, removeExisting, transact } from '#table/write'
 const messages = { index: 'byList', partition: 'MESSAGE' } as const
 
 export async function listMessages(page: PageRequest, now: Date): Promise<Page<Message>> {
-  // DynamoDB deletes older ones some days later.
-  const list = { ...messages, from: oldestId(now), descending: true }
+  // DynamoDB deletes older ones some days later. Ids begin with their time.
+  const list = { ...messages, from: encodeTime(now.getTime() - messageLifetime), descending: true }
   return readPage(list, page, (items) => items.map(toMessage))
-}
-
-/** Ids begin with their time. */
-function oldestId(now: Date): string {
-  return encodeTime(now.getTime() - messageLifetime)
 }
 
 export async function createMessage(form: MessageForm, now: Date): Promise<Message> {

@@ -2,6 +2,7 @@ import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import { AppError } from '#domain/http/errors'
 import { endpointOf } from '#domain/api/api'
 import { toAppError } from '#functions/http/faults'
+import { inTime } from '#functions/http/in-time'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { readsForPages } from '#functions/registry/site-reads'
 import { ApiError } from '#lib/api-error'
@@ -31,14 +32,15 @@ async function read(
   const routeFunction = reads.get(key)
   if (!routeFunction) throw new ApiError(404, '')
   try {
+    const answered = <Answer>(answer: Promise<Answer>) => inTime(answer, readTimeout, 'Not answered')
     const readPage = async (pageQuery: Record<string, string>) => {
       const call = { ...aVisitor, params, query: pageQuery, now }
       const { body, headers, changesAt } = await replyTo(key, endpointOf(key), routeFunction, call)
       cacheUntil(changesAt)
       return { body, next: cursorIn(headers['link']) }
     }
-    if (!inPages) return selectedOf(await inTime(readWhole(query, readPage)), meta)
-    const page = await inTime(readPage(query))
+    if (!inPages) return selectedOf(await answered(readWhole(query, readPage)), meta)
+    const page = await answered(readPage(query))
     return { ...page, body: selectedOf(page.body, meta) }
   } catch (error) {
     const { status: told, message, fields, cause, isGone } = toAppError(error)
@@ -47,14 +49,6 @@ async function read(
     if (status >= 500) logPageFailure(request, { routeKey: key, status, error: cause ?? error })
     throw new ApiError(status, message, fields)
   }
-}
-
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not answered within ${readTimeout} ms.`)), readTimeout)
-  })
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }
 
 const aVisitor = {

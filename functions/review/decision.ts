@@ -22,12 +22,9 @@ export function newDecision<Made extends Pick<Counted, 'outcome' | 'reason' | 'b
   made: Made,
   now: Date,
 ) {
-  return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars: givenStars(review) }
-}
-
-/** The author's, before any edit by staff. */
-function givenStars({ edits, rating }: StoredReview): number {
-  return edits?.[0]?.stars ?? rating
+  // The author's, before any edit by staff.
+  const stars = review.edits?.[0]?.stars ?? review.rating
+  return { _id: ulid(now.getTime()), ...made, at: now.toISOString(), stars }
 }
 
 export function recordDecision(before: StoredReview, { decision, ...after }: StoredReview): Write[] {

@@ -18,14 +18,10 @@ export async function getPendingPicture(reviewId: string): Promise<string> {
 
 /** A private picture is copied to a public path, null without one. `release` gives up the copy. */
 export async function publishPicture(reviewId: string, now: Date) {
-  const path = await pathOfPicture(reviewId)
+  const review = await getItem(keyOfReview(reviewId), { consistent: true })
+  const path = (review?.profilePicture ?? null) as string | null
   const published = isPrivate(path) ? await publishImage(path, now) : path
   const copied = published !== null && published !== path ? imageName(published) : []
   const release = () => Promise.all(copied.map((name) => releaseImage(name, now)))
   return { path: published, release }
-}
-
-async function pathOfPicture(reviewId: string): Promise<string | null> {
-  const review = await getItem(keyOfReview(reviewId), { consistent: true })
-  return (review?.profilePicture ?? null) as string | null
 }

@@ -1,9 +1,9 @@
+import { site } from '#site'
 import type { CountedClient } from '#domain/http/limits'
 import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
 import { knownDevice } from '#functions/accounts/device'
-import { guessedCodesMail } from './guessed-codes-mail'
-import { mailSender, sendMail } from '#functions/mail/send-mail'
+import { type Mail, mailSender, sendMail } from '#functions/mail/send-mail'
 import { limitCalls, limitRefusals } from '#functions/visitors/limit'
 import type { Client, Request } from '#functions/http/call'
 import { deviceCookieName } from '#functions/http/session-cookie'
@@ -46,4 +46,18 @@ async function tellOwner(account: string, now: Date): Promise<void> {
     throw error
   }
   await sendMail(sender.from, guessedCodesMail(account, sender.site))
+}
+
+function guessedCodesMail(to: string, address: string): Mail {
+  const lines = [
+    `Somebody has signed in to your account at ${site.name} with the right password, and entered so many`,
+    'wrong codes of its authenticator app that we let them try no more for now. They are not signed in.',
+    '',
+    'If it was not you, your password is known to somebody else. Please choose another one:',
+    `${address}/login`,
+    '',
+    'If it was you, check the clock of the device with your authenticator app, and try again later.',
+    '',
+  ]
+  return { to, subject: `Wrong codes for your account at ${site.name}`, text: lines.join('\n') }
 }

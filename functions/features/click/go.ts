@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { idOf, slugInPath } from '#domain/api/endpoint'
-import { type CouponStatus, couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
+import { couponStatusOf, isRedeemable } from '#domain/coupon/coupon-status'
 import {
   goPaths,
   type redirectReasons,
@@ -18,6 +18,7 @@ import { findStoreBySlug } from '#functions/store/find-by-slug'
 import type { StoredStore } from '#functions/store/store'
 import { clientAddressOf } from '#functions/http/client-address'
 import { type LoggedAnswer, pageResult, serveFiles } from '#functions/http/logged-answer'
+import { inTime } from '#functions/http/in-time'
 import { isOwnLink } from '#functions/http/own-links'
 import { isNavigation, isBrowser } from './navigation'
 
@@ -70,18 +71,14 @@ async function ofCoupon(couponId: string, placement: Placement, now: Date): Prom
   const status = couponStatusOf(coupon, now)
   // Visitors do not hear of an offer before it starts.
   if (status === 'scheduled') return null
-  const reason = redirectReasonOf(status)
-  if (reason) return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${reason}` }
+  if (!isRedeemable(status)) {
+    const reason: keyof typeof redirectReasons = status === 'expired' ? 'expired' : 'gone'
+    return { location: `/store/${encodeURIComponent(store.slug)}?${offerParameter}=${reason}` }
+  }
   return {
     location: outLink({ link: coupon.link, offerId: data.id, placement }, store),
     click: { couponId: data.id, storeId: store._id, placement },
   }
-}
-
-/** Why a coupon redirects to its store, not to the shop; null while it can be used. */
-function redirectReasonOf(status: CouponStatus): keyof typeof redirectReasons | null {
-  if (isRedeemable(status)) return null
-  return status === 'expired' ? 'expired' : 'gone'
 }
 
 async function ofStore(slug: string, placement: Placement): Promise<Target> {
@@ -96,15 +93,8 @@ async function ofStore(slug: string, placement: Placement): Promise<Target> {
 
 async function count(click: Click, event: APIGatewayProxyEventV2, now: Date): Promise<unknown> {
   const visitor = { address: clientAddressOf(event), userAgent: event.requestContext.http.userAgent }
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error(`Not counted within ${longestCount} ms.`)), longestCount)
-  })
-  const counted = countClick(click, visitor, now).then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  return Promise.race([counted, late]).finally(() => clearTimeout(timer))
+  const counted = inTime(countClick(click, visitor, now), longestCount, 'Not counted')
+  return counted.catch((error: unknown) => error)
 }
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }

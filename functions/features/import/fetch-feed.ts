@@ -8,10 +8,8 @@ import { lookupPublic, requirePublic } from './public-address'
 const most = { bytes: 20 * 1024 * 1024, seconds: 30 }
 
 /** Developers serve feeds on their own machine. */
-const isOnOneMachine = () => variable('AWS_LAMBDA_FUNCTION_NAME') === undefined
-
 const isOwnMachine = ({ protocol, hostname }: URL) =>
-  isOnOneMachine() && protocol === 'http:' && hostname === 'localhost'
+  variable('AWS_LAMBDA_FUNCTION_NAME') === undefined && protocol === 'http:' && hostname === 'localhost'
 
 /** Why the address of a feed cannot be pulled. Null if it can. */
 export function addressProblem(address: string): string | null {

@@ -13,6 +13,7 @@ import { select } from '#table/select'
 import { put, putNew, type Write } from '#table/write'
 import type { StoredImport } from './import'
 import { keyOfImport, keyOfShop, keyOfSource } from './keys'
+import { withKeysOfOffer } from './known-offer'
 
 const sources: List = { index: 'byList', partition: 'SOURCE' }
 
@@ -70,6 +71,11 @@ export function newSource(name: string, now: Date): StoredSource {
     version: 1,
   }
 }
+
+/** Sources of the release before were not pulled: they have a name and how their files are read. */
+const wholeSource = (item: Item): Item => ({ ...newSource(String(item['name']), new Date(0)), ...item })
+
+export const offerKeys = { EXT: withKeysOfOffer, SOURCE: wholeSource }
 
 interface Read {
   before: StoredSource | undefined

@@ -106,15 +106,11 @@ function placeAt(place: number): string {
 export function isListed(listing: Listing, now: Date): boolean {
   if (listing.isGone) return false
   if (isOfStore(listing)) return isIndexable({ ...listing, hasLiveOffer: hasLiveOffer(listing, now) })
-  return isOfCategory(listing) ? !listing.isEmpty : true
+  return listing.kind !== 'CATEGORY' || !(listing as CategoryListing).isEmpty
 }
 
 export function isOfStore(listing: Listing): listing is StoreListing {
   return listing.kind === 'STORE'
-}
-
-function isOfCategory(listing: Listing): listing is CategoryListing {
-  return listing.kind === 'CATEGORY'
 }
 
 export function hasLiveOffer({ live }: StoreListing, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { itemKey } from '#functions/entity/keys'
 import { indexKeysAt } from '#table/keys'
 import { inBatches } from '#table/in-batches'
 import { getItem } from '#table/read'
@@ -15,8 +16,9 @@ import {
   replaceListing,
   recomputeDueKeys,
 } from './listing'
+import type { Derived } from '../feature'
 import { makeListing } from './make-listing'
-import { type ListingUpdate, mergedUpdates, type SitemapSubject } from './subjects'
+import { isListedKind, type ListingUpdate, mergedUpdates, type SitemapSubject } from './subjects'
 
 /** Categories depend on their stores, so they come last. */
 export async function updateListings(due: readonly ListingUpdate[], now: Date): Promise<void> {
@@ -50,6 +52,14 @@ export const recomputeListing = async (
 export async function recomputeWrites(subject: SitemapSubject, now: Date): Promise<Write[]> {
   const { before, after } = await recompute(subject, now)
   return isDeepStrictEqual(before, after) ? [] : [replaceListing(before, after)]
+}
+
+export const derivedListings: Derived = {
+  what: 'listing',
+  isOwn: ({ pk }) => pk.startsWith('LISTING#'),
+  ownerOf: (item) => itemKey((item as Listing).kind, (item as Listing).id),
+  recomputeWrites: async ({ sk, _id }, now) =>
+    isListedKind(sk) ? recomputeWrites({ kind: sk, id: String(_id) }, now) : [],
 }
 
 async function store(before: Listing | undefined, after: Listing | undefined) {

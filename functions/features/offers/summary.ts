@@ -3,6 +3,7 @@ import { bestDiscount, countedOffers, type StoreOffers } from '#domain/offers/st
 import { proofRank } from '#domain/proof/proof-wording'
 import { listsOfStore, scheduledOf } from '#functions/coupon/coupon-lists'
 import type { CouponItem } from '#functions/coupon/stored-coupon'
+import type { StorePart } from '#functions/store/store-part'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { queryItems } from '#table/read'
@@ -13,6 +14,15 @@ export interface StoredOffers extends StoreOffers {
   until: string | null
   /** The best proven first, those that are being checked last. Older summaries do not have them. */
   bestIds?: string[]
+}
+
+/** What has ended or started since is not told until clean-up has made it again, a minute later. */
+export const offersPart: StorePart = (store, { now, cacheUntil }) => {
+  const { offers = null } = store as { offers?: StoredOffers }
+  const ends = offers?.until ? new Date(offers.until) : undefined
+  if (ends && ends <= now) return { offers: null }
+  cacheUntil(ends)
+  return { offers }
 }
 
 /** For what fills a search. */

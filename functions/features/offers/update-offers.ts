@@ -12,6 +12,7 @@ import { transact, transactInParts, type Write } from '#table/write'
 import { learnWords } from '#functions/search/dictionary'
 import { keyOfStore } from '#functions/store/keys'
 import { countedOffers } from '#domain/offers/store-offers'
+import type { Derived } from '../feature'
 import { keyOfDue, offerDictionary, offersOf } from './keys'
 import { newWordsOf, wordItems } from './offer-words'
 import { rankedItems } from './ranked-offers'
@@ -34,8 +35,15 @@ export async function updateDueOffers(now: Date): Promise<void> {
   await inBatches(due, ({ storeId }) => update(String(storeId), now, { settles: false }))
 }
 
+export const derivedOffers: Derived = {
+  what: 'offers',
+  isOwn: ({ pk }) => pk.startsWith(offersOf('')),
+  ownerOf: ({ storeId }) => keyOfStore(String(storeId)),
+  recomputeWrites: async ({ sk, _id }, now) => (sk === 'STORE' ? repairWrites(String(_id), now) : []),
+}
+
 /** Makes it due if it is wrong. The item of the store itself may be in the same transaction. */
-export async function repairWrites(storeId: string, now: Date): Promise<Write[]> {
+async function repairWrites(storeId: string, now: Date): Promise<Write[]> {
   const before = await readBefore(storeId)
   const { store, due } = before
   const { offers, next, ranked } = await currentOf(before, now)

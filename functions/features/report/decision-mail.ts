@@ -11,7 +11,7 @@ export function decisionMail(
 ): Mail {
   const { _id, email, about, kind, createdAt, decision } = report
   const lines = [
-    `On ${dayText(createdAt)} somebody gave this address with a report of ${subjectNames[about]} on ${site.name}.`,
+    `On ${fullDate(createdAt.slice(0, 10))} somebody gave this address with a report of ${subjectNames[about]} on ${site.name}.`,
     '',
     'Reported:',
     ...subjectOf(report),
@@ -40,8 +40,4 @@ function subjectOf({ about, review, coupon }: Report): string[] {
 
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-}
-
-function dayText(iso: string): string {
-  return fullDate(iso.slice(0, 10))
 }

@@ -117,12 +117,14 @@ export const reportsWaiting = {
   reports: async () => (await queryItems(reportsIn('open'), mostWaiting)).length,
 }
 
-export function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
+function withKeysOfReport<Stored extends Pick<StoredReport, '_id' | 'createdAt' | 'decision'>>(
   item: Stored,
 ): Stored & Item {
   const indexKeys = indexKeysAt(reportsIn(item.decision ? 'decided' : 'open'), item._id)
   return { ...item, ...keyOfReport(item._id), ...indexKeys, expiresAt: endOf(item) }
 }
+
+export const reportKeys = { REPORT: withKeysOfReport }
 
 function endOf({ createdAt }: Pick<StoredReport, 'createdAt'>): number {
   return Math.ceil((Date.parse(createdAt) + reportLifetime) / 1000)

@@ -12,14 +12,9 @@ export async function deleteStore(id: string, versions: Versions, now: Date): Pr
   if (phase === 'hidden' || phase === 'purging') throw noSuch('STORE')
   // A restoration that has begun is completed first.
   if (phase === 'restoring') await continueDeletion(id, stepsPerCall, now)
-  if (phase !== 'hiding') await beginDeletion(id, versions, now)
+  if (phase !== 'hiding')
+    await stores.remove(id, versions, now, (store) => [putNew(newDeletion(store, now), stillRestoring)])
   await continueDeletion(id, stepsPerCall, now)
 }
 
-async function beginDeletion(id: string, versions: Versions, now: Date): Promise<void> {
-  await stores.remove(id, versions, now, (store) => [putNew(newDeletion(store, now), stillRestoring())])
-}
-
-function stillRestoring() {
-  return tooManyChanges('This store is just being restored. Please try again.', 2)
-}
+const stillRestoring = tooManyChanges('This store is just being restored. Please try again.', 2)

@@ -49,13 +49,8 @@ export function newDeletion(store: Deletion['store'], now: Date): Deletion {
     hiddenCount: 0,
     hiddenCoupons: 0,
     hiddenReviews: 0,
-    expiresAt: endOfDeletion(finalAt),
+    expiresAt: Math.ceil((finalAt.getTime() + retention) / 1000),
   }
-}
-
-/** In seconds since 1970. */
-function endOfDeletion(finalAt: Date): number {
-  return Math.ceil((finalAt.getTime() + retention) / 1000)
 }
 
 export async function findDeletion(storeId: string): Promise<Deletion | undefined> {

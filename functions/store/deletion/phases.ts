@@ -48,7 +48,7 @@ const stepOf: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = 
   hiding: hideOrWait,
   hidden: beginToPurge,
   purging: purge,
-  restoring: restore,
+  restoring: (deletion) => withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)]),
 }
 
 async function hideOrWait(deletion: Deletion): Promise<void> {
@@ -66,13 +66,9 @@ async function purge(deletion: Deletion, now: Date): Promise<void> {
   if (await hideSome(deletion)) return
   await withHidden(deletion, (items) => [
     ...items.map(removeHidden),
-    ...items.filter(isCoupon).flatMap(dependentsOf),
+    ...items.flatMap((item) => (item.sk === 'COUPON' ? dependentsOf(item as CouponItem) : [])),
     ...imageUseWrites(items.flatMap(pictureOf), [], now),
   ])
-}
-
-async function restore(deletion: Deletion): Promise<void> {
-  await withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)])
 }
 
 export async function eraseHidden(item: Item, now: Date): Promise<void> {
@@ -107,7 +103,9 @@ async function withHidden(deletion: Deletion, writesFor: (items: Item[]) => Writ
   else if (deletion.hiddenCount > 0) await pause(indexPollInterval)
   else {
     if (deletion.phase === 'purging') await releaseSlugs(deletion)
-    await transact([forget(deletion), ...leftBy(deletion)])
+    // Hidden reviews are not in the counts.
+    const stars = deletion.phase === 'purging' ? shardKeysOf(keyOfStars(deletion.storeId)) : []
+    await transact([forget(deletion), ...stars.map(remove)])
   }
 }
 
@@ -118,10 +116,6 @@ async function releaseSlugs(deletion: Deletion): Promise<void> {
     await transact(slugs.map(releaseSlug))
   }
 }
-
-/** Hidden reviews are not in the counts. */
-const leftBy = ({ phase, storeId }: Deletion): Write[] =>
-  phase === 'purging' ? shardKeysOf(keyOfStars(storeId)).map(remove) : []
 
 /** Read consistently: an index may still show items that have left it. */
 async function itemsIn(...lists: List[]): Promise<Item[]> {
@@ -137,10 +131,6 @@ function countWrites(items: Item[], sign: 1 | -1): Write[] {
   })
   const rated = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
   return [...counts, ...(sign === 1 ? countStars([], rated) : countStars(rated, []))]
-}
-
-function isCoupon(item: Item): item is CouponItem {
-  return item.sk === 'COUPON'
 }
 
 function dependentsOf(coupon: CouponItem): Write[] {

@@ -1,3 +1,0 @@
-import { withKeysOfReport } from './report'
-
-export const reportKeys = { REPORT: withKeysOfReport }
