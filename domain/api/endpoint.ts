@@ -108,7 +108,7 @@ export const deleting = {
 /** A list that is read in pages (docs/api.md). */
 export const paged = { query: pageRequestSchema, paged: true } as const satisfies Partial<Endpoint>
 
-export function listOf<Schema extends z.ZodType>(item: Schema) {
+export function listSchema<Schema extends z.ZodType>(item: Schema) {
   return { ...paged, answer: z.array(item) }
 }
 

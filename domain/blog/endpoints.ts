@@ -4,7 +4,16 @@ import { pageRequestSchema } from '../http/paging'
 import { searchParameter } from '../search/search-term-params'
 import { deletedList, restoring } from '../deletion/deleted-items'
 import { largestRequest } from '../http/request-size'
-import { changing, creating, deleting, endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import {
+  changing,
+  creating,
+  deleting,
+  endpoints,
+  forVisitors,
+  idOf,
+  listSchema,
+  oneOf,
+} from '../api/endpoint'
 import { formJson, formList, images, optionalFormJson } from '../api/form'
 
 const { paragraphs, link, author, storeIds } = blogFormSchema.shape
@@ -18,7 +27,7 @@ const params = idOf('blog')
 export const blogApi = endpoints({
   'GET /blogs': {
     ...forVisitors,
-    ...listOf(blogSchema),
+    ...listSchema(blogSchema),
     summary: 'All blogs, the newest first, or those that a search finds',
     query: pageRequestSchema.extend({ search: searchParameter('Beginnings of words of the title.') }),
   },

@@ -11,7 +11,7 @@ import {
   endpoints,
   forVisitors,
   idOf,
-  listOf,
+  listSchema,
   paged,
   slugInPath,
 } from '../api/endpoint'
@@ -21,11 +21,11 @@ const params = idOf('category')
 
 /** The calls about categories (product.md, section 7). */
 export const categoryApi = endpoints({
-  'GET /categories': { ...forVisitors, summary: 'All categories, by name', ...listOf(categorySchema) },
+  'GET /categories': { ...forVisitors, summary: 'All categories, by name', ...listSchema(categorySchema) },
   'GET /categories/top': {
     ...forVisitors,
     summary: 'The top categories, by name',
-    ...listOf(categorySchema),
+    ...listSchema(categorySchema),
   },
   'GET /categories/slug/{slug}': {
     ...forVisitors,

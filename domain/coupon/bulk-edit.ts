@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { bounds, id, objectError, optionalFlag, optionalId, requiredId, typed } from '../field/field'
-import { judgeOrder } from '../field/moment'
+import { validateDateOrder } from '../field/moment'
 import { pageRequestSchema } from '../http/paging'
-import { couponChangeFields, couponSchema, hasJudgedCode, judgeCode, withChangedEnd } from './coupon'
+import { couponChangeFields, couponSchema, hasJudgedCode, validateCode, withChangedEnd } from './coupon'
 import { endPrecisions } from './coupon-dates'
 import { couponListSchema } from './coupon-list'
 import { hour } from '../time/lengths'
@@ -48,8 +48,8 @@ export const bulkChangesSchema = z
     { error: 'Changes must be an object with fields.' },
   )
   .partial()
-  .superRefine(judgeCode, { when: hasJudgedCode })
-  .superRefine(judgeOrder)
+  .superRefine(validateCode, { when: hasJudgedCode })
+  .superRefine(validateDateOrder)
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'Choose what to change.')
   .transform(withChangedEnd)
 

@@ -6,7 +6,7 @@ import { couponFields } from '../features/fields'
 import { site } from '#site'
 import { discountKinds, type ShownDiscount } from './discount'
 import { endPrecisions, lastDay } from './coupon-dates'
-import { judgeOrder } from '../field/moment'
+import { validateDateOrder } from '../field/moment'
 import { endOfDay } from '../time/zoned-time'
 import { storeReferenceSchema } from '../reference/reference'
 import {
@@ -89,7 +89,7 @@ interface CodeAndType {
 }
 
 /** Refuses a code that is none. */
-export function judgeCode({ couponCode: sentCode }: CodeAndType, context: z.RefinementCtx): void {
+export function validateCode({ couponCode: sentCode }: CodeAndType, context: z.RefinementCtx): void {
   for (const { message } of code.safeParse(sentCode ?? undefined).error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: ['couponCode'], message })
   }
@@ -114,10 +114,10 @@ export const couponFormSchema = z
     },
     objectError,
   )
-  .superRefine(judgeCode, { when: needsCode })
-  .superRefine(judgePercentage, { when: needsPercentage })
-  .superRefine(judgeOrder)
-  .superRefine(judgeAgreement)
+  .superRefine(validateCode, { when: needsCode })
+  .superRefine(validatePercentage, { when: needsPercentage })
+  .superRefine(validateDateOrder)
+  .superRefine(validateAgreement)
   .transform(({ startsAt, endsAt, endsPrecision, discount, withdrawn: isWithdrawn, ...coupon }) => ({
     ...coupon,
     ...discountOf(coupon.percentageOff ?? discount?.value ?? 0, discount),
@@ -131,7 +131,7 @@ export const couponFormSchema = z
     ...(isWithdrawn && { withdrawn: true }),
   }))
 
-function judgePercentage(_: unknown, context: z.RefinementCtx): void {
+function validatePercentage(_: unknown, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['percentageOff'], message: 'Percentage off is required.' })
 }
 
@@ -146,7 +146,7 @@ function needsPercentage({ value }: { value: unknown }): boolean {
   return (kind ?? 'percent') === 'percent' && percentage === undefined
 }
 
-function judgeAgreement(
+function validateAgreement(
   { percentageOff: percentage, discount }: { percentageOff?: number | undefined; discount?: SentDiscount },
   context: z.RefinementCtx,
 ): void {
@@ -204,8 +204,8 @@ export const hasJudgedCode = (form: { value: unknown }): boolean =>
 export const couponChangesSchema = z
   .object(couponChangeFields, objectError)
   .partial()
-  .superRefine(judgeCode, { when: hasJudgedCode })
-  .superRefine(judgeOrder)
+  .superRefine(validateCode, { when: hasJudgedCode })
+  .superRefine(validateDateOrder)
   .transform(({ discount, ...changes }) => ({
     ...withChangedEnd(changes),
     ...(discount !== undefined && { discount }),

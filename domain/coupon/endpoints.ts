@@ -12,7 +12,7 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  listOf,
+  listSchema,
   oneOf,
 } from '../api/endpoint'
 
@@ -22,7 +22,7 @@ const params = idOf('coupon')
 export const couponApi = endpoints({
   'GET /coupons': {
     ...forVisitors,
-    ...listOf(couponSchema),
+    ...listSchema(couponSchema),
     staffSeeMore: true,
     summary: 'All coupons, the newest first, those of a status, or those that a search finds',
     description:

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { forStaff, listOf, oneOf } from '../api/endpoint'
+import { forStaff, listSchema, oneOf } from '../api/endpoint'
 import { id } from '../field/field'
 import { storeReferenceSchema } from '../reference/reference'
 import { undoDays } from './undo-window'
@@ -25,7 +25,7 @@ export function deletedList(plural: string) {
   return {
     ...forStaff,
     summary: `Deleted ${plural} that can be restored, the last deleted first`,
-    ...listOf(deletedItemSchema),
+    ...listSchema(deletedItemSchema),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botCheckSchema, isFilledByProgram } from './bot-check'
+import { botCheckSchema, isBot } from './bot-check'
 
 test.each([
   [{}, false],
@@ -13,7 +13,7 @@ test.each([
   [{ website: '', elapsedMs: 8000 }, false],
   [{ website: 'x', elapsedMs: 8000 }, true],
 ])('a form with the extra fields %o was filled in by a bot: %s', (fields, automated) => {
-  expect(isFilledByProgram(botCheckSchema.parse(fields))).toBe(automated)
+  expect(isBot(botCheckSchema.parse(fields))).toBe(automated)
 })
 
 test('what is of another kind is named as a person would', () => {

@@ -13,9 +13,6 @@ export const botCheckSchema = z.object({
 })
 
 /** Whether a program filled in the form. It gets a normal answer, so that it learns nothing. */
-export function isFilledByProgram({
-  website = '',
-  elapsedMs = Infinity,
-}: z.infer<typeof botCheckSchema>): boolean {
+export function isBot({ website = '', elapsedMs = Infinity }: z.infer<typeof botCheckSchema>): boolean {
   return website !== '' || elapsedMs < shortestFilling
 }

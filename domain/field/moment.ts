@@ -70,7 +70,7 @@ type Edge = Moment | string | null | undefined
 const at = (edge: Edge) => (typeof edge === 'string' ? edge : edge?.at)
 
 /** Refuses an end that is not after the start. */
-export function judgeOrder(
+export function validateDateOrder(
   { startsAt, endsAt }: { startsAt?: Edge; endsAt?: Edge },
   context: z.RefinementCtx,
 ): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The most items of a list that is read without a limit. */
-export const unlimitedCount = 1000
+export const defaultPageLimit = 1000
 
 /** The largest list, in bytes. Lambda returns at most 6 MB. */
 export const largestAnswer = 4 * 1024 * 1024

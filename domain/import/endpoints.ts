@@ -6,7 +6,7 @@ import {
   endpoints,
   forStaff,
   idOf,
-  listOf,
+  listSchema,
   noContent,
   oneOf,
 } from '../api/endpoint'
@@ -42,11 +42,11 @@ export const importApi = endpoints({
     largestBody: bodySizes.feed,
     answer: importSchema,
   },
-  'GET /imports': { ...forStaff, ...listOf(importSchema), summary: 'Imports, the newest first' },
+  'GET /imports': { ...forStaff, ...listSchema(importSchema), summary: 'Imports, the newest first' },
   'GET /imports/{id}': { ...forStaff, summary: 'An import', ...oneOf(params, importSchema) },
   'GET /imports/{id}/rows': {
     ...forStaff,
-    ...listOf(importRowSchema),
+    ...listSchema(importRowSchema),
     summary: 'Its rows, conflicts first, or those of a state',
     params,
     query: pageRequestSchema.extend(importRowsSchema.shape),

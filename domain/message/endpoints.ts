@@ -1,6 +1,6 @@
 import { botCheckSchema } from '../field/bot-check'
 import { messageFormSchema, messageSchema } from './message'
-import { endpoints, forStaff, forVisitors, idOf, listOf, noContent } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listSchema, noContent } from '../api/endpoint'
 
 const form = messageFormSchema.extend(botCheckSchema.shape)
 
@@ -19,7 +19,7 @@ export const messageApi = endpoints({
     ...forStaff,
     summary: 'All messages of the last year, the newest first',
     description: 'A message is deleted a year after it was sent.',
-    ...listOf(messageSchema),
+    ...listSchema(messageSchema),
   },
   'DELETE /messages/{id}': {
     ...forStaff,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoints, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { endpoints, forVisitors, idOf, listSchema, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 import { choiceError } from '../field/field'
 import { pageRequestSchema } from '../http/paging'
@@ -23,7 +23,7 @@ export const offersApi = endpoints({
   },
   'GET /offers': {
     ...forVisitors,
-    ...listOf(couponSchema),
+    ...listSchema(couponSchema),
     summary: 'What visitors can use, of all stores: the best proven first, or those of one choice',
     description:
       'Without what is being checked; of a store at most 100. A page may have fewer than `limit`. ' +
@@ -32,7 +32,7 @@ export const offersApi = endpoints({
   },
   'GET /stores/trending': {
     ...forVisitors,
-    ...listOf(storeSchema),
+    ...listSchema(storeSchema),
     summary: `Up to ${maxTrending} stores, those whose links most visitors clicked in the last ${trendDays} days first`,
     description: 'Made anew each hour. Empty without a click.',
   },

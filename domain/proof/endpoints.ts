@@ -7,7 +7,7 @@ import {
   signalFormSchema,
   testFormSchema,
 } from './proof'
-import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listSchema, oneOf } from '../api/endpoint'
 import { couponSchema } from '../coupon/coupon'
 
 const params = idOf('coupon')
@@ -51,7 +51,7 @@ export const proofApi = endpoints({
   'GET /coupons/doubted': {
     ...forStaff,
     summary: 'Coupons that wait for a test, the longest waiting first',
-    ...listOf(couponSchema),
+    ...listSchema(couponSchema),
   },
   'GET /coupons/doubted/today': {
     ...forStaff,

@@ -9,7 +9,7 @@ import {
   reportSubjectSchema,
   reportStateSchema,
 } from './report'
-import { endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { endpoints, forStaff, forVisitors, idOf, listSchema, oneOf } from '../api/endpoint'
 
 const form = reportFormFields.extend(botCheckSchema.shape)
 const params = idOf('report')
@@ -44,7 +44,7 @@ export const reportApi = endpoints({
   },
   'GET /reports': {
     ...forStaff,
-    ...listOf(reportSchema),
+    ...listSchema(reportSchema),
     summary: 'Reports that wait for a decision, or those that were decided, the newest first',
     query: pageRequestSchema.extend(reportStateSchema.shape),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { recordedDecisionSchema, rejectionSchema, staffReviewSchema, starRateSchema } from './decision'
-import { type Endpoint, endpoints, forStaff, idOf, listOf } from '../api/endpoint'
+import { type Endpoint, endpoints, forStaff, idOf, listSchema } from '../api/endpoint'
 
 const params = idOf('review')
 
@@ -17,7 +17,7 @@ export const decisionApi = endpoints({
   'GET /reviews/rejected': {
     ...forStaff,
     summary: 'Rejected reviews, the newest first',
-    ...listOf(staffReviewSchema),
+    ...listSchema(staffReviewSchema),
   },
   'PATCH /reviews/by-id/{id}/reject': {
     ...deciding,
@@ -38,7 +38,7 @@ export const decisionApi = endpoints({
   'GET /decisions': {
     ...forStaff,
     summary: 'The decisions on reviews of three years, the newest first',
-    ...listOf(recordedDecisionSchema),
+    ...listSchema(recordedDecisionSchema),
   },
   'GET /decisions/rates': {
     ...forStaff,

@@ -8,7 +8,7 @@ import { bodySizes } from '../http/request-size'
 import { reviewListSchema } from './review-list'
 import { reviewChangesSchema, reviewFormSchema, reviewSchema } from './review'
 import { id } from '../field/field'
-import { deleting, endpoints, forStaff, forVisitors, idOf, listOf, oneOf } from '../api/endpoint'
+import { deleting, endpoints, forStaff, forVisitors, idOf, listSchema, oneOf } from '../api/endpoint'
 import { optionalPortrait } from '../api/form'
 
 const approvedQuery = pageRequestSchema.extend({
@@ -37,7 +37,7 @@ const noFile = z.null({ error: 'A picture is sent as a file of a form.' })
 export const reviewApi = endpoints({
   'GET /reviews': {
     ...forStaff,
-    ...listOf(staffReviewSchema),
+    ...listSchema(staffReviewSchema),
     summary: 'All reviews, the newest first, or those that a search finds',
     query: reviewListSchema,
   },
@@ -50,11 +50,11 @@ export const reviewApi = endpoints({
   'GET /reviews/pending': {
     ...forStaff,
     summary: 'Reviews that wait to be approved, the newest first',
-    ...listOf(staffReviewSchema),
+    ...listSchema(staffReviewSchema),
   },
   'GET /reviews/approved': {
     ...forVisitors,
-    ...listOf(reviewSchema),
+    ...listSchema(reviewSchema),
     summary: 'Approved reviews',
     query: approvedQuery,
   },

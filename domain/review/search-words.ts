@@ -1,8 +1,8 @@
 import { lengthOf, wordFormsOf } from '../search/search-keys'
-import { foldedLength } from '../text/folded-length'
+import { maxFoldedLength } from '../text/folded-length'
 
 /** A longer text is not read to its end. */
-const part = new RegExp(`[^]{1,${foldedLength}}(?!\\S)|\\S{1,${foldedLength}}`, 'g')
+const part = new RegExp(`[^]{1,${maxFoldedLength}}(?!\\S)|\\S{1,${maxFoldedLength}}`, 'g')
 
 /** The words by which staff find a review: those of its name, then those of its text, the longest first. */
 export function reviewWordsOf({ reviewerName, text }: { reviewerName: string; text: string }): string[] {

@@ -1,4 +1,4 @@
-import { foldedLength } from '../text/folded-length'
+import { maxFoldedLength } from '../text/folded-length'
 
 /** The most stores that a search returns, unless it names a limit. */
 export const searchResultCount = 10
@@ -9,7 +9,7 @@ export const searchMinimum = 2
 export const searchPause = 500
 
 /** The most characters of a search. The longest name fits, also with its accents as marks of their own. */
-export const searchLength = foldedLength
+export const searchLength = maxFoldedLength
 
 /** So many of the first categories are looked through, and so many are shown. */
 export const categorySearchLimits = { read: 200, shown: 6 }

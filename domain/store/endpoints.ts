@@ -24,7 +24,7 @@ import {
   forStaff,
   forVisitors,
   idOf,
-  listOf,
+  listSchema,
   oneOf,
   slugInPath,
 } from '../api/endpoint'
@@ -39,7 +39,7 @@ const changed = storeChangesSchema.shape
 export const storeApi = endpoints({
   'GET /stores': {
     ...forVisitors,
-    ...listOf(storeSchema),
+    ...listSchema(storeSchema),
     summary: 'All stores, by name or by rating',
     query: pageRequestSchema.extend(storeOrderSchema.shape),
   },
@@ -56,7 +56,7 @@ export const storeApi = endpoints({
   'GET /stores/by-id/{id}': { ...forVisitors, summary: 'A store', ...oneOf(params, storeSchema) },
   'GET /stores/search/{term}': {
     ...forVisitors,
-    ...listOf(storeSchema),
+    ...listSchema(storeSchema),
     summary: 'Stores by the words of their names, 10 or `limit` at once',
     description: 'One typing error is forgiven: what has it comes last.',
     params: searchTermParams,
@@ -70,7 +70,7 @@ export const storeApi = endpoints({
   },
   'GET /stores/letter/{letter}': {
     ...forVisitors,
-    ...listOf(storeSchema),
+    ...listSchema(storeSchema),
     summary: 'Stores whose names begin with a letter, by name',
     description: 'Accents and case make no difference: `é` is `E`.',
     params: z.object({ letter: letterSchema }),
@@ -88,7 +88,7 @@ export const storeApi = endpoints({
   },
   'GET /stores/coupons/{storeId}': {
     ...forVisitors,
-    ...listOf(couponSchema),
+    ...listSchema(couponSchema),
     staffSeeMore: true,
     summary: 'The coupons of a store',
     description:
@@ -136,7 +136,7 @@ export const storeApi = endpoints({
     ...forStaff,
     summary: 'Deleted stores that can be restored, the last deleted first',
     description: 'With the coupons and reviews that come back.',
-    ...listOf(deletedStoreSchema),
+    ...listSchema(deletedStoreSchema),
   },
   'POST /stores/by-id/{id}/restore': {
     ...forStaff,

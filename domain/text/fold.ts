@@ -1,4 +1,4 @@
-import { foldedLength } from './folded-length'
+import { maxFoldedLength } from './folded-length'
 
 /** Letters that Unicode does not take apart, and how they are typed without them. */
 const plainLetters = /* @__PURE__ */ pairsIn(
@@ -44,7 +44,7 @@ function plainDigit(digit: string): string {
  */
 export function fold(text: string): string {
   return text
-    .slice(0, foldedLength)
+    .slice(0, maxFoldedLength)
     .replace(untyped, '')
     .normalize('NFKD')
     .replace(marks, '')
@@ -56,7 +56,7 @@ export function fold(text: string): string {
 
 /** A text with ä as ae, å as aa. Undefined if it has no such letter. */
 export function withDoubledLetters(text: string): string | undefined {
-  const composed = text.slice(0, foldedLength).normalize('NFC').toLowerCase()
+  const composed = text.slice(0, maxFoldedLength).normalize('NFC').toLowerCase()
   const written = composed.replace(doubledLetter, (letter) => doubled[letter] ?? letter)
   return written === composed ? undefined : written
 }
@@ -68,7 +68,7 @@ export function wordsIn(text: string): string[] {
   const folded = fold(text)
   const words = folded.match(wordIn)
   if (words) return words
-  const signs = signsOf(folded) || signsOf(text.slice(0, foldedLength).normalize('NFC'))
+  const signs = signsOf(folded) || signsOf(text.slice(0, maxFoldedLength).normalize('NFC'))
   return signs === '' ? [] : [signs]
 }
 

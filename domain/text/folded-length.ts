@@ -1,2 +1,2 @@
 /** More characters of a text are not read. Normalising may take time that grows with their square. */
-export const foldedLength = 500
+export const maxFoldedLength = 500

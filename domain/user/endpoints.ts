@@ -19,7 +19,7 @@ import {
   endpoints,
   forStaff,
   forVisitors,
-  listOf,
+  listSchema,
   noContent,
 } from '../api/endpoint'
 
@@ -36,7 +36,7 @@ const codeKeySchema = z.object({
 
 /** The calls about users (product.md, section 7) and about sessions (product.md, section 10). */
 export const userApi = endpoints({
-  'GET /users/': { ...forStaff, summary: 'All users, by name', ...listOf(versionedUserSchema) },
+  'GET /users/': { ...forStaff, summary: 'All users, by name', ...listSchema(versionedUserSchema) },
   'POST /users/register': {
     ...creating,
     summary: 'Create a user',

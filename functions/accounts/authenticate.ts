@@ -8,11 +8,11 @@ import {
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import { secretHashFor } from './app-client'
-import { cognito, nameOf } from './cognito'
+import { cognito, errorName } from './cognito'
 import { refusePassword } from './refuse-password'
 
 export interface CodeLimit {
-  /** Checks a code under its limit (functions/visitors/limit). */
+  /** Checks a code under its limit (functions/rate-limit/limit). */
   limitCodes?: <Result>(tryCode: () => Promise<Result>) => Promise<Result>
 }
 
@@ -51,8 +51,8 @@ async function checkPassword({ username, password }: SignInInput): Promise<Answe
   return cognito()
     .send(command)
     .catch((cause: unknown) => {
-      if (nameOf(cause) === 'PasswordResetRequiredException') throw resetNeeded(cause)
-      if (!wrongCredentials.has(nameOf(cause))) throw cause
+      if (errorName(cause) === 'PasswordResetRequiredException') throw resetNeeded(cause)
+      if (!wrongCredentials.has(errorName(cause))) throw cause
       throw wrongPassword(cause)
     })
 }
@@ -84,7 +84,7 @@ async function giveCode(answer: Answer, { username, code, limitCodes }: SignInIn
   const give = () =>
     respond('SOFTWARE_TOKEN_MFA', answer, username, { SOFTWARE_TOKEN_MFA_CODE: code }).catch(
       (cause: unknown) => {
-        if (!wrongCode.has(nameOf(cause))) throw cause
+        if (!wrongCode.has(errorName(cause))) throw cause
         throw wrongCodeError(cause)
       },
     )

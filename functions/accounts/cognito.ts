@@ -16,7 +16,7 @@ export function cognito(): CognitoIdentityProviderClient {
   return client
 }
 
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : '')
 
 /** The account of an id or an e-mail address, for commands. */
 export const accountOf = (name: string) => ({ UserPoolId: variable('USER_POOL_ID'), Username: name })
@@ -25,7 +25,7 @@ export async function findAccountOf(name: string): Promise<AdminGetUserCommandOu
   try {
     return await cognito().send(new AdminGetUserCommand(accountOf(name)))
   } catch (error) {
-    if (nameOf(error) === 'UserNotFoundException') return null
+    if (errorName(error) === 'UserNotFoundException') return null
     throw error
   }
 }

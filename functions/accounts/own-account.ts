@@ -9,7 +9,7 @@ import {
 import { AppError } from '#domain/http/errors'
 import { secretHashFor } from './app-client'
 import { authenticate, type SignInInput, wrongCodeError } from './authenticate'
-import { cognito, findAccountOf, nameOf } from './cognito'
+import { cognito, findAccountOf, errorName } from './cognito'
 import { refusePassword } from './refuse-password'
 import { revoke } from './session'
 import { signOutAfter } from './sign-out'
@@ -17,7 +17,7 @@ import { signOutAfter } from './sign-out'
 /** The answer does not reveal whether there is such an account. */
 export async function sendResetCode(email: string): Promise<void> {
   await mailResetCode(email).catch((error: unknown) => {
-    if (!silent.has(nameOf(error))) throw error
+    if (!silent.has(errorName(error))) throw error
   })
 }
 
@@ -56,7 +56,7 @@ async function idOf(email: string): Promise<string> {
 }
 
 function refuseReset(error: unknown): never {
-  const refusal = refusals[nameOf(error)]
+  const refusal = refusals[errorName(error)]
   if (refusal === undefined) return refusePassword('password', error)
   throw new AppError('unauthorized', refusal, { fields: { code: refusal }, cause: error })
 }
@@ -109,7 +109,7 @@ export async function turnSecondStepOff(credentials: SignInInput): Promise<void>
 
 function refuseKeyCode(error: unknown): never {
   const names = ['CodeMismatchException', 'EnableSoftwareTokenMFAException', 'ExpiredCodeException']
-  throw names.includes(nameOf(error)) ? wrongCodeError(error) : error
+  throw names.includes(errorName(error)) ? wrongCodeError(error) : error
 }
 
 async function preferCodes(AccessToken: string, Enabled: boolean): Promise<void> {

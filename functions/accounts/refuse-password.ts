@@ -1,11 +1,11 @@
 import { invalidField } from '#domain/http/errors'
-import { nameOf } from './cognito'
+import { errorName } from './cognito'
 
 export function refusePassword(field: string, error: unknown): never {
-  if (nameOf(error) === 'PasswordHistoryPolicyViolationException') {
+  if (errorName(error) === 'PasswordHistoryPolicyViolationException') {
     throw invalidField(field, 'You have had this password before. Choose another.', error)
   }
-  if (nameOf(error) !== 'InvalidPasswordException') throw error
+  if (errorName(error) !== 'InvalidPasswordException') throw error
   throw invalidField(field, reasonIn(error), error)
 }
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Session } from '#domain/user/session'
 import { accountKeys } from './keys'
 import { getItem } from '#table/read'
-import { versionConflict } from '#table/as-read'
+import { versionConflict } from '#table/if-unchanged'
 import { putNew, transact } from '#table/write'
 
 export interface Renewal {

@@ -13,7 +13,7 @@ import { roleOf } from '#domain/user/roles'
 import { type credentialsSchema, isEmailAddress, type User } from '#domain/user/user'
 import { appClient } from './app-client'
 import { authenticate, type CodeLimit, wrongPassword } from './authenticate'
-import { cognito, nameOf } from './cognito'
+import { cognito, errorName } from './cognito'
 import { type OpenSession, type Renewal, storeRenewedSession, renewedSessionOf } from './renewed-session'
 import { isSignedOut, rememberSignOut, type SignIn } from './sign-out'
 
@@ -72,8 +72,8 @@ async function renewTokens(
     const { AuthenticationResult } = await cognito().send(command)
     return AuthenticationResult ?? null
   } catch (error) {
-    if (!endings.has(nameOf(error))) throw error
-    if (nameOf(error) === 'RefreshTokenReuseException') await whenReplaced()
+    if (!endings.has(errorName(error))) throw error
+    if (errorName(error) === 'RefreshTokenReuseException') await whenReplaced()
     return null
   }
 }
@@ -94,7 +94,7 @@ export async function revoke(Token: string | undefined): Promise<void> {
     .send(command)
     .catch((error: unknown) => {
       const isUnknown = error instanceof CognitoIdentityProviderServiceException && error.$fault === 'client'
-      if (!isUnknown || nameOf(error) === 'TooManyRequestsException') throw error
+      if (!isUnknown || errorName(error) === 'TooManyRequestsException') throw error
     })
 }
 

@@ -1,12 +1,12 @@
 import { variable } from '#functions/environment'
 
-export interface Credentials {
+export interface AwsCredentials {
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string
 }
 
-export function environmentCredentials(): Credentials {
+export function environmentCredentials(): AwsCredentials {
   const [accessKeyId, secretAccessKey] = [variable('AWS_ACCESS_KEY_ID'), variable('AWS_SECRET_ACCESS_KEY')]
   const sessionToken = variable('AWS_SESSION_TOKEN')
   if (!accessKeyId || !secretAccessKey)

@@ -17,7 +17,7 @@ import { coupons } from './coupon'
 import {
   type CouponLists,
   endedLately,
-  inSteps,
+  roundedToCacheStep,
   listsOfAll,
   listsOfStatus,
   listsOfStore,
@@ -51,7 +51,7 @@ async function readLists(
 ): Promise<Page<Item>> {
   const { now, isStaff, cacheUntil } = reader
   // What it adds has another status, and is left out.
-  const shared = (list: List) => (isStaff ? list : inSteps(list))
+  const shared = (list: List) => (isStaff ? list : roundedToCacheStep(list))
   const [first, ...others] = lists
   const started = due && readDue(shared(due), now)
   const [{ items, next }, ...ahead] = await Promise.all([

@@ -7,8 +7,8 @@ import { viewsOn } from './stored-coupon'
 import { utcDayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
 import type { Key } from '#table/keys'
 import { keyOfCoupon, keyOfView } from './keys'
-import { noteBrowser } from './note-browser'
-import { pseudonymOf } from '#functions/visitors/visitor'
+import { uniqueBrowserUpdate } from './unique-browser'
+import { pseudonymOf } from '#functions/rate-limit/visitor'
 import { contentionRetry } from '#table/retry'
 import { transact, type Write, writeTo } from '#table/write'
 
@@ -24,7 +24,7 @@ export async function countView(
   const browser = await pseudonymOf(['browser', userAgent], now)
   const seen: Write[] = [
     writeTo('Update', await keyFor(['client', client]), {
-      ...noteBrowser(browser, now),
+      ...uniqueBrowserUpdate(browser, now),
       refusal: alreadySeen,
     }),
     ...(block === undefined ? [] : [addBlockView(await keyFor(['block', block]), now)]),

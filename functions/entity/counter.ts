@@ -2,7 +2,7 @@ import { addToShard, readShards, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { type EntityName, keyOfCounter } from './keys'
 
-export function count(entity: EntityName, difference: number): Write {
+export function counterWrite(entity: EntityName, difference: number): Write {
   return addToShard(keyOfCounter(entity), { count: difference })
 }
 

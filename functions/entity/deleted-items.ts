@@ -1,6 +1,6 @@
 import { undoWindow } from '#domain/deletion/undo-window'
 import { imageUseWrites } from '#functions/images/image-uses'
-import { removeAsRead, versionConflict } from '#table/as-read'
+import { removeIfUnchanged, versionConflict } from '#table/if-unchanged'
 import { cleanUpKeys, type Item, indexKeysAt } from '#table/keys'
 import { getItem } from '#table/read'
 import { put, transact, type Write } from '#table/write'
@@ -46,7 +46,7 @@ export async function findDeleted(name: EntityName, id: string): Promise<Deleted
 
 /** Its images stay in use. */
 export const removeDeleted = (deleted: DeletedItem): Write =>
-  removeAsRead(deleted, ['deletedAt'], versionConflict)
+  removeIfUnchanged(deleted, ['deletedAt'], versionConflict)
 
 /** For good, so that it cannot be restored. */
 export async function eraseDeleted(name: EntityName, id: string, now: Date): Promise<Write[]> {

@@ -8,7 +8,7 @@ import { createOnce, rememberCreated } from '#table/idempotency'
 import { getItem } from '#table/read'
 import { removeVersion, replace, rewrite, type Versions } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
-import { count } from './counter'
+import { counterWrite } from './counter'
 import { type EntityName, itemKey } from './keys'
 import { indexKeysOf, listOf, type Orders } from './order'
 import { restoration, type Restorable } from './restore'
@@ -135,7 +135,7 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
       const { writes } = await dependents(undefined, item, now)
       const others = [...imageUseWrites([], images(item), now), ...rememberCreated(item._id, now)]
       await withUploads(uploads, () =>
-        transact([putNew(item), ...writes, count(name, 1), ...others, ...beside(item)]),
+        transact([putNew(item), ...writes, counterWrite(name, 1), ...others, ...beside(item)]),
       )
       return item
     }, sentAgain)
@@ -174,7 +174,10 @@ export function entity<Stored extends Identity, Own extends Orders<Stored>>(
       const before = item as Item & Stored
       const { writes } = await dependents(before, undefined, now)
       const left = leave(before, now)
-      return { writes: [removeVersion(before), ...writes, ...left, count(name, -1)], result: undefined }
+      return {
+        writes: [removeVersion(before), ...writes, ...left, counterWrite(name, -1)],
+        result: undefined,
+      }
     })
   }
 

@@ -1,10 +1,10 @@
 import { imageUseWrites } from '#functions/images/image-uses'
-import { versionConflict } from '#table/as-read'
+import { versionConflict } from '#table/if-unchanged'
 import type { Item } from '#table/keys'
 import { contentionRetry, retry, shortRetry } from '#table/retry'
 import { isConflict } from '#table/rewrite'
 import { putNew, transact, type Write } from '#table/write'
-import { count } from './counter'
+import { counterWrite } from './counter'
 import { findDeleted, keepDeleted, removeDeleted } from './deleted-items'
 import type { EntityName } from './keys'
 
@@ -49,7 +49,7 @@ export function restoration<Stored extends { version: number }>(
       if (!kept || !restorable || kept.finalAt <= now.toISOString()) return get(id, { consistent: true })
       const before = kept.item as Item & Stored
       const item = withKeys({ ...before, version: before.version + 1 })
-      const own = [removeDeleted(kept), putNew(item, versionConflict), count(name, 1)]
+      const own = [removeDeleted(kept), putNew(item, versionConflict), counterWrite(name, 1)]
       const others = [...(await restorable.writes(before, now)), ...beside(before, kept.deletedAt)]
       await transact([...own, ...others], shortRetry)
       return item

@@ -5,7 +5,7 @@ import { tableName } from '#table/client'
 import type { List } from '#table/cursor'
 import { type Item, type Key, indexKeysAt } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
-import { versionConflict } from '#table/as-read'
+import { versionConflict } from '#table/if-unchanged'
 import { putNew, requireMissing, type Write, writeTo } from '#table/write'
 import { type EntityName, itemKey } from './keys'
 

@@ -15,7 +15,7 @@ const memory = new ShortMemory<Result>(16 * 1024 * 1024)
  * was read in that time. Its time in caches becomes shorter by its age. Off while developing, and in tests
  * that do not ask for it.
  */
-export async function remembered(event: Event, answer: () => Promise<Result>): Promise<Result> {
+export async function answerFromMemory(event: Event, answer: () => Promise<Result>): Promise<Result> {
   if (!isForEverybody(event)) return answer()
   const key = keyOf(event)
   const known = memory.get(key)

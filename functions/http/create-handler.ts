@@ -6,7 +6,7 @@ import { AppError } from '#domain/http/errors'
 import { gatewayRoutes } from '#domain/routes/gateway-routes'
 import { viewerHostHeader } from '#domain/http/viewer-host'
 import { contentTypeOf, formOf, jsonOf } from './body'
-import { remembered } from './answer-memory'
+import { answerFromMemory } from './answer-memory'
 import type { Caller, Request, RouteFunctions } from './call'
 import { clientAddressOf } from './client-address'
 import { toAppError } from './faults'
@@ -15,7 +15,7 @@ import { answerLogged, loggedError } from './logged-answer'
 import { matchRoute } from './match-route'
 import { crossSiteMessage, refuseCrossSite, requireOriginSecret, requireSameOrigin } from './origin'
 import { type AnyFunction, replyTo } from './reply'
-import { sessionEndedError, refuseEnded, replyIfAuthorized } from './reply-if-authorized'
+import { sessionEndedError, notFoundAsSessionEnded, replyIfAuthorized } from './reply-if-authorized'
 import { errorResultOf, resultOf } from './lambda-result'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -51,7 +51,7 @@ async function answer(
   nonFatalErrors: unknown[],
 ) {
   requireOriginSecret(event.headers)
-  return remembered(event, () => answerNow(functions, event, nonFatalErrors))
+  return answerFromMemory(event, () => answerNow(functions, event, nonFatalErrors))
 }
 
 async function answerNow(
@@ -73,7 +73,7 @@ async function answerNow(
     replyTo(key, row, routeFunction, authorized),
   )
   const isExpired = row.staffSeeMore && !caller && bearerTokenOf(event.headers.authorization) !== null
-  const reply = await (isExpired ? answered.catch(refuseEnded) : answered)
+  const reply = await (isExpired ? answered.catch(notFoundAsSessionEnded) : answered)
   return resultOf(reply, key, row, event)
 }
 

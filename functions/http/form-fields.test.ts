@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Form } from './call'
-import { fileOf, listIn, listOf, textOf } from './form-fields'
+import { fileOf, listIn, valuesInField, textOf } from './form-fields'
 
 const file = (name: string, ...bytes: number[]) => ({ name, bytes: new Uint8Array(bytes) })
 
@@ -33,20 +33,20 @@ test('a text is no file', () => {
 
 test('a list is ordered by its numbers, in any notation', () => {
   const texts = { 'pros[10]': ['c'], 'pros[2]': ['b'], 'pros[0]': ['a'], 'pros[]': ['d', 'e'], pros: ['f'] }
-  expect(listOf({ texts, files: {} }, 'pros')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(valuesInField({ texts, files: {} }, 'pros')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 test.each(['pros[x]', 'pros[-1]', 'pros[1e3]', 'pros[999999999]', 'pros[0][0]', 'pros['])(
   'an item %s is refused',
   (name) => {
     const message = refused('pros', 'A list is sent as pros[0], pros[1], … or pros[].')
-    expect(() => listOf({ texts: { [name]: ['a'] }, files: {} }, 'pros')).toThrow(message)
-    expect(() => listOf({ texts: {}, files: { [name]: [file('a', 1)] } }, 'pros')).toThrow(message)
+    expect(() => valuesInField({ texts: { [name]: ['a'] }, files: {} }, 'pros')).toThrow(message)
+    expect(() => valuesInField({ texts: {}, files: { [name]: [file('a', 1)] } }, 'pros')).toThrow(message)
   },
 )
 
 test.each(['prose[0]', 'cons[0]'])('%s is not an item of pros', (name) => {
-  expect(listOf({ texts: { [name]: ['a'] }, files: {} }, 'pros')).toEqual([])
+  expect(valuesInField({ texts: { [name]: ['a'] }, files: {} }, 'pros')).toEqual([])
 })
 
 test('an empty file field has no file', () => {
@@ -72,5 +72,5 @@ test('several files keep their order, without empty ones', () => {
     'covers[1]': [file('b', 1)],
     'covers[0]': [file('a', 1)],
   }
-  expect(listOf({ texts: {}, files }, 'covers')).toEqual([file('a', 1), file('b', 1), file('c', 1)])
+  expect(valuesInField({ texts: {}, files }, 'covers')).toEqual([file('a', 1), file('b', 1), file('c', 1)])
 })

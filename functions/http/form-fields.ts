@@ -19,7 +19,7 @@ function fieldOf(form: Form, name: string, schema: z.core.$ZodType): unknown {
     case 'new file':
       return fileOf({ ...form, texts: {} }, name)
     case 'files':
-      return listOf(form, name).filter(isFilled)
+      return valuesInField(form, name).filter(isFilled)
     case 'list':
       return listIn(form, name)
     case 'optional json':
@@ -73,13 +73,13 @@ function itemsOf({ texts, files }: Form, name: string): (string | Upload)[] {
 }
 
 /** `pros[0]` by number, then `pros[]` and `pros`. The schema refuses files. Throws `invalid`. */
-export function listOf(form: Form, name: string): (string | Upload)[] {
+export function valuesInField(form: Form, name: string): (string | Upload)[] {
   return [...inOrder(form.texts, name), ...inOrder(form.files, name).filter(isFilled)]
 }
 
 /** Undefined if nothing was sent. An empty `pros` is an empty list. */
 export function listIn(form: Form, name: string): (string | Upload)[] | undefined {
-  const list = listOf(form, name)
+  const list = valuesInField(form, name)
   if (list.length === 0) return undefined
   return list.length === 1 && form.texts[name]?.[0] === '' ? [] : list
 }

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { fromUnreserved } from '#domain/http/unreserved-address'
 
-export function ofFunctionUrl(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
+export function decodeFunctionUrlEvent(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const { rawPath, rawQueryString } = event
   return {
     ...event,

@@ -27,7 +27,7 @@ export function resultOf(
     return { statusCode: reply.status, headers: written, body, ...cookies }
   }
   const tagged = { ...headers, etag: tagOf(body) }
-  if (isKnown(tagged.etag, event.headers['if-none-match'])) return { statusCode: 304, headers: tagged }
+  if (matchesEtag(tagged.etag, event.headers['if-none-match'])) return { statusCode: 304, headers: tagged }
   return { statusCode: reply.status, headers: { ...json, ...tagged }, body, ...cookies }
 }
 
@@ -82,6 +82,6 @@ export function tagOf(body: string): string {
 }
 
 /** A cache that compresses makes the tag weak, so the comparison is weak too. */
-export function isKnown(tag: string, ifNoneMatch = ''): boolean {
+export function matchesEtag(tag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((known) => ['*', tag].includes(known.trim().replace(/^W\//, '')))
 }

@@ -2,7 +2,7 @@ import type { RouteKey } from '#domain/api/api'
 import type { Endpoint } from '#domain/api/endpoint'
 import type { LimitedRoute } from '#domain/api/limits'
 import { networksOf } from '#domain/http/network'
-import { admit, type Admitted, limitCalls } from '#functions/visitors/limit'
+import { admit, type Admitted, limitCalls } from '#functions/rate-limit/limit'
 import type { Request } from './call'
 import { toAppError } from './faults'
 

@@ -21,7 +21,7 @@ export async function replyIfAuthorized(
     if ((await revocationOf(caller, now)) === null) return respond(request)
     // Only staff send a key. Without this check their write would be stored as a visitor's.
     if (request.idempotencyKey !== undefined) throw sessionEndedError()
-    return respond({ ...request, caller: null }).catch(refuseEnded)
+    return respond({ ...request, caller: null }).catch(notFoundAsSessionEnded)
   }
   if (!isRead) {
     await requireRole(caller, now)
@@ -35,7 +35,7 @@ export async function replyIfAuthorized(
 }
 
 /** Turns `not_found` into `unauthorized`: the item may exist for staff, whose token has expired. */
-export function refuseEnded(error: unknown): never {
+export function notFoundAsSessionEnded(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error
   throw sessionEndedError(error)
 }

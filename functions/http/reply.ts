@@ -6,7 +6,7 @@ import { withIdempotencyKey } from './idempotency-key'
 import { limitVisitor } from './limit-visitor'
 import { parseCall } from './parse-call'
 import { earlier, nextEdgeIn } from './public-cache'
-import { readSigned, signed } from './signed-cursor'
+import { readSigned, signCursor } from './signed-cursor'
 
 export interface ReplyParts {
   status: number
@@ -69,6 +69,6 @@ function partsOf({ paged, setsCookies }: Endpoint, reply: unknown) {
 
 function linkTo(key: RouteKey, { params, query }: Request, next: string | undefined): Record<string, string> {
   if (next === undefined) return {}
-  const search = new URLSearchParams({ ...query, cursor: signed(next) })
+  const search = new URLSearchParams({ ...query, cursor: signCursor(next) })
   return { link: `</api${pathOf(key, params)}?${search}>; rel="next"` }
 }

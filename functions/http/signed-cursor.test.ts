@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { readSigned, signed } from './signed-cursor'
+import { readSigned, signCursor } from './signed-cursor'
 
 const from = (secrets: string | undefined) => {
   vi.stubEnv('ORIGIN_SECRETS', secrets)
-  return signed('place')
+  return signCursor('place')
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { originSecrets } from './origin'
 
 /** Only a cursor of ours is cached: each position in a list can be written in endless ways. */
-export function signed(cursor: string): string {
+export function signCursor(cursor: string): string {
   return signedWith(keys()[0], cursor)
 }
 

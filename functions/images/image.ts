@@ -5,7 +5,7 @@ import { invalidateCdn } from './invalidate-cdn'
 import { imageName, isPrivate, pathOfImage } from './image-path'
 import { releaseImage, reserveImage } from './image-uses'
 import { ObjectStorage } from './object-storage'
-import { type Image, readImage } from './render-image'
+import { type Image, readImage } from './read-image'
 import type { ImageUpload } from './upload'
 
 const storage = new ObjectStorage()

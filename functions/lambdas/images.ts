@@ -1,2 +1,2 @@
-/** Called by functions/images/render-image.ts. It has no rights, and alone reads what strangers send. */
+/** Called by functions/images/read-image.ts. It has no rights, and alone reads what strangers send. */
 export { renderInThread as handler } from '#functions/images/rendering/thread'

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { couponRoutes } from '#functions/coupon/view-routes'
+import { couponRoutes } from '#functions/coupon/site-routes'
 import { addressHandlers, featureSiteRoutes } from '#functions/features/site-routes'
 import { createHandler } from '#functions/http/create-handler'
 import { messageRoutes } from '#functions/message/site-routes'

@@ -1,4 +1,4 @@
-import { isFilledByProgram } from '#domain/field/bot-check'
+import { isBot } from '#domain/field/bot-check'
 import { createMessage, decoyMessage } from './message'
 import type { RouteFunctions } from '#functions/http/call'
 
@@ -6,7 +6,7 @@ export const messageRoutes = {
   // A bot's message is not stored.
   'POST /messages': async ({ body: { website, elapsedMs, ...message }, caller, now, accept }) => {
     await accept()
-    return caller === null && isFilledByProgram({ website, elapsedMs })
+    return caller === null && isBot({ website, elapsedMs })
       ? decoyMessage(message, now)
       : createMessage(message, now)
   },

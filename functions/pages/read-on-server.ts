@@ -6,7 +6,7 @@ import { inTime } from '#functions/http/in-time'
 import { type AnyFunction, replyTo } from '#functions/http/reply'
 import { readsForPages } from '#functions/registry/site-reads'
 import { ApiError } from '#lib/api-error'
-import { cursorIn, readWhole } from '#lib/answer-page'
+import { cursorOfLink, readWhole } from '#lib/answer-page'
 import { selectedOf, type ReadQueryKey } from '#lib/read'
 import { logPageFailure, type RenderRequest } from './page-log'
 
@@ -37,7 +37,7 @@ async function read(
       const call = { ...aVisitor, params, query: pageQuery, now }
       const { body, headers, changesAt } = await replyTo(key, endpointOf(key), routeFunction, call)
       cacheUntil(changesAt)
-      return { body, next: cursorIn(headers['link']) }
+      return { body, next: cursorOfLink(headers['link']) }
     }
     if (!inPages) return selectedOf(await answered(readWhole(query, readPage)), meta)
     const page = await answered(readPage(query))

@@ -3,8 +3,8 @@ import { storeParameters } from '#domain/features/pages'
 import { freshParameter } from '#domain/page/fresh-page'
 import { sentParameter } from '#domain/routes/form-routes'
 import { staffPaths } from '#domain/page/staff-paths'
-import { remembered } from '#functions/http/answer-memory'
-import { ofFunctionUrl } from '#functions/http/function-url'
+import { answerFromMemory } from '#functions/http/answer-memory'
+import { decodeFunctionUrlEvent } from '#functions/http/function-url'
 import { publicCache } from '#functions/http/public-cache'
 import { siteAddress } from '#functions/http/site-address'
 import { isValidAddress, matchSitePage } from '../../src/app/site-routes'
@@ -17,9 +17,9 @@ import { staffDocument } from './staff-document'
 
 /** All addresses that are neither a file nor the API. The admin area renders in the browser. */
 export function handler(sent: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const event = ofFunctionUrl(sent)
+  const event = decodeFunctionUrlEvent(sent)
   const isForOne = hasOwn(new URLSearchParams(event.rawQueryString))
-  return isForOne ? pageOf(event) : remembered(event, () => pageOf(event))
+  return isForOne ? pageOf(event) : answerFromMemory(event, () => pageOf(event))
 }
 
 const uncached = [freshParameter, sentParameter, ...storeParameters]

@@ -16,7 +16,7 @@ import { scriptJson } from './markup'
 import type { RenderRequest } from './page-log'
 import { recorderOf } from '#domain/page/early-recorder'
 import { readingOnce } from '#table/read-once'
-import { readsWithStatus } from './page-status'
+import { readsWithStatus } from './page-reads'
 import { readOnServer } from './read-on-server'
 
 const pageModules = import.meta.glob<PageModule>('../../src/site/{*,features/*}/*-page.tsx')

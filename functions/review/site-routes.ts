@@ -1,9 +1,9 @@
-import { isFilledByProgram } from '#domain/field/bot-check'
+import { isBot } from '#domain/field/bot-check'
 import { approvalSchema, type Review } from '#domain/review/review'
 import { createReview, decoyReview, requireStore } from './review'
 import type { Call, RouteFunctions } from '#functions/http/call'
 import { privateUpload, publicUpload } from '#functions/images/image'
-import { readImage } from '#functions/images/render-image'
+import { readImage } from '#functions/images/read-image'
 
 export const reviewRoutes = {
   // Clients read the status in the body too.
@@ -18,7 +18,7 @@ async function takeReview(call: Call<'POST /reviews/create'>): Promise<Review> {
   await requireStore(form.storeId)
   // A picture costs processor time, so the call is counted before it is read.
   await accept()
-  if (!caller && isFilledByProgram({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
+  if (!caller && isBot({ website, elapsedMs })) return decoyReview(form, Boolean(file), now)
   const picture = file ? await readImage(file.bytes, 'profilePicture', 'portraitPixels') : null
   const upload = picture && (approved ? publicUpload : privateUpload)(picture, now)
   const uploads = upload ? [upload] : []

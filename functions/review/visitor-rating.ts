@@ -1,7 +1,7 @@
 import { countedStars, type StarCounts } from '#domain/review/visitor-rating'
 import type { Item } from '#table/keys'
 import { queryPartition } from '#table/read'
-import { expectItem } from '#table/read-once'
+import { keepPendingItem } from '#table/read-once'
 import { addToShard, totalOf } from '#table/sharded-counter'
 import type { Write } from '#table/write'
 import { keyOfStars } from './keys'
@@ -46,7 +46,7 @@ export async function readStoreWithStars(id: string) {
   const key = keyOfStore(id)
   const reading = queryPartition(key.pk, {}, maxItems)
   const storeIn = (items: Item[]) => items.find(({ sk }) => sk === key.sk)
-  expectItem(key, reading.then(storeIn))
+  keepPendingItem(key, reading.then(storeIn))
   const items = await reading
   return { store: storeIn(items), stars: starsOf(items) }
 }

@@ -3,7 +3,7 @@ import { readingsOf } from '#domain/search/readings'
 import type { Page, PageRequest } from '#domain/http/paging'
 import { matches } from '#domain/search/search-keys'
 import { type EntityName, itemKey } from '#functions/entity/keys'
-import { requireAsRead, versionConflict } from '#table/as-read'
+import { requireUnchanged, versionConflict } from '#table/if-unchanged'
 import { type Subscriber, subscriber } from '#table/change'
 import { isCursorOf, type List } from '#table/cursor'
 import { queryPageWhere } from '#table/filtered-page'
@@ -83,7 +83,7 @@ export async function updateEntries(index: WordIndex, id: string): Promise<void>
     const item = await getItem(own, { consistent: true })
     const writes = await entryWrites(index, id, item)
     if (writes.length === 0) return
-    const guard = item ? requireAsRead(item, item, ['version']) : requireMissing(own, versionConflict)
+    const guard = item ? requireUnchanged(item, item, ['version']) : requireMissing(own, versionConflict)
     await transact([guard, ...writes], shortRetry)
   })
 }

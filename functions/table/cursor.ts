@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type AppError, invalidField } from '#domain/http/errors'
 import { indexes, type IndexName, tableKeys } from './schema'
-import { type Item, nameOf } from './keys'
+import { type Item, keyText } from './keys'
 
 /** A whole partition of an index, the sort keys with a prefix, or those between two. */
 export interface List {
@@ -61,7 +61,7 @@ export function isInList(item: Item, list: List, start: StartKey | undefined): b
 export function inOrder(items: readonly Item[], { index, descending = false }: List): Item[] {
   const name = indexes[index].sortKey.name
   const sign = descending ? -1 : 1
-  const once = new Map(items.map((item) => [nameOf(item), item]))
+  const once = new Map(items.map((item) => [keyText(item), item]))
   const sortOf = (item: Item) => String(item[name])
   return [...once.values()].toSorted((one, other) => (sortOf(one) < sortOf(other) ? -sign : sign))
 }

@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { type Page, type PageRequest, defaultPageLimit } from '#domain/http/paging'
 import { cursorIn, type List } from './cursor'
 import type { Item } from './keys'
 import { queryPageOf } from './read'
@@ -25,7 +25,7 @@ interface Reading {
  */
 export async function queryPageWhere<Kept>(
   lists: readonly [List, ...List[]],
-  { limit = unlimitedCount, cursor }: PageRequest,
+  { limit = defaultPageLimit, cursor }: PageRequest,
   keep: Keep<Kept>,
   { joining, beside = 0 }: Reading = {},
 ): Promise<Page<Kept>> {

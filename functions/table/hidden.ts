@@ -1,4 +1,4 @@
-import { removeAsRead, updateAsRead } from './as-read'
+import { removeIfUnchanged, updateIfUnchanged } from './if-unchanged'
 import { indexes } from './schema'
 import type { Item } from './keys'
 import { tooManyChanges } from './too-many-changes'
@@ -15,21 +15,21 @@ export const indexKeyNames = lists.flatMap(({ partitionKey, sortKey }): string[]
 export const changedMeanwhile = tooManyChanges()
 
 /** Moves an item, as it was read, to a partition of `byParent`. `expiresAt` is in seconds since 1970. */
-export function hide(item: Item, parentPk: string, expiresAt: number): Write {
+export function hideFromLists(item: Item, parentPk: string, expiresAt: number): Write {
   const hiddenKeys = Object.fromEntries(
     indexKeyNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   )
   const none = Object.fromEntries(indexKeyNames.map((name) => [name, undefined]))
   const after = { ...item, ...none, hiddenKeys, expiresAt, parentPk, parentSk: item.pk }
-  return updateAsRead(item, after, ['version', 'hiddenKeys'], changedMeanwhile)
+  return updateIfUnchanged(item, after, ['version', 'hiddenKeys'], changedMeanwhile)
 }
 
-export function show(item: Item): Write {
+export function showInLists(item: Item): Write {
   const after = { ...item, ...(item.hiddenKeys as object), hiddenKeys: undefined, expiresAt: undefined }
-  return updateAsRead(item, after, ['hiddenKeys'], changedMeanwhile)
+  return updateIfUnchanged(item, after, ['hiddenKeys'], changedMeanwhile)
 }
 
-export const removeHidden = (item: Item): Write => removeAsRead(item, ['hiddenKeys'], changedMeanwhile)
+export const removeHidden = (item: Item): Write => removeIfUnchanged(item, ['hiddenKeys'], changedMeanwhile)
 
 export function isHidden(item: Item): boolean {
   return 'hiddenKeys' in item

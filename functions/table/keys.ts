@@ -7,7 +7,7 @@ export interface Key {
 }
 
 /** For a map of items: no other key has it. */
-export const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`
+export const keyText = ({ pk, sk }: Key): string => `${pk}\n${sk}`
 
 export type Item = Key & Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tableName } from './client'
-import { type Item, type Key, nameOf } from './keys'
+import { type Item, type Key, keyText } from './keys'
 import { type Moment, moment, ShortMemory } from './short-memory'
 
 interface Reading {
@@ -31,7 +31,7 @@ export async function readingForVisitors<Result>(
 }
 
 /** What the database has answered. */
-export interface Answer<Value> {
+export interface ReadValue<Value> {
   value: Value
   /** In characters. Undefined or NaN: the SDK has read it. */
   size: number | undefined
@@ -42,9 +42,9 @@ const memory = new ShortMemory<{ value: unknown; count: number }>(16 * 1024 * 10
 const inMemory = (name: string) => `${tableName()} ${name}`
 
 /** `name` says all of the request but how many items it asks for. May return more than `count`. */
-export async function once<Value>(
+export async function readOnce<Value>(
   name: string,
-  read: () => Promise<Answer<Value>>,
+  read: () => Promise<ReadValue<Value>>,
   count = 0,
 ): Promise<Value> {
   const work = works.getStore()
@@ -54,7 +54,7 @@ export async function once<Value>(
   if (known) return known.reading as Promise<Value>
   const begun = moment()
   const reading = read().then((answer) => {
-    keep(name, answer, begun, count)
+    keepRead(name, answer, begun, count)
     return answer.value
   })
   work.known.set(name, { reading, count })
@@ -69,7 +69,7 @@ function kept(work: Work, name: string, count = 0): Reading | undefined {
 }
 
 /** For other works like this one, if there may be any. */
-export function keep(name: string, { value, size }: Answer<unknown>, begun: Moment, count = 0): void {
+export function keepRead(name: string, { value, size }: ReadValue<unknown>, begun: Moment, count = 0): void {
   const isShared = works.getStore()?.made !== undefined
   if (!isShared || !size) return
   memory.keep(inMemory(name), { value: frozen(value), count }, begun, size)
@@ -82,33 +82,33 @@ function frozen<Value>(value: Value): Value {
 }
 
 /** Items that a query has returned whole. */
-export function remember(items: readonly Item[]): void {
+export function keepItems(items: readonly Item[]): void {
   const work = works.getStore()
   if (work)
-    for (const item of items) work.known.set(nameOf(item), { reading: Promise.resolve(item), count: 0 })
+    for (const item of items) work.known.set(keyText(item), { reading: Promise.resolve(item), count: 0 })
 }
 
 /** An item that comes with another read. */
-export function expectItem(key: Key, item: Promise<Item | undefined>): void {
+export function keepPendingItem(key: Key, item: Promise<Item | undefined>): void {
   // Who reads it gets the failure; nobody may.
   item.catch(() => undefined)
   const work = works.getStore()
-  if (!work || work.known.has(nameOf(key))) return
-  work.known.set(nameOf(key), { reading: item, count: 0 })
+  if (!work || work.known.has(keyText(key))) return
+  work.known.set(keyText(key), { reading: item, count: 0 })
 }
 
 /** Parts of a work that ask for the same items at once share the request. */
-export function expectItems(keys: readonly Key[], batch: Promise<Item[]>): void {
+export function keepPendingItems(keys: readonly Key[], batch: Promise<Item[]>): void {
   if (!works.getStore()) return
-  const byName = batch.then((items) => new Map(items.map((item) => [nameOf(item), item])))
+  const byName = batch.then((items) => new Map(items.map((item) => [keyText(item), item])))
   for (const key of keys) {
-    const item = byName.then((items) => items.get(nameOf(key)))
-    expectItem(key, item)
+    const item = byName.then((items) => items.get(keyText(key)))
+    keepPendingItem(key, item)
   }
 }
 
 /** Undefined if it is not known. */
-export function knownItem(name: string): Promise<Item | undefined> | undefined {
+export function keptItem(name: string): Promise<Item | undefined> | undefined {
   const work = works.getStore()
   if (!work) return undefined
   return (work.known.get(name) ?? kept(work, name))?.reading as Promise<Item | undefined> | undefined

@@ -1,13 +1,13 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { AppError } from '#domain/http/errors'
-import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { type Page, type PageRequest, defaultPageLimit } from '#domain/http/paging'
 import { indexes } from './schema'
 import { exceedsAnswer, firstThatFit } from './answer-size'
 import { documentClient, tableName } from './client'
 import { cursorIn, inOrder, isInList, type List, type StartKey, startOf } from './cursor'
-import { type Item, type Key, nameOf } from './keys'
-import { quickly } from './quick-reads'
-import { type Answer, expectItems, keep, knownItem, once, remember } from './read-once'
+import { type Item, type Key, keyText } from './keys'
+import { bypassSdkPipeline } from './quick-reads'
+import { type ReadValue, keepPendingItems, keepRead, keptItem, readOnce, keepItems } from './read-once'
 import { doublingPauses, retry } from './retry'
 import { moment } from './short-memory'
 
@@ -22,16 +22,16 @@ export async function getItem(
   { consistent = false }: Pick<ReadOptions, 'consistent'> = {},
 ): Promise<Item | undefined> {
   const command = new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent })
-  const read = async (): Promise<Answer<Item | undefined>> => {
-    const { Item: value, ...rest } = await documentClient().send(quickly(command))
+  const read = async (): Promise<ReadValue<Item | undefined>> => {
+    const { Item: value, ...rest } = await documentClient().send(bypassSdkPipeline(command))
     return { value: value as Item | undefined, size: sizeOf(rest) }
   }
-  return consistent ? (await read()).value : once(nameOf(key), read)
+  return consistent ? (await read()).value : readOnce(keyText(key), read)
 }
 
 /** The items that exist, in no order. Throws `unavailable` if some could not be read. */
 export async function getItems(keys: readonly Key[], options: ReadOptions = {}): Promise<Item[]> {
-  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()]
+  const distinct = [...new Map(keys.map((key) => [keyText(key), key])).values()]
   const known = new Map(options.consistent ? [] : distinct.flatMap((key) => knownOf(key, options.attributes)))
   const unread = distinct.filter((key) => !known.has(key))
   const chunks = Array.from({ length: Math.ceil(unread.length / batchSize) }, (_, at) =>
@@ -40,7 +40,7 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
   const batches = await Promise.all(
     chunks.map((chunk) => {
       const batch = getBatch(chunk, options)
-      if (!options.consistent && !options.attributes) expectItems(chunk, batch)
+      if (!options.consistent && !options.attributes) keepPendingItems(chunk, batch)
       return batch
     }),
   )
@@ -49,7 +49,7 @@ export async function getItems(keys: readonly Key[], options: ReadOptions = {}):
 }
 
 function knownOf(key: Key, attributes: readonly string[] | undefined) {
-  const item = knownItem(nameOf(key)) ?? (attributes && knownItem(nameOfPart(key, attributes)))
+  const item = keptItem(keyText(key)) ?? (attributes && keptItem(nameOfPart(key, attributes)))
   return item ? [[key, item] as const] : []
 }
 
@@ -64,7 +64,7 @@ async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOpt
   const isRead = await retry({ attempts: 4, pauseAfter: doublingPauses(50) }, async () => {
     const request = { Keys: unread, ConsistentRead: consistent, ...projectionOf(attributes) }
     const command = new BatchGetCommand({ RequestItems: { [tableName()]: request } })
-    const { Responses, UnprocessedKeys, ...rest } = await documentClient().send(quickly(command))
+    const { Responses, UnprocessedKeys, ...rest } = await documentClient().send(bypassSdkPipeline(command))
     const read = (Responses?.[tableName()] ?? []) as Item[]
     size += sizeOf(rest) ?? NaN
     items.push(...read)
@@ -73,16 +73,16 @@ async function getBatch(keys: Key[], { attributes, consistent = false }: ReadOpt
   })
   if (!isRead) throw new AppError('unavailable', 'The database is busy. Please try again.')
   if (!consistent) {
-    const byName = new Map(items.map((item) => [nameOf(item), item]))
+    const byName = new Map(items.map((item) => [keyText(item), item]))
     for (const key of keys) {
-      const answer = { value: byName.get(nameOf(key)), size: size / keys.length }
-      keep(nameOfPart(key, attributes), answer, begun)
+      const answer = { value: byName.get(keyText(key)), size: size / keys.length }
+      keepRead(nameOfPart(key, attributes), answer, begun)
     }
   }
   return items
 }
 
-const nameOfPart = (key: Key, attributes: readonly string[] = []) => [nameOf(key), ...attributes].join('\n')
+const nameOfPart = (key: Key, attributes: readonly string[] = []) => [keyText(key), ...attributes].join('\n')
 
 /** What requests of our own say of their answer (quick-reads.ts). */
 const sizeOf = (answer: object): number | undefined => (answer as { size?: number }).size
@@ -107,7 +107,7 @@ export async function queryPageOf(
   { limit, cursor }: PageRequest,
   joining?: Promise<Item[]>,
 ): Promise<Page<Item>> {
-  const count = limit ?? unlimitedCount
+  const count = limit ?? defaultPageLimit
   const start = cursor === undefined ? { at: 0 } : startOf(cursor, lists)
   const left = start ? lists.slice(start.at) : []
   const [others = [], ...parts] = await Promise.all([
@@ -224,12 +224,12 @@ async function queryUpTo({ count, from, isEnough = () => false }: Wanted, query:
     const input = { ...query, TableName: tableName(), ExclusiveStartKey: start }
     const Limit = count - items.length
     const read = async () => {
-      const value = await documentClient().send(quickly(new QueryCommand({ ...input, Limit })))
+      const value = await documentClient().send(bypassSdkPipeline(new QueryCommand({ ...input, Limit })))
       return { value, size: sizeOf(value) }
     }
-    const { Items = [], LastEvaluatedKey } = await once(JSON.stringify(input), read, Limit)
+    const { Items = [], LastEvaluatedKey } = await readOnce(JSON.stringify(input), read, Limit)
     items.push(...(Items as Item[]).slice(0, Limit))
-    remember(Items as Item[])
+    keepItems(Items as Item[])
     start = LastEvaluatedKey
   } while (start && items.length < count && !isEnough(items))
   return items

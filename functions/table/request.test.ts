@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { requestDynamoDB, signed } from './request'
+import { requestDynamoDB, signedHeaders } from './request'
 
 beforeEach(() => {
   vi.stubEnv('AWS_REGION', 'eu-west-1')
@@ -19,7 +19,7 @@ test.each([undefined, 'a+token/of=Lambda'])(
       ['{"Key":{"pk":{"S":"é東京"}}}', '2026-12-31T23:59:59.123Z'],
       ['{}', '2027-01-01T00:00:00.000Z'],
     ] as const) {
-      const headers = signed({ host, target, body, region: 'eu-west-1' }, new Date(time))
+      const headers = signedHeaders({ host, target, body, region: 'eu-west-1' }, new Date(time))
       const signer = new AwsV4Signer({
         method: 'POST',
         url: `https://${host}/`,

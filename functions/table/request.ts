@@ -40,7 +40,7 @@ async function send(target: string, body: string): Promise<string> {
   const region = variable('AWS_REGION') ?? ''
   const address = variable('AWS_ENDPOINT_URL_DYNAMODB') ?? `https://dynamodb.${region}.amazonaws.com`
   const { host } = connectionTo(address)
-  const { status, text } = await exchange(address, body, signed({ host, target, body, region }))
+  const { status, text } = await exchange(address, body, signedHeaders({ host, target, body, region }))
   if (status === 200) return text
   throw errorOf(status, text)
 }
@@ -93,7 +93,7 @@ function timedOut(): Error {
 }
 
 /** The headers of a request, signed by AWS Signature Version 4. */
-export function signed(
+export function signedHeaders(
   { host, target, body, region }: Record<'host' | 'target' | 'body' | 'region', string>,
   now = new Date(),
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { differences, updateAsRead, versionConflict } from './as-read'
+import { differences, updateIfUnchanged, versionConflict } from './if-unchanged'
 import { replace, replaceDependents, rewrite } from './rewrite'
 
 beforeEach(() => void vi.stubEnv('TABLE_NAME', 'things'))
@@ -39,7 +39,7 @@ test.each([
   [{}, { name: null }, 'SET #0 = :0', { ':0': null }],
 ])('an expression has no part without attributes: %o becomes %o', (stored, changed, expression, values) => {
   const key = { pk: 'A', sk: 'A' }
-  const { Update } = updateAsRead({ ...key, ...stored }, { ...key, ...changed }, ['name']).item
+  const { Update } = updateIfUnchanged({ ...key, ...stored }, { ...key, ...changed }, ['name']).item
   expect(Update).toMatchObject({ UpdateExpression: expression, ExpressionAttributeValues: values })
 })
 

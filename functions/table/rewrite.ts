@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/http/errors'
-import { removeAsRead, updateAsRead, versionConflict } from './as-read'
+import { removeIfUnchanged, updateIfUnchanged, versionConflict } from './if-unchanged'
 import { isHidden } from './hidden'
-import { type Item, type Key, nameOf } from './keys'
+import { type Item, type Key, keyText } from './keys'
 import { getItem } from './read'
 import { shortRetry, retry, contentionRetry } from './retry'
 import { transactionConflict } from './too-many-changes'
@@ -60,26 +60,26 @@ export function requireVersion(version: number, versions: Versions): void {
 
 /** `unchanged` names attributes that may change without a new version, and must be as they were read. */
 export const replace = (before: Item, after: Item, unchanged: readonly string[] = []): Write =>
-  updateAsRead(before, after, ['version', 'hiddenKeys', ...unchanged])
+  updateIfUnchanged(before, after, ['version', 'hiddenKeys', ...unchanged])
 
-export const removeVersion = (before: Item): Write => removeAsRead(before, ['version', 'hiddenKeys'])
+export const removeVersion = (before: Item): Write => removeIfUnchanged(before, ['version', 'hiddenKeys'])
 
 export function replaceDependents(before: Item[], after: Item[]): Write[] {
-  const old = new Map(before.map((item) => [nameOf(item), item]))
-  const kept = new Set(after.map(nameOf))
+  const old = new Map(before.map((item) => [keyText(item), item]))
+  const kept = new Set(after.map(keyText))
   const written = after.flatMap((item) => {
-    const known = old.get(nameOf(item))
+    const known = old.get(keyText(item))
     if (!known) return putNew(item)
     return isDeepStrictEqual(known, item) ? [] : put(item)
   })
-  return [...written, ...before.filter((item) => !kept.has(nameOf(item))).map(remove)]
+  return [...written, ...before.filter((item) => !kept.has(keyText(item))).map(remove)]
 }
 
 /** As `replaceDependents`, for items that only this work writes: also those that the read has missed. */
 export function rewriteItems(before: Item[], after: Item[]): Write[] {
-  const [old, kept] = [new Map(before.map((item) => [nameOf(item), item])), new Set(after.map(nameOf))]
+  const [old, kept] = [new Map(before.map((item) => [keyText(item), item])), new Set(after.map(keyText))]
   return [
-    ...after.filter((item) => !isDeepStrictEqual(item, old.get(nameOf(item)))).map(put),
-    ...before.filter((item) => !kept.has(nameOf(item))).map(remove),
+    ...after.filter((item) => !isDeepStrictEqual(item, old.get(keyText(item)))).map(put),
+    ...before.filter((item) => !kept.has(keyText(item))).map(remove),
   ]
 }

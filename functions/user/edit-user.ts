@@ -9,7 +9,7 @@ import {
 import { AppError, invalidField } from '#domain/http/errors'
 import { isDemotion, type Role, staffRoles } from '#domain/user/roles'
 import type { NewUserForm, User, UserEdit, VersionedUser } from '#domain/user/user'
-import { accountOf, cognito, nameOf } from '#functions/accounts/cognito'
+import { accountOf, cognito, errorName } from '#functions/accounts/cognito'
 import { createOnce, rememberCreated } from '#table/idempotency'
 import { withLock } from '#table/lock'
 import { requireVersion, type Versions } from '#table/rewrite'
@@ -151,7 +151,7 @@ async function createAccount({ name, email, password }: NewUserForm): Promise<st
     // Cognito checks it like every password, so no account gets a weak one.
     TemporaryPassword: password,
     MessageAction: 'SUPPRESS',
-    UserAttributes: attributesOf({ name, email }),
+    UserAttributes: cognitoAttributes({ name, email }),
   })
   const { User: user } = await cognito().send(create).catch(refuse)
   const id = user?.Attributes?.find(({ Name }) => Name === 'sub')?.Value
@@ -165,7 +165,7 @@ async function setPassword(id: string, password: string): Promise<void> {
 }
 
 async function setAttributes(id: string, user: Pick<User, 'name' | 'email'>): Promise<void> {
-  const UserAttributes = attributesOf(user)
+  const UserAttributes = cognitoAttributes(user)
   await cognito()
     .send(new AdminUpdateUserAttributesCommand({ ...accountOf(id), UserAttributes }))
     .catch(refuse)
@@ -186,7 +186,7 @@ export async function deleteAccount(id: string): Promise<void> {
 }
 
 /** Staff vouch for the address, so no code is sent. */
-export function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
+export function cognitoAttributes({ name, email }: Pick<User, 'name' | 'email'>) {
   return [
     { Name: 'name', Value: name },
     { Name: 'email', Value: email },
@@ -195,7 +195,7 @@ export function attributesOf({ name, email }: Pick<User, 'name' | 'email'>) {
 }
 
 function refuse(error: unknown): never {
-  const name = nameOf(error)
+  const name = errorName(error)
   if (name === 'UsernameExistsException' || name === 'AliasExistsException') throw emailTaken(error)
   if (name === 'UserNotFoundException') throw noSuchUser()
   if (name === 'InvalidParameterException') {

@@ -4,7 +4,7 @@ import { networksOf } from '#domain/http/network'
 import { AppError } from '#domain/http/errors'
 import { knownDevice } from '#functions/accounts/device'
 import { type Mail, mailSender, sendMail } from '#functions/mail/send-mail'
-import { limitCalls, limitRefusals } from '#functions/visitors/limit'
+import { limitCalls, limitRefusals } from '#functions/rate-limit/limit'
 import type { Client, Request } from '#functions/http/call'
 import { deviceCookieName } from '#functions/http/session-cookie'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/http/errors'
 import type { SignInInput } from '#functions/accounts/authenticate'
-import { limitRefusals } from '#functions/visitors/limit'
+import { limitRefusals } from '#functions/rate-limit/limit'
 import {
   beginSecondStep,
   changePassword,

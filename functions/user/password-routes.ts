@@ -2,7 +2,7 @@ import { networksOf } from '#domain/http/network'
 import { resetPassword, sendResetCode } from '#functions/accounts/own-account'
 import type { RouteFunctions } from '#functions/http/call'
 import { guessesOf } from './limit-guesses'
-import { limitCalls, limitRefusals } from '#functions/visitors/limit'
+import { limitCalls, limitRefusals } from '#functions/rate-limit/limit'
 
 export const passwordRoutes = {
   // The answer is the same without such an account.

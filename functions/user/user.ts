@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { variable } from '#functions/environment'
 import { AppError } from '#domain/http/errors'
 import type { Page, PageRequest } from '#domain/http/paging'
-import { unlimitedCount } from '#domain/http/paging'
+import { defaultPageLimit } from '#domain/http/paging'
 import { type Role, roleOf, staffRoles } from '#domain/user/roles'
 import type { User, VersionedUser } from '#domain/user/user'
 import { cursorOf, readCursor } from '#table/cursor'
@@ -22,7 +22,7 @@ export interface StoredUser extends VersionedUser {
 
 /** Sorted by name. Staff are few, so all are read (60 a call, all roles in parallel). */
 export async function listUsers({
-  limit = unlimitedCount,
+  limit = defaultPageLimit,
   cursor,
 }: PageRequest): Promise<Page<VersionedUser>> {
   const groups = await Promise.all(staffRoles.map(async (role) => ({ role, members: await membersOf(role) })))

@@ -3,7 +3,7 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { EnvironmentName } from '../environments'
 import { productName } from '../product-name'
-import { visibleAs } from './firewall'
+import { metricConfig } from './firewall'
 
 interface Props {
   name: EnvironmentName
@@ -40,7 +40,7 @@ export class AccountsFirewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
-      visibilityConfig: visibleAs(`${productName}-${name}-accounts`),
+      visibilityConfig: metricConfig(`${productName}-${name}-accounts`),
       rules: [
         {
           name: 'operations-of-nobody',
@@ -61,14 +61,14 @@ export class AccountsFirewall extends Construct {
               ],
             },
           },
-          visibilityConfig: visibleAs('operations-of-nobody'),
+          visibilityConfig: metricConfig('operations-of-nobody'),
         },
         {
           name: 'too-many-requests',
           priority: 1,
           action: { block: {} },
           statement: { rateBasedStatement: { limit: requestsPerAddress, aggregateKeyType: 'IP' } },
-          visibilityConfig: visibleAs('too-many-requests'),
+          visibilityConfig: metricConfig('too-many-requests'),
         },
       ],
     })

@@ -29,7 +29,7 @@ export class Firewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visibleAs(this.metricName),
+      visibilityConfig: metricConfig(this.metricName),
       rules: [
         {
           name: 'too-many-requests',
@@ -44,7 +44,7 @@ export class Firewall extends Construct {
               },
             },
           },
-          visibilityConfig: visibleAs('too-many-requests'),
+          visibilityConfig: metricConfig('too-many-requests'),
         },
         managed('AWSManagedRulesAmazonIpReputationList', 1),
         managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
@@ -80,11 +80,11 @@ function managed(name: string, priority: number, counted: string[] = []): CfnWeb
         ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
       },
     },
-    visibilityConfig: visibleAs(name),
+    visibilityConfig: metricConfig(name),
   }
 }
 
 /** Sampled requests would be stored for hours. */
-export function visibleAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
+export function metricConfig(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false }
 }

@@ -38,7 +38,7 @@ import {
   feedSecretsOf,
   formsPermissions,
   importsPermissions,
-  onFunction,
+  allowInvoke,
   pagesPermissions,
   sitePermissions,
 } from './permissions'
@@ -114,14 +114,14 @@ function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 
   return {
     site: {
       folder: folderOf('site'),
-      permissions: [...sitePermissions(props), onFunction(images)],
+      permissions: [...sitePermissions(props), allowInvoke(images)],
       variables: { ...api, ...mails },
       memory: 1024,
       timeout: 10,
     },
     admin: {
       folder: folderOf('admin'),
-      permissions: [...adminPermissions(props), onFunction(images)],
+      permissions: [...adminPermissions(props), allowInvoke(images)],
       variables: { ...api, ...feeds, ...mails },
       memory: 1024,
       timeout: 28,
@@ -145,7 +145,7 @@ function settingsOf(props: Props, images: Lambda): Record<Exclude<FunctionName, 
       ...drawing,
       folder: buildParts.pages,
       handler: 'handler.forms',
-      permissions: [...formsPermissions(props), onFunction(images)],
+      permissions: [...formsPermissions(props), allowInvoke(images)],
       variables: { ...api, NODE_ENV: 'production' },
     },
     cards: {
@@ -270,7 +270,7 @@ export class Functions extends Construct {
     const role = new Role(this, `${name}ScheduleRole`, {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
     })
-    role.addToPolicy(onFunction({ functionArn }))
+    role.addToPolicy(allowInvoke({ functionArn }))
     const schedule = new CfnSchedule(this, `${name}Schedule`, {
       description: `Calls ${name}`,
       scheduleExpression: ScheduleExpression.rate(Duration.minutes(minutes)).expressionString,

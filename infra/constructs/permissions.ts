@@ -53,8 +53,8 @@ export function sitePermissions({ table, images, accounts, environment }: Resour
     ...shownReads(table),
     // For reviews by signed-in staff, which are approved at once, and for known devices.
     onItems(table, ['GetItem', 'BatchGetItem'], ['ROLE#*', 'SIGNOUT#*', 'DEVICE#*']),
-    // The room of a visitor's limit (functions/visitors/bucket.ts), and what staff created by a request that
-    // they repeat.
+    // What a visitor's rate limit leaves (functions/rate-limit/bucket.ts), and what staff created by a
+    // request that they repeat.
     onItems(table, ['GetItem'], ['LIMIT#*', 'RENEWAL#*', 'REQUEST#*']),
     ...visitorWrites(table, [core, ...ofFeatures]),
     onImages(images, allImages, 's3:PutObject'),
@@ -264,7 +264,7 @@ function counts(table: ContentTable, keys: string, attributes: string[]): Policy
   })
 }
 
-export function onFunction({ functionArn }: Pick<IFunction, 'functionArn'>): PolicyStatement {
+export function allowInvoke({ functionArn }: Pick<IFunction, 'functionArn'>): PolicyStatement {
   return new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] })
 }
 

@@ -9,7 +9,7 @@ import { dayIn } from '#domain/time/zoned-time'
 import { site } from '#site'
 import { createBlog } from '#functions/blog/blog'
 import { categoryItems } from '#functions/category/category'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import type { EntityName } from '#functions/entity/keys'
 import { couponItem, updateCoupon } from '#functions/coupon/coupon'
 import { moveStarted } from '#functions/coupon/scheduled-coupons'
@@ -63,7 +63,7 @@ async function storeAll<Entry extends Creation>(
       new Date(),
     ),
     ...sumsOf(part),
-    count(entity, part.length),
+    counterWrite(entity, part.length),
   ]
   const parts: Entry[][] = []
   let left = 0

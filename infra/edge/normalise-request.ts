@@ -2,7 +2,7 @@ import { allowedParameters, type ParameterTable } from '#domain/http/allowed-par
 import { bearerTokenOf } from '#domain/user/bearer-token'
 import { toUnreserved } from '#domain/http/unreserved-address'
 import { viewerHostHeader } from '#domain/http/viewer-host'
-import { encodeReserved, oneValue, plainPath } from './one-spelling'
+import { encodeReserved, normalQueryValue, normalPath } from './one-spelling'
 
 interface EdgeValue {
   value: string
@@ -32,7 +32,7 @@ export function normaliseRequest<Request extends EdgeRequest>(
   const sentQuery = request.querystring
   allowedParameters(table, request.uri).forEach((name) => {
     const found = sentQuery[name]
-    if (found !== undefined) kept[name] = { value: oneValue(found.value) }
+    if (found !== undefined) kept[name] = { value: normalQueryValue(found.value) }
   })
   request.querystring = kept
 
@@ -52,7 +52,7 @@ export function normaliseRequest<Request extends EdgeRequest>(
  * @public edge-code.ts names it in code.
  */
 export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>): EdgeRedirect | null {
-  const plain = plainPath(request.uri)
+  const plain = normalPath(request.uri)
   const path = encodeReserved(plain)
   if (plain === request.uri) {
     request.uri = path

@@ -29,10 +29,10 @@ function withoutDots(path: string): string {
 }
 
 /** As each browser sends it. Another spelling may belong to another behavior than CloudFront has chosen. */
-export function plainPath(path: string): string {
+export function normalPath(path: string): string {
   return withoutDots(path.split('/').map(decodeUnreserved).join('/'))
 }
 
-export function oneValue(value: string): string {
+export function normalQueryValue(value: string): string {
   return encodeReserved(decodeUnreserved(value.replace(/\+/g, '%20'))).replace(/\//g, '%2F')
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
  * after it.
  */
 
-const below = 'table aws log visitors mail images accounts http entity'
+const below = 'table aws log rate-limit mail images accounts http entity'
 const core = 'search store category coupon review blog message user'
 /** What goes beyond the core: each is a folder of this name on every layer that has some of it. */
 const features = 'proof report click offers listing card import'.split(' ')
@@ -42,13 +42,13 @@ const coreRows = core
 /** A layer, what it may import, and why not more. */
 const table = `
 table: domain - knows no entity or caller
-visitors: domain table - knows pseudonyms and limits, and not who asks
+rate-limit: domain table - knows pseudonyms and limits, and not who asks
 log: domain table - writes lines and metrics, and knows nothing of ours
 aws: table - signs and sends requests, and knows nothing of ours
 mail: domain aws - writes and sends mails, and not who asks
 images: domain aws table - knows files and where they are used, and not who asks
 accounts: domain table - knows Cognito and sessions, and not who asks
-http: domain table log visitors accounts - serves every function and knows none
+http: domain table log rate-limit accounts - serves every function and knows none
 entity: domain table images http - is the engine of entities, and knows none
 ${coreRows}
 features: domain ${below} ${core} - ${ofFeatures}

@@ -7,7 +7,7 @@ export interface ServiceEnvironment extends Record<string, string> {
 type StartVariable = 'PORT' | 'DATA_DIR' | 'LOG_LEVEL' | 'npm_lifecycle_event'
 
 /** The only place where infra/local/ and infra/operations/ read the environment of their process. */
-export const variable = (name: StartVariable): string | undefined => process.env[name]
+export const startVariable = (name: StartVariable): string | undefined => process.env[name]
 
 export function setVariables(variables: Readonly<Record<string, string>>): void {
   Object.assign(process.env, variables)

@@ -8,7 +8,7 @@ import { securityHeaders } from '#infra/security-headers'
 import { productName } from '#infra/product-name'
 import { localCode } from './mailed-code'
 import { dataParts } from './data-folder'
-import { type ServiceEnvironment, setVariables, variable } from './environment'
+import { type ServiceEnvironment, setVariables, startVariable } from './environment'
 import { createGateway, type GatewayOptions } from './gateway'
 import { buildFolder, buildParts } from '#infra/build/build-parts'
 import { createFileReader, createShellReader } from './gateway/files'
@@ -37,7 +37,7 @@ interface Running {
 async function start(options: StartOptions, running: Running): Promise<void> {
   const step = createSteps(console.log, running.abort.signal)
   setVariables({
-    LOG_LEVEL: variable('LOG_LEVEL') ?? 'silent',
+    LOG_LEVEL: startVariable('LOG_LEVEL') ?? 'silent',
     NODE_ENV: options.dev ? 'development' : 'production',
   })
 
@@ -243,7 +243,7 @@ function endOnSignals(running: Running): void {
 
 /** npm signals the shell between it and this process, and the shell does not pass the signal on. */
 function endWithNpm(running: Running): void {
-  if (variable('npm_lifecycle_event') === undefined) return
+  if (startVariable('npm_lifecycle_event') === undefined) return
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
@@ -256,7 +256,7 @@ function endWithNpm(running: Running): void {
 const running: Running = { abort: new AbortController() }
 endOnSignals(running)
 endWithNpm(running)
-const settings = { PORT: variable('PORT'), DATA_DIR: variable('DATA_DIR') }
+const settings = { PORT: startVariable('PORT'), DATA_DIR: startVariable('DATA_DIR') }
 try {
   await start(parseStartOptions(process.argv.slice(2), settings), running)
 } catch (error) {

@@ -1,4 +1,10 @@
-import { differences, removeAsRead, requireAsRead, updateAsRead, versionConflict } from '#table/as-read'
+import {
+  differences,
+  removeIfUnchanged,
+  requireUnchanged,
+  updateIfUnchanged,
+  versionConflict,
+} from '#table/if-unchanged'
 import type { Item, Key } from '#table/keys'
 import { putNew, requireMissing, type Write } from '#table/write'
 
@@ -8,12 +14,12 @@ const guards = ['version', 'hiddenKeys']
 /** Refused if an attribute, the version or the hidden state has changed since `before` was read. */
 export function rewriteUnlessChanged(before: Item, after: Item): Write[] {
   if (before.pk === after.pk && before.sk === after.sk)
-    return [updateAsRead(before, after, [...differences(before, after), ...guards])]
+    return [updateIfUnchanged(before, after, [...differences(before, after), ...guards])]
   return [removeUnlessChanged(before), putNew(after, versionConflict)]
 }
 
 export const removeUnlessChanged = (before: Item): Write =>
-  removeAsRead(before, [...Object.keys(before), ...guards])
+  removeIfUnchanged(before, [...Object.keys(before), ...guards])
 
 export const requireUnlessChanged = (key: Key, before: Item | undefined): Write =>
-  before ? requireAsRead(key, before, guards) : requireMissing(key, versionConflict)
+  before ? requireUnchanged(key, before, guards) : requireMissing(key, versionConflict)

@@ -1,5 +1,5 @@
 import type { Item } from '#table/keys'
-import { differences } from '#table/as-read'
+import { differences } from '#table/if-unchanged'
 import { rewriteUnlessChanged } from './guarded-writes'
 import { type PlannedChange, findPass, foresee, type Pass, runPass } from './pass'
 

@@ -1,6 +1,6 @@
 import { listOf, type Order } from '#functions/entity/order'
 import { entities } from '#functions/registry/entities'
-import { differences } from '#table/as-read'
+import { differences } from '#table/if-unchanged'
 import type { List } from '#table/cursor'
 import { getItems, queryItems } from '#table/read'
 import { rekeyed } from './rekey-pass'

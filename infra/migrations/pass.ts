@@ -5,7 +5,7 @@ import { type Item, type Key, key } from '#table/keys'
 import { withLock } from '#table/lock'
 import { getItem } from '#table/read'
 import { retry } from '#table/retry'
-import { versionConflict } from '#table/as-read'
+import { versionConflict } from '#table/if-unchanged'
 import { transact, type Write } from '#table/write'
 import { scanAll, scanPage } from './scan'
 

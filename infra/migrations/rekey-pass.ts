@@ -17,9 +17,9 @@ import { rewriteUnlessChanged, removeUnlessChanged, requireUnlessChanged } from 
 import { dictionaryWordsOf } from '#domain/search/search-keys'
 import { type PlannedChange, findPass, type Pass, type PassRecord, runPass } from './pass'
 import { isHidden, indexKeyNames } from '#table/hidden'
-import { type Item, type Key, nameOf } from '#table/keys'
+import { type Item, type Key, keyText } from '#table/keys'
 import { getItem, getItems } from '#table/read'
-import { differences, versionConflict } from '#table/as-read'
+import { differences, versionConflict } from '#table/if-unchanged'
 import { putNew, remove, transact, type Write } from '#table/write'
 
 const builders = { MESSAGE: withKeysOfMessage, DECISION: withKeysOfDecision, ...keysByKind }
@@ -89,22 +89,22 @@ async function planDependents(before: Item, after: Item): Promise<PlannedChange[
   const expected = dependentsOf(after)
   const keys = expected.map(({ pk, sk }) => ({ pk, sk }))
   const found = await getItems(keys, { consistent: true })
-  const byKey = new Map(found.map((item) => [nameOf(item), item]))
-  return expected.flatMap((item) => planOneBeside(before, item, byKey.get(nameOf(item))))
+  const byKey = new Map(found.map((item) => [keyText(item), item]))
+  return expected.flatMap((item) => planOneBeside(before, item, byKey.get(keyText(item))))
 }
 
 function planOneBeside(owner: Item, expected: Item, found: Item | undefined): PlannedChange[] {
   const what = `${expected.pk} ${expected.sk}`
   // A missing former slug was taken by another, which no longer has it.
   if (!found) return expected.former === true ? [] : [{ what, writes: [putNew(expected, versionConflict)] }]
-  if (nameOf(ownerOf(found)) !== nameOf(owner) || differences(found, expected).length === 0) return []
+  if (keyText(ownerOf(found)) !== keyText(owner) || differences(found, expected).length === 0) return []
   return [{ what, writes: rewriteUnlessChanged(found, expected) }]
 }
 
 async function planDependent(item: Item): Promise<PlannedChange | undefined> {
   const key = ownerOf(item)
   const owner = await getItem(key, { consistent: true })
-  if (owner && dependentsOf(rekeyed(owner)).some((each) => nameOf(each) === nameOf(item))) return undefined
+  if (owner && dependentsOf(rekeyed(owner)).some((each) => keyText(each) === keyText(item))) return undefined
   if (item.sk === 'SLUG' && (await isKeptSlug(item, owner))) return undefined
   return {
     what: `${item.pk} ${item.sk}: is nobody's`,

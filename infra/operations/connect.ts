@@ -1,12 +1,14 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation'
 import { type EnvironmentName, environmentNames, region } from '#infra/environments'
-import { setVariables, variable } from '#local/environment'
+import { setVariables, startVariable } from '#local/environment'
 import { findServices } from '#local/services'
 import { stackNameOf } from './stack-name'
 
 /** `local` is the running product with its DATA_DIR. Throws if there is no such environment. */
 export async function connect(name: string): Promise<void> {
-  setVariables(name === 'local' ? await findServices(variable('DATA_DIR') ?? '.local') : await cloudOf(name))
+  setVariables(
+    name === 'local' ? await findServices(startVariable('DATA_DIR') ?? '.local') : await cloudOf(name),
+  )
 }
 
 async function cloudOf(name: string) {

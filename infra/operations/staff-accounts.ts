@@ -12,7 +12,7 @@ import { mailResetCode } from '#functions/accounts/own-account'
 import { rememberRole } from '#functions/user/role-change'
 import { signOutEverywhere } from '#functions/accounts/sign-out'
 import { runWithCompensation } from '#functions/user/compensation'
-import { addToGroup, attributesOf, deleteAccount, lock } from '#functions/user/edit-user'
+import { addToGroup, cognitoAttributes, deleteAccount, lock } from '#functions/user/edit-user'
 import { findAccount, membersOf } from '#functions/user/user'
 
 export interface StaffAccount {
@@ -30,7 +30,7 @@ export async function createStaff({ email, name, role }: Pick<StaffAccount, 'ema
     if (await findAccount(email)) throw new AppError('conflict', `There is an account for ${email} already.`)
     const create = new AdminCreateUserCommand({
       ...accountOf(email),
-      UserAttributes: attributesOf({ name, email }),
+      UserAttributes: cognitoAttributes({ name, email }),
       DesiredDeliveryMediums: ['EMAIL'],
     })
     await runWithCompensation([

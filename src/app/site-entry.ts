@@ -6,7 +6,7 @@ import './styles/system.css'
 import './styles/print.css'
 import { reloadAfterBack } from './back-before-hydration'
 import { holdEarlyEvents } from './replay-early-events'
-import { painted } from './painted'
+import { firstPaint } from './first-paint'
 import { whenIdle } from './when-idle'
 
 /** Milliseconds after the first paint: code would delay the largest picture. */
@@ -21,7 +21,7 @@ async function start() {
   const release = holdEarlyEvents()
   const leaveBack = reloadAfterBack()
   const idle = document.querySelector('#state') && !import.meta.env.DEV ? whenIdle() : Promise.resolve()
-  await Promise.race([painted.then(() => after(headStartOfPictures)), idle])
+  await Promise.race([firstPaint.then(() => after(headStartOfPictures)), idle])
   fetchCode()
   await idle
   await import('./site-root').then(({ ready }) => ready).finally(release)
@@ -43,5 +43,5 @@ const chunksOfPage = (): string[] =>
   JSON.parse(document.querySelector('#chunks')?.textContent ?? '[]') as string[]
 
 /** The display font would delay the first paint (styles/tokens.css). */
-void painted.then(() => document.documentElement.setAttribute('data-painted', ''))
+void firstPaint.then(() => document.documentElement.setAttribute('data-painted', ''))
 void start()

@@ -1,4 +1,4 @@
-import { painted } from './painted'
+import { firstPaint } from './first-paint'
 import { recordedEarly } from './recorded-early'
 
 const longestWait = 2000
@@ -13,7 +13,7 @@ export const whenIdle = (): Promise<void> =>
     for (const event of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart']) {
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
     }
-    void Promise.all([loaded(), painted]).then(() => requestIdle(() => resolve()))
+    void Promise.all([loaded(), firstPaint]).then(() => requestIdle(() => resolve()))
   })
 
 const loaded = (): Promise<void> =>

@@ -21,7 +21,7 @@ export async function readWhole(
 }
 
 /** The cursor in a Link header (docs/api.md, Lists): `</api/stores?limit=20&cursor=…>; rel="next"`. */
-export function cursorIn(link: string | null | undefined): string | null {
+export function cursorOfLink(link: string | null | undefined): string | null {
   const cursor = /[?&]cursor=([^&>]+)/.exec(link ?? '')?.[1]
   return cursor === undefined ? null : decodeURIComponent(cursor)
 }

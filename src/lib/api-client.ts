@@ -3,7 +3,7 @@ import { pathOf } from '#domain/api/path'
 import { tokenStorageKey } from '#domain/user/session'
 import { failureOf } from './api-error'
 import { browserStorage } from './browser-storage'
-import { cursorIn, type AnswerPage, readWhole } from './answer-page'
+import { cursorOfLink, type AnswerPage, readWhole } from './answer-page'
 
 export interface ApiRequest {
   params?: Record<string, string>
@@ -35,7 +35,7 @@ export async function callApiWithNext<Key extends RouteKey>(
   request: ApiRequest,
 ): Promise<AnswerPage<Answer<Key>>> {
   const response = await send(key, request)
-  return { body: (await response.json()) as Answer<Key>, next: cursorIn(response.headers.get('Link')) }
+  return { body: (await response.json()) as Answer<Key>, next: cursorOfLink(response.headers.get('Link')) }
 }
 
 /** Follows the cursors of a list to its end. */

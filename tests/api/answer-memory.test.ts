@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createCoupon } from '#functions/coupon/coupon'
-import { remembered } from '#functions/http/answer-memory'
+import { answerFromMemory } from '#functions/http/answer-memory'
 import { publicCache } from '#functions/http/public-cache'
 import { handler as pages } from '#functions/lambdas/pages'
 import { keyOfStore } from '#functions/store/keys'
@@ -131,7 +131,7 @@ test('the memory is bounded', async () => {
   const large = { statusCode: 200, headers: headers as Record<string, string>, body: 'x'.repeat(6_000_000) }
   const made: string[] = []
   const ask = (path: string) =>
-    remembered(defaultEventOf('GET', path), () => {
+    answerFromMemory(defaultEventOf('GET', path), () => {
       made.push(path)
       return Promise.resolve(large)
     })
@@ -143,7 +143,7 @@ test('the memory is bounded', async () => {
 test('an answer that a write has overtaken is not given again', async () => {
   let made = 0
   const ask = () =>
-    remembered(defaultEventOf('GET', '/overtaken'), async () => {
+    answerFromMemory(defaultEventOf('GET', '/overtaken'), async () => {
       if (made++ === 0) await createCoupon(couponForm({ storeId: store._id, title: 'Meanwhile' }), now)
       return { statusCode: 200, headers: { 'cache-control': publicCache(undefined, now) }, body: '' }
     })

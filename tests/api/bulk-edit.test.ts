@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { BulkEdited } from '#domain/coupon/bulk-edit'
 import type { Coupon } from '#domain/coupon/coupon'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { put, transact } from '#table/write'
 import { faults, isWrite, withFault } from '../faults/inject'
 import { interleaved } from '../races/interleave'
@@ -172,7 +172,7 @@ test('all coupons of a list are changed, a hundred by a call', async () => {
     couponItem(couponForm({ storeId: store._id }), at('04T08:00')),
   )
   await writeItems(items)
-  await transact([count('COUPON', items.length)])
+  await transact([counterWrite('COUPON', items.length)])
   await createCoupon(couponForm({ storeId: other._id }), at('05T08:00'))
   const where = { storeId: store._id, status: 'live' }
   const sent = { ids: undefined, dryRun: true }

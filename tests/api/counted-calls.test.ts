@@ -7,8 +7,8 @@ import { limits } from '#domain/api/limits'
 import { networksOf } from '#domain/http/network'
 import type { Request } from '#functions/http/call'
 import { limitVisitor } from '#functions/http/limit-visitor'
-import { limitCalls } from '#functions/visitors/limit'
-import { pseudonymOf } from '#functions/visitors/visitor'
+import { limitCalls } from '#functions/rate-limit/limit'
+import { pseudonymOf } from '#functions/rate-limit/visitor'
 import { metered } from '#table/meter'
 import { callApi, useEmptyTable } from '../support/api'
 import { at } from '../support/content'
@@ -87,7 +87,7 @@ test('if one of its counts fails, a call is not counted at all', async () => {
 /** A pseudonym as another instance of the function makes it, which has not read the day's key. */
 async function pseudonymElsewhere(parts: readonly string[], now: Date): Promise<string> {
   vi.resetModules()
-  const elsewhere = await import('#functions/visitors/visitor')
+  const elsewhere = await import('#functions/rate-limit/visitor')
   return elsewhere.pseudonymOf(parts, now)
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Store } from '#domain/store/store'
 import { undoWindow } from '#domain/deletion/undo-window'
 import { purgeDeleted } from '#functions/registry/purge-deleted'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { imageKey } from '#functions/images/image-uses'
@@ -112,7 +112,7 @@ test('items that are hidden with their store cannot be changed, deleted or appro
 test('items that an index shows only after the deletion are deleted too', async () => {
   await remove(store._id)
   await writeItems([couponItem(couponForm({ storeId: store._id }), at('03T08:00'))])
-  await transact([count('COUPON', 1)])
+  await transact([counterWrite('COUPON', 1)])
 
   await finish()
   await finish()

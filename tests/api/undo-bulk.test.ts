@@ -5,7 +5,7 @@ import { bulkRecordOf } from '#functions/coupon/bulk/bulk-record'
 import { changeInBulk, createInBulk } from '#functions/coupon/bulk/change-in-bulk'
 import { undoBulk } from '#functions/coupon/bulk/undo-bulk'
 import { type CouponEdit, couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { transact } from '#table/write'
 import { interleaved } from '../races/interleave'
 import { writeItems } from '../support/bulk-write'
@@ -124,7 +124,7 @@ test('more than a call gives back are given back by the next', async () => {
     couponItem(couponForm({ storeId: store._id }), now),
   )
   await writeItems([...items, ...items.map((item) => bulkRecordOf(bulkId, item, { percentageOff: 5 }, now))])
-  await transact([count('COUPON', items.length)])
+  await transact([counterWrite('COUPON', items.length)])
   expect(await undo()).toEqual({ restored: bulkSize, skipped: [], isDone: false })
   expect(await undo()).toEqual({ restored: 1, skipped: [], isDone: true })
   expect(await contradictions()).toEqual([])

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { keyOfCategorySlug } from '#functions/category/keys'
 import { entityNames } from '#functions/registry/entities'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { createStore, updateStore } from '#functions/store/store'
 import { deleteStore } from '#functions/store/deletion/delete-store'
 import { restoreStore } from '#functions/store/deletion/restore-store'
-import { differences } from '#table/as-read'
+import { differences } from '#table/if-unchanged'
 import { hasOutdatedItems } from '#migrations/outdated-items'
 import { foresee } from '#migrations/pass'
 import { rekeyAll, rekeyPass, rekeyed } from '#migrations/rekey-pass'
@@ -98,7 +98,7 @@ test('missing keys are added, also to hidden and deleted items, and the rest is 
   await spoil({ ...entry, sk: `${entry.sk}#old` }, { storeId })
   await spoil(keyOfStoreSlug('zephyr'), { categoryId: 'old' })
   await spoil(keyOfCategorySlug(category['slug'] as string), { former: true })
-  await transact([count('STORE', 5)])
+  await transact([counterWrite('STORE', 5)])
 
   const wanted = await foreseen()
   expect(wanted.toSorted()).toEqual(

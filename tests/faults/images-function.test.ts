@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readImage } from '#functions/images/render-image'
+import { readImage } from '#functions/images/read-image'
 import { localHost } from '#local/free-port'
 import { type OpenServer, openServer } from '#local/product-server'
 import { callApi, useEmptyTable } from '../support/api'

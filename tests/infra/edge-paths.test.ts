@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { routeKeys } from '#domain/api/api'
 import { addresses } from '#domain/features/addresses'
 import { sitePages } from '#domain/page/site-pages'
-import { ofFunctionUrl } from '#functions/http/function-url'
+import { decodeFunctionUrlEvent } from '#functions/http/function-url'
 import { pageAddress } from '#functions/pages/page-address'
 import type { EdgeRequest } from '#infra/edge/normalise-request'
 import { matchSitePage } from '../../src/app/site-routes'
@@ -103,7 +103,7 @@ describe('what CloudFront signs for a function URL', () => {
           const { path, query } = runEdgeFunctions(behaviorOf(address), address)
           expect(path).toMatch(/^[\w./-]+$/)
           expect([address, (await signaturesOf(`${path}?${query}`)).size]).toEqual([address, 1])
-          const { rawPath } = ofFunctionUrl(defaultEventOf('GET', path))
+          const { rawPath } = decodeFunctionUrlEvent(defaultEventOf('GET', path))
           const found = pattern.startsWith('/cards')
             ? [decodeURIComponent(rawPath.split('/')[3] ?? '')]
             : Object.values(matchSitePage(rawPath).params)
@@ -117,7 +117,7 @@ describe('what CloudFront signs for a function URL', () => {
     for (const term of slugs) {
       const { path, query } = runEdgeFunctions(DefaultCacheBehavior, `/search?q=${encodeURIComponent(term)}`)
       expect([term, (await signaturesOf(`${path}?${query}`)).size]).toEqual([term, 1])
-      const event = ofFunctionUrl({ ...defaultEventOf('GET', path), rawQueryString: query })
+      const event = decodeFunctionUrlEvent({ ...defaultEventOf('GET', path), rawQueryString: query })
       expect(pageAddress(event).searchParams.get('q')).toBe(term)
     }
   })
@@ -127,7 +127,7 @@ describe('what CloudFront signs for a function URL', () => {
     (end) => {
       const { path } = runEdgeFunctions(DefaultCacheBehavior, `/store/${end}`)
       expect(path).toMatch(/^[\w./-]+$/)
-      const { rawPath } = ofFunctionUrl(defaultEventOf('GET', path))
+      const { rawPath } = decodeFunctionUrlEvent(defaultEventOf('GET', path))
       expect(() => decodeURIComponent(rawPath)).toThrow(URIError)
     },
   )

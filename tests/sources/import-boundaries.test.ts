@@ -12,7 +12,7 @@ const refused: [file: string, line: string][] = [
   ['domain/rule.ts', "import { read } from '../src/lib/read'"],
   ['domain/rule.ts', "import { readFile } from 'node:fs/promises'"],
   ['functions/images/rendering/render.ts', "import { saveImage } from '#functions/images/image'"],
-  ['functions/visitors/limit.ts', "import { respond } from '#functions/http/lambda-result'"],
+  ['functions/rate-limit/limit.ts', "import { respond } from '#functions/http/lambda-result'"],
   ['functions/images/image.ts', "import { getStore } from '#functions/store/store'"],
   ['functions/store/store.ts', "import { routes } from '#functions/lambdas/site'"],
   ['functions/store/store.ts', "import { startServices } from '#local/services'"],

@@ -1,5 +1,5 @@
 import type { Store } from '#domain/store/store'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { couponItem } from '#functions/coupon/coupon'
 import { reviewItem } from '#functions/review/review'
 import { createStore } from '#functions/store/store'
@@ -38,8 +38,8 @@ async function addBelongings(storeIds: string[]): Promise<void> {
   ])
   await writeItems(items)
   await transact([
-    count('COUPON', 3 * storeIds.length),
-    count('REVIEW', 2 * storeIds.length),
+    counterWrite('COUPON', 3 * storeIds.length),
+    counterWrite('REVIEW', 2 * storeIds.length),
     ...storeIds.flatMap((storeId) => countApproved(storeId, 1)),
   ])
 }
@@ -54,7 +54,11 @@ export async function addMany(storeId: string, coupons = 28, reviews = 1): Promi
     ...Array.from({ length: coupons }, () => couponItem(couponForm({ storeId }), at('03T08:00'))),
     ...Array.from({ length: reviews }, () => reviewItem(reviewForm({ storeId }), extras, at('03T08:00'))),
   ])
-  await transact([count('COUPON', coupons), count('REVIEW', reviews), ...countApproved(storeId, reviews)])
+  await transact([
+    counterWrite('COUPON', coupons),
+    counterWrite('REVIEW', reviews),
+    ...countApproved(storeId, reviews),
+  ])
 }
 
 function countApproved(storeId: string, length: number): Write[] {

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { type LimitedRoute, limits } from '#domain/api/limits'
 import type { CountedClient, Rule } from '#domain/http/limits'
-import { bucketKeyOf } from '#functions/visitors/limit'
+import { bucketKeyOf } from '#functions/rate-limit/limit'
 import { documentClient, tableName } from '#table/client'
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { couponSchema } from '#domain/coupon/coupon'
 import { bulkUndoWindow } from '#domain/coupon/bulk-edit'
-import { differences } from '#table/as-read'
+import { differences } from '#table/if-unchanged'
 import type { Item, Key } from '#table/keys'
 import { keyOfBulkRecord } from '../keys'
 import type { CouponItem, StoredCoupon } from '../stored-coupon'

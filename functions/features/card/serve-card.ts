@@ -8,7 +8,7 @@ import {
   parseCardPath,
 } from '#domain/card/card-address'
 import { findBlogOfCard, findStoreOfCard } from './card'
-import { ofFunctionUrl } from '#functions/http/function-url'
+import { decodeFunctionUrlEvent } from '#functions/http/function-url'
 import { pageResult, serveFiles } from '#functions/http/logged-answer'
 import { publicCache } from '#functions/http/public-cache'
 import { drawCard } from './draw-card'
@@ -18,7 +18,7 @@ type Result = APIGatewayProxyStructuredResultV2
 /** Any key but the current one redirects to the current card, so nobody can have other cards drawn. */
 export const serveCard = (sent: APIGatewayProxyEventV2): Promise<Result> =>
   // A function URL has no routes.
-  serve({ ...ofFunctionUrl(sent), routeKey: 'GET /cards' })
+  serve({ ...decodeFunctionUrlEvent(sent), routeKey: 'GET /cards' })
 
 const serve = serveFiles({}, async ({ rawPath }) => ({ result: await answer(rawPath) }))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type ClickCount, type ClickQuery, countedDays } from '#domain/click/click'
 import { invalidField } from '#domain/http/errors'
-import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { type Page, type PageRequest, defaultPageLimit } from '#domain/http/paging'
 import { utcDayOf } from '#domain/time/utc-day'
 import { cursorOf, readCursor } from '#table/cursor'
 import { inBatches } from '#table/in-batches'
@@ -51,7 +51,7 @@ const mostFirst: Order = (one, other) =>
   other.clicks - one.clicks || other.repeats - one.repeats || byKey(one, other)
 
 /** The cursor contains the sums of its row, so the next page is right even if they have changed. */
-function pageOf(left: ClickCount[], { limit = unlimitedCount }: PageRequest) {
+function pageOf(left: ClickCount[], { limit = defaultPageLimit }: PageRequest) {
   const items = left.slice(0, limit)
   const end = items.at(-1)
   const next = end && left.length > items.length ? cursorOf([end.key, end.clicks, end.repeats]) : undefined

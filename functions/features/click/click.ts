@@ -2,11 +2,11 @@ import { clickDays } from '#domain/click/click'
 import { networksOf } from '#domain/http/network'
 import type { Placement } from '#domain/click/placement'
 import { utcDayOf, expiryAtEndOfDay } from '#domain/time/utc-day'
-import { pseudonymOf } from '#functions/visitors/visitor'
+import { pseudonymOf } from '#functions/rate-limit/visitor'
 import { updateIf } from '#table/condition'
 import { type ClickedOffer, keyOfClickCount } from './keys'
 import { keyOfClick } from './public'
-import { noteBrowser } from '#functions/coupon/note-browser'
+import { uniqueBrowserUpdate } from '#functions/coupon/unique-browser'
 
 export interface Click extends ClickedOffer {
   placement: Placement
@@ -22,7 +22,7 @@ export async function countClick(
   const visitor = await pseudonymOf(['client', networksOf(address).client], now)
   const browser = await pseudonymOf(['browser', userAgent], now)
   const key = keyOfClick(click.couponId ?? click.storeId, day, visitor)
-  const isFirst = await updateIf(key, noteBrowser(browser, now))
+  const isFirst = await updateIf(key, uniqueBrowserUpdate(browser, now))
   await addClicks(click, isFirst ? { clicks: 1, repeats: 0 } : { clicks: 0, repeats: 1 }, now)
 }
 

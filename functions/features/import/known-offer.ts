@@ -1,6 +1,6 @@
 import type { OfferFields } from '#domain/import/read-offers'
 import type { Beside } from '#functions/coupon/bulk/change-in-bulk'
-import { updateAsRead } from '#table/as-read'
+import { updateIfUnchanged } from '#table/if-unchanged'
 import type { List } from '#table/cursor'
 import { type Item, indexKeysAt } from '#table/keys'
 import { getItems, queryPage } from '#table/read'
@@ -57,7 +57,7 @@ const importedMeanwhile = new AppError('conflict', 'Another import has changed t
 export function writeOffer(before: KnownOffer | undefined, after: Offer): Beside {
   const item = withKeysOfOffer(after)
   const write = before
-    ? updateAsRead(before, item, ['hash'], importedMeanwhile)
+    ? updateIfUnchanged(before, item, ['hash'], importedMeanwhile)
     : putNew(item, importedMeanwhile)
   return { key: keyOfOffer(after.network, after.externalId), before, write }
 }

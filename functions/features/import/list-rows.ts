@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Page, type PageRequest, unlimitedCount } from '#domain/http/paging'
+import { type Page, type PageRequest, defaultPageLimit } from '#domain/http/paging'
 import { type ImportRow, importRowSchema, type importRowsSchema } from '#domain/import/import'
 import { storeReferences, toStoreReference } from '#functions/store/references'
 import { firstThatFit } from '#table/answer-size'
@@ -13,7 +13,7 @@ import { readRows } from './rows'
 
 export async function listRows(
   importId: string,
-  { state, limit = unlimitedCount, cursor }: PageRequest & z.infer<typeof importRowsSchema>,
+  { state, limit = defaultPageLimit, cursor }: PageRequest & z.infer<typeof importRowsSchema>,
 ): Promise<Page<ImportRow>> {
   const prefix = rowsOf(state)
   const position = z.string().startsWith(prefix).max(200)

@@ -3,7 +3,7 @@ import { isUndisputed, writtenStates } from '#domain/import/import'
 import { fullDate } from '#domain/time/full-date'
 import { day, hour, minute } from '#domain/time/lengths'
 import { utcDayOf } from '#domain/time/utc-day'
-import { updateAsRead } from '#table/as-read'
+import { updateIfUnchanged } from '#table/if-unchanged'
 import { transact } from '#table/write'
 import { applyImport } from './apply-import'
 import { checkFile } from './check-feed'
@@ -46,7 +46,7 @@ export async function pullSources(now: Date, isOver: () => boolean): Promise<voi
 
 /** Its version stays, so that a form that staff have open does not conflict. */
 const save = (before: StoredSource, changes: Partial<StoredSource> & { pulledAt: string }) =>
-  transact([updateAsRead(before, { ...before, ...changes }, [])])
+  transact([updateIfUnchanged(before, { ...before, ...changes }, [])])
 
 /** A dry run that nobody has looked at (`isOpen`) is replaced by the new one. */
 async function pull(source: StoredSource, isOpen: boolean, now: Date, isOver: () => boolean) {

@@ -5,9 +5,9 @@ import { type Source, sourceSchema } from '#domain/import/source'
 import { fold } from '#domain/text/fold'
 import { slugOf } from '#domain/text/slug'
 import { keyOfStore, keyOfStoreSlug } from '#functions/store/keys'
-import { differences, updateAsRead, versionConflict } from '#table/as-read'
+import { differences, updateIfUnchanged, versionConflict } from '#table/if-unchanged'
 import type { List } from '#table/cursor'
-import { type Item, indexKeysAt, nameOf } from '#table/keys'
+import { type Item, indexKeysAt, keyText } from '#table/keys'
 import { getItem, getItems, queryItems } from '#table/read'
 import { select } from '#table/select'
 import { put, putNew, type Write } from '#table/write'
@@ -101,7 +101,7 @@ export function defined<Fields extends object>(fields: Fields): Partial<Fields> 
 export function rememberSource({ before, source }: Read): Write[] {
   if (!before) return [putNew(source, versionConflict)]
   if (differences(before, source).length === 0) return []
-  return [updateAsRead(before, { ...source, version: before.version + 1 }, ['version'])]
+  return [updateIfUnchanged(before, { ...source, version: before.version + 1 }, ['version'])]
 }
 
 export function rememberShop(source: string, advertiser: string, storeId: string): Write {
@@ -117,14 +117,14 @@ export async function storesOf(
   advertisers: ReadonlyMap<string, string>,
 ): Promise<Map<string, Item>> {
   const keys = [...advertisers].flatMap(([key, name]) => [keyOfShop(source, key), slugKeyOf(name)])
-  const found = new Map((await getItems(keys)).map((item) => [nameOf(item), String(item['storeId'])]))
+  const found = new Map((await getItems(keys)).map((item) => [keyText(item), String(item['storeId'])]))
   const stores = new Map(
     (await getItems([...new Set(found.values())].map(keyOfStore))).map((store) => [store['_id'], store]),
   )
   const mapped = [...advertisers].flatMap(([key, name]): [string, Item][] => {
-    const chosen = stores.get(found.get(nameOf(keyOfShop(source, key))))
+    const chosen = stores.get(found.get(keyText(keyOfShop(source, key))))
     if (chosen) return [[key, chosen]]
-    const store = stores.get(found.get(nameOf(slugKeyOf(name))))
+    const store = stores.get(found.get(keyText(slugKeyOf(name))))
     return store && fold(String(store['name'])) === fold(name) ? [[key, store]] : []
   })
   return new Map(mapped)

@@ -6,7 +6,7 @@ import type { List } from '#table/cursor'
 import { type Item, type Key, key, indexKeysAt } from '#table/keys'
 import { getItem, queryItems, queryPartition } from '#table/read'
 import { indexDelay } from '#table/schema'
-import { putRevised, removeAsRead } from '#table/as-read'
+import { putNextRevision, removeIfUnchanged } from '#table/if-unchanged'
 import type { Write } from '#table/write'
 import type { ListedKind } from './subjects'
 
@@ -65,7 +65,7 @@ export async function readDueListings(now: Date, limit: number): Promise<Listing
 }
 
 export const replaceListing = (before: Listing | undefined, after: Listing | undefined): Write =>
-  after ? putRevised(before, after) : removeAsRead(before as Listing, ['revision'])
+  after ? putNextRevision(before, after) : removeIfUnchanged(before as Listing, ['revision'])
 
 export async function findListing(kind: ListedKind, id: string): Promise<Listing | undefined> {
   return (await getItem(keyOfListing(kind, id))) as Listing | undefined

@@ -1,6 +1,6 @@
 import { deleteIf, updateIf } from '#table/condition'
 import { inBatches } from '#table/in-batches'
-import { announce } from './index-now'
+import { pingIndexNow } from './index-now'
 import { isListed, type Listing, readDueListings } from './listing'
 import { recomputeListing } from './update-listings'
 import { day } from '#domain/time/lengths'
@@ -20,7 +20,7 @@ export async function recomputeDueListings(now: Date): Promise<void> {
   const settled = results.flatMap((each) => each ?? [])
   const givenUpBy = new Date(now.getTime() - patience).toISOString()
   try {
-    const isTold = await announce(settled, now)
+    const isTold = await pingIndexNow(settled, now)
     await finish(settled, isTold, now)
   } catch (error) {
     await finish(

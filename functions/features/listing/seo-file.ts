@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { isKnown, tagOf } from '#functions/http/lambda-result'
+import { matchesEtag, tagOf } from '#functions/http/lambda-result'
 import { pageResult } from '#functions/http/logged-answer'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -30,7 +30,7 @@ export function seoResultOf(answer: SeoResponse, { headers: headersSent }: APIGa
   const { type, body, cacheControl } = answer
   const etag = tagOf(body)
   const headers = { 'content-type': type, 'cache-control': cacheControl, etag }
-  if (isKnown(etag, headersSent['if-none-match'])) return { statusCode: 304, headers }
+  if (matchesEtag(etag, headersSent['if-none-match'])) return { statusCode: 304, headers }
   return { statusCode: 200, headers, body }
 }
 

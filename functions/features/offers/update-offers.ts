@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { day } from '#domain/time/lengths'
-import { putRevised, removeAsRead, updateAsRead } from '#table/as-read'
+import { putNextRevision, removeIfUnchanged, updateIfUnchanged } from '#table/if-unchanged'
 import { inBatches } from '#table/in-batches'
 import { isHidden } from '#table/hidden'
 import { indexKeysAt, type Item } from '#table/keys'
@@ -102,13 +102,13 @@ function offerWrites({ storeId, store, due }: Before, { offers, next }: Current,
   const again = next !== undefined && next < settled ? next : settled
   return [
     // Its version stays, so that a form that staff have open does not conflict.
-    ...(isSame ? [] : [updateAsRead(store, { ...store, offers }, ['hiddenKeys'])]),
+    ...(isSame ? [] : [updateIfUnchanged(store, { ...store, offers }, ['hiddenKeys'])]),
     ...dueWrites(storeId, due, isSame && !of.settles ? next : again),
   ]
 }
 
 function dueWrites(storeId: string, before: Item | undefined, at: string | undefined): Write[] {
-  if (at === undefined) return before ? [removeAsRead(before, ['revision'])] : []
+  if (at === undefined) return before ? [removeIfUnchanged(before, ['revision'])] : []
   const after: Item = { ...keyOfDue(storeId), storeId, ...indexKeysAt(dueList, `${at}#${storeId}`) }
-  return before?.listSk === after.listSk ? [] : [putRevised(before, after)]
+  return before?.listSk === after.listSk ? [] : [putNextRevision(before, after)]
 }

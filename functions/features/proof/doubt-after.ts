@@ -3,7 +3,7 @@ import type { Tally } from '#domain/proof/tally'
 import { isVerdict } from '#domain/proof/verdict'
 import { utcDayOf } from '#domain/time/utc-day'
 import { putNew, remove, type Write } from '#table/write'
-import { versionConflict, putRevised } from '#table/as-read'
+import { versionConflict, putNextRevision } from '#table/if-unchanged'
 import { doubtOf, waitsSince } from './stored-doubt'
 import { doubtDayKey, keyOfDoubt } from './keys'
 import type { CouponSignals } from './coupon-signals'
@@ -62,7 +62,7 @@ function takesBack({ own, entry, votes }: Judged): boolean {
 /** Counts a doubt of today. A doubt that visitors take back is subtracted again. */
 function countDoubt({ coupon, doubtDay, doubtItem }: CouponSignals, isDoubted: boolean): Write[] {
   const key = doubtDayKey
-  if (isDoubted) return [putRevised(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]
+  if (isDoubted) return [putNextRevision(doubtItem, { ...key, ...doubtDay, count: doubtDay.count + 1 })]
   if (!doubtItem || doubtItem.day !== utcDayOf(new Date(String(coupon.doubtedAt)))) return []
-  return [putRevised(doubtItem, { ...doubtItem, count: Math.max(0, Number(doubtItem.count) - 1) })]
+  return [putNextRevision(doubtItem, { ...doubtItem, count: Math.max(0, Number(doubtItem.count) - 1) })]
 }

@@ -1,6 +1,6 @@
 import { idOf } from '#domain/api/endpoint'
 import { addressAt, sitePages } from '#domain/page/site-pages'
-import { couponRoutes } from '#functions/coupon/view-routes'
+import { couponRoutes } from '#functions/coupon/site-routes'
 import { createPartialHandler } from '#functions/http/create-handler'
 import type { FormHandler } from '../feature'
 import { proofRoutes, storeSlugOf } from './site-routes'

@@ -1,4 +1,4 @@
-import { putRevised } from '#table/as-read'
+import { putNextRevision } from '#table/if-unchanged'
 import {
   agesOf,
   type Counters,
@@ -42,8 +42,8 @@ export async function planSignal(offer: CouponSignals, change: SignalChange, now
   const doubt = doubtAfter(offer, { ...change, tally, ofStore }, now)
   const attributes = { ...counted.attributes, ...doubt.attributes }
   const writes = [
-    putRevised(own, kept),
-    ...flipped.map(({ before, after }) => putRevised(before, after)),
+    putNextRevision(own, kept),
+    ...flipped.map(({ before, after }) => putNextRevision(before, after)),
     ...(votes === offer.votes ? [] : [votesWrite(offer, votes, now)]),
     ...(Object.keys(attributes).length > 0 ? [setProof(offer.coupon, attributes)] : []),
     ...counted.writes,
@@ -145,5 +145,5 @@ const momentsOf = ({ at, outcome, source }: StoredSignal): Moments => ({
 function votesWrite({ coupon, votesItem }: CouponSignals, votes: Vote[], now: Date): Write {
   const key = keyOfVotes(String(coupon._id), Number(coupon.proofEpoch ?? 0))
   const expiresAt = Math.ceil((now.getTime() + halfLives.evergreen) / 1000)
-  return putRevised(votesItem, { ...key, answers: votes, expiresAt })
+  return putNextRevision(votesItem, { ...key, answers: votes, expiresAt })
 }

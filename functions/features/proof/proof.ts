@@ -3,7 +3,7 @@ import { type ProofRecord, proofOf } from '#domain/proof/proof-summary'
 import type { Proof } from '#domain/proof/proof'
 import { neededNetworks } from '#domain/proof/verdict'
 import type { Item } from '#table/keys'
-import { updateAsRead, versionConflict } from '#table/as-read'
+import { updateIfUnchanged, versionConflict } from '#table/if-unchanged'
 import { type Write, writeTo } from '#table/write'
 
 const tallyNames = {
@@ -75,7 +75,7 @@ export function tallyOf(item: Record<string, unknown>): Tally | undefined {
 /** Writes attributes, if nobody has changed them meanwhile. Undefined ones are removed. */
 export function setProof(coupon: Item, after: Record<string, unknown>): Write {
   const proofRevision = Number(coupon.proofRevision ?? 0) + 1
-  return updateAsRead(coupon, { ...coupon, ...after, proofRevision }, [
+  return updateIfUnchanged(coupon, { ...coupon, ...after, proofRevision }, [
     'hiddenKeys',
     'proofRevision',
     'proofEpoch',
@@ -87,7 +87,7 @@ export function addToStore(store: Item, tally: Tally, added: Counters): Write {
   const before = tallyOf(store)
   if (before?.since !== tally.since) {
     const after = { ...store, ...tallyAttributes({ ...tally, ...addCounters(tally, added) }) }
-    return updateAsRead(store, after, ['hiddenKeys', ...Object.values(tallyNames)])
+    return updateIfUnchanged(store, after, ['hiddenKeys', ...Object.values(tallyNames)])
   }
   const sums = counterNames.map((name) => [tallyNames[name], added[name]] as const)
   return writeTo('Update', store, {

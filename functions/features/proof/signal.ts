@@ -1,4 +1,4 @@
-import { putRevised } from '#table/as-read'
+import { putNextRevision } from '#table/if-unchanged'
 import type { Outcome, VoteSource } from '#domain/proof/tally'
 import { type Proof, signalDays, type SignalForm, type TestForm, type Uncounted } from '#domain/proof/proof'
 import {
@@ -101,7 +101,7 @@ async function plan(before: Before, request: SignalRequest) {
   const { input, now } = request
   if (own?.outcome === input.outcome && input.source === 'visitor') {
     const keepsText = input.text === undefined || input.text === own.text
-    return { writes: keepsText ? [] : [putRevised(own, { ...own, text: input.text })], coupon, store }
+    return { writes: keepsText ? [] : [putNextRevision(own, { ...own, text: input.text })], coupon, store }
   }
   const isVisitor = input.source === 'visitor'
   const unheard = isVisitor ? whyUnheard(before) : undefined
@@ -150,7 +150,7 @@ function withVote({ votes, own, ownKey, doubtDay }: Before, { input, sender, now
 function networkWrite({ coupon, networkKey, ofNetwork, ownKey }: Before, { now }: SignalRequest): Write {
   const vote = { couponId: coupon._id, epoch: epochOf(coupon), signal: ownKey.sk }
   const all = [...(ofNetwork?.said ?? []), vote]
-  return putRevised(ofNetwork, { ...(networkKey as Key), said: all, expiresAt: expiryOf(now) })
+  return putNextRevision(ofNetwork, { ...(networkKey as Key), said: all, expiresAt: expiryOf(now) })
 }
 
 function expiryOf(now: Date): number {

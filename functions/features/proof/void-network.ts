@@ -1,4 +1,4 @@
-import { putRevised } from '#table/as-read'
+import { putNextRevision } from '#table/if-unchanged'
 import { AppError } from '#domain/http/errors'
 import type { NetworkDay } from '#domain/proof/proof'
 import { withoutVerdict } from '#domain/proof/verdict'
@@ -19,7 +19,8 @@ export async function voidNetwork({ day, network }: NetworkDay, now: Date): Prom
   const votes = await retry(tries, async () => {
     const item = (await getItem(keyOfNetworkDay(day, network), { consistent: true })) as
       NetworkItem | undefined
-    if (item && !item.isVoided) await transact([putRevised(item, { ...item, isVoided: true })], shortRetry)
+    if (item && !item.isVoided)
+      await transact([putNextRevision(item, { ...item, isVoided: true })], shortRetry)
     return item?.said ?? []
   })
   const voided = []

@@ -1,10 +1,10 @@
-import { isFilledByProgram } from '#domain/field/bot-check'
+import { isBot } from '#domain/field/bot-check'
 import { AppError } from '#domain/http/errors'
 import type { ReportSubject } from '#domain/report/report-kinds'
 import { createReport, decoyReport, getReceipt } from './report'
 import { findSubject } from './report-subject'
 import type { RouteFunctions } from '#functions/http/call'
-import { pseudonymOf } from '#functions/visitors/visitor'
+import { pseudonymOf } from '#functions/rate-limit/visitor'
 
 export const receiptReads = {
   'GET /reports/{id}': ({ params, now }) => getReceipt(params.id, now),
@@ -22,7 +22,7 @@ export const reportRoutes = {
     const { now, clientAddress, userAgent } = client
     const decoy = await decoyReport(report, now)
     await accept()
-    if (caller === null && isFilledByProgram({ website, elapsedMs })) return decoy
+    if (caller === null && isBot({ website, elapsedMs })) return decoy
     // Strangers may share an address and a browser, so the text counts too.
     const parts = [clientAddress, userAgent, report.kind, report.text, report.email ?? '']
     return createReport(report, now, { pseudonym: await pseudonymOf(parts, now) })

@@ -1,7 +1,7 @@
 import type { ImageFacts } from '#domain/image/rendition'
 
 /** What the images function is called with (docs/decisions/0044). */
-export interface RenderRequest {
+export interface ImageRequest {
   /** In base64. */
   image: string
   largest: 'pixels' | 'portraitPixels'

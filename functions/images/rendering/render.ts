@@ -1,10 +1,10 @@
 import type Vips from 'wasm-vips'
 import { imageLimits, imageProblems } from '#domain/image/formats'
 import { renditionWidths } from '#domain/image/rendition'
-import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
+import type { RefusedImage, RenderAnswer, ImageRequest } from './answer'
 
 type Library = typeof Vips
-type Largest = RenderRequest['largest']
+type Largest = ImageRequest['largest']
 
 const portraitLoaders = ['Png', 'Jpeg', 'Webp', 'Nsgif']
 
@@ -19,7 +19,7 @@ const bounds = {
 } as const
 
 /** Upright, in sRGB, without metadata. What the header says decides whether the image is decoded. */
-export function render(vips: Library, { image, largest }: RenderRequest): RenderAnswer {
+export function render(vips: Library, { image, largest }: ImageRequest): RenderAnswer {
   const file = Buffer.from(image, 'base64')
   for (const loader of loaders.pixels) {
     vips.operationBlock(`VipsForeignLoad${loader}`, !loaders[largest].includes(loader))

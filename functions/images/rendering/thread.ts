@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import Vips from 'wasm-vips'
 import { imageProblems } from '#domain/image/formats'
-import type { RefusedImage, RenderAnswer, RenderRequest } from './answer'
+import type { RefusedImage, RenderAnswer, ImageRequest } from './answer'
 import { render } from './render'
 
 /** In milliseconds: processor time of an image, any time of an answer, between two looks at the clock. */
@@ -20,7 +20,7 @@ const damaged: RefusedImage = { refused: 'unsupported', problem: imageProblems.d
 let thread: Promise<Worker> | undefined
 
 /** In a thread, which is ended when an image takes too long or breaks it. One at a time, as in Lambda. */
-export async function renderInThread(request: RenderRequest): Promise<RenderAnswer> {
+export async function renderInThread(request: ImageRequest): Promise<RenderAnswer> {
   const { worker, answer } = await answerOf(request)
   const isBroken = answer === null || answer === slow
   if (isBroken || process.memoryUsage.rss() > largestMemory) await worker.terminate()
@@ -28,7 +28,7 @@ export async function renderInThread(request: RenderRequest): Promise<RenderAnsw
   return answer
 }
 
-async function answerOf(request: RenderRequest): Promise<{ worker: Worker; answer: RenderAnswer | null }> {
+async function answerOf(request: ImageRequest): Promise<{ worker: Worker; answer: RenderAnswer | null }> {
   const worker = await (thread ??= startThread())
   const [begun, cpu] = [Date.now(), process.cpuUsage()]
   let watch: NodeJS.Timeout | undefined
@@ -79,7 +79,7 @@ async function answerRequests(port: NonNullable<typeof parentPort>): Promise<voi
   vips.concurrency(1)
   vips.Cache.max(0)
   vips.operationBlock('VipsForeignLoad', true)
-  port.on('message', (request: RenderRequest) => port.postMessage(render(vips, request)))
+  port.on('message', (request: ImageRequest) => port.postMessage(render(vips, request)))
   port.postMessage('ready')
 }
 

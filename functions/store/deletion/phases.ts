@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { imageUseWrites } from '#functions/images/image-uses'
-import { changedMeanwhile, hide, isHidden, removeHidden, show } from '#table/hidden'
+import { changedMeanwhile, hideFromLists, isHidden, removeHidden, showInLists } from '#table/hidden'
 import type { List } from '#table/cursor'
 import type { Item } from '#table/keys'
 import { getItems, queryItems } from '#table/read'
 import { shardKeysOf } from '#table/sharded-counter'
 import { remove, transact, type Write } from '#table/write'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { couponParts } from '#functions/features/coupon-parts'
 import { keyOfStars } from '#functions/review/keys'
 import { listOf } from '#functions/entity/order'
@@ -48,7 +48,8 @@ const stepOf: Record<Phase, (deletion: Deletion, now: Date) => Promise<void>> = 
   hiding: hideOrWait,
   hidden: beginToPurge,
   purging: purge,
-  restoring: (deletion) => withHidden(deletion, (items) => [...items.map(show), ...countWrites(items, 1)]),
+  restoring: (deletion) =>
+    withHidden(deletion, (items) => [...items.map(showInLists), ...countWrites(items, 1)]),
 }
 
 async function hideOrWait(deletion: Deletion): Promise<void> {
@@ -89,7 +90,7 @@ async function hideSome(deletion: Deletion): Promise<boolean> {
   else {
     await transact([
       countHidden(deletion, 1, items),
-      ...items.map((item) => hide(item, hiddenOf(storeId).partition, Number(expiresAt))),
+      ...items.map((item) => hideFromLists(item, hiddenOf(storeId).partition, Number(expiresAt))),
       ...countWrites(items, -1),
     ])
   }
@@ -127,7 +128,7 @@ async function itemsIn(...lists: List[]): Promise<Item[]> {
 function countWrites(items: Item[], sign: 1 | -1): Write[] {
   const counts = (['COUPON', 'REVIEW'] as const).flatMap((entity) => {
     const length = items.filter(({ sk }) => sk === entity).length
-    return length > 0 ? [count(entity, sign * length)] : []
+    return length > 0 ? [counterWrite(entity, sign * length)] : []
   })
   const rated = items.filter(({ sk }) => sk === 'REVIEW') as (Item & StoredReview)[]
   return [...counts, ...(sign === 1 ? countStars([], rated) : countStars(rated, []))]

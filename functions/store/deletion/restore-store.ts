@@ -3,7 +3,7 @@ import { changedMeanwhile } from '#table/hidden'
 import { retry } from '#table/retry'
 import { putNew, transact, type Write } from '#table/write'
 import { noSuch } from '#functions/entity/entity'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { takeSlug } from '#functions/entity/slugs'
 import { searchEntriesOf, slugsOf, stores, withCategory } from '../store'
 import { uncachedAt } from '../store-part'
@@ -31,6 +31,6 @@ async function restoreWrites(deletion: Deletion, now: Date): Promise<Write[]> {
     putNew(store, changedMeanwhile),
     ...(await takeSlug(slugsOf(store))),
     ...searchEntriesOf(store).map((entry) => putNew(entry)),
-    count('STORE', 1),
+    counterWrite('STORE', 1),
   ]
 }

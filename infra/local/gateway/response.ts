@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { isKnown } from '#functions/http/lambda-result'
+import { matchesEtag } from '#functions/http/lambda-result'
 import { compressText } from '#infra/build/compress-scripts'
 import { cacheControl } from '#infra/cache-control'
 
@@ -54,7 +54,7 @@ export function fileAnswer(
   headers: Record<string, string> & { etag: string },
   body: Buffer,
 ): GatewayResponse {
-  if (isKnown(headers.etag, known)) return { status: 304, headers, body: Buffer.alloc(0) }
+  if (matchesEtag(headers.etag, known)) return { status: 304, headers, body: Buffer.alloc(0) }
   return { status: 200, headers, body }
 }
 

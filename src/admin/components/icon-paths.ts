@@ -1,4 +1,4 @@
-export const drawings = {
+export const iconPaths = {
   edit: 'M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4',
   delete: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   test: 'M9 4h6M10 4v6l-5 9h14l-5-9V4M7.5 15h9',
@@ -17,4 +17,4 @@ export const drawings = {
   next: 'm6 10 6 6 6-6',
 } as const
 
-export type Drawing = keyof typeof drawings
+export type Drawing = keyof typeof iconPaths

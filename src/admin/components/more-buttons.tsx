@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '#components/icon'
-import { type Drawing, drawings } from './icon-paths'
+import { type Drawing, iconPaths } from './icon-paths'
 import styles from './more-buttons.module.css'
 
 interface Props {
@@ -50,7 +50,7 @@ export function MoreButtons({ label, icon = 'more', isOn, children }: Props) {
         data-icon={icon}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon path={drawings[icon]} />
+        <Icon path={iconPaths[icon]} />
       </button>
       {isOpen && (
         <div className={`panel ${styles.list}`} {...{ onClick: closeOnChoice, onSubmit: close }}>

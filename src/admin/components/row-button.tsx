@@ -1,7 +1,7 @@
 import { freshAddress } from '#domain/page/fresh-page'
 import { Icon } from '#components/icon'
 import { ActionButton } from './action-button'
-import { type Drawing, drawings } from './icon-paths'
+import { type Drawing, iconPaths } from './icon-paths'
 import styles from './row-button.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function RowButton(props: Props) {
       isWaiting={isWaiting}
       onClick={() => void onClick()}
     >
-      {icon && <Icon path={drawings[icon]} />}
+      {icon && <Icon path={iconPaths[icon]} />}
       <span>{text}</span>
     </ActionButton>
   )
@@ -53,7 +53,7 @@ export function ViewLink({ text, name, href }: LinkProps) {
       title={text}
       data-icon="view"
     >
-      <Icon path={drawings.view} />
+      <Icon path={iconPaths.view} />
       <span>{text}</span>
     </a>
   )

@@ -5,7 +5,7 @@ import {
   showDuring,
   showSnackbar,
   type Snackbar,
-  untilDismissed,
+  noTimeout,
 } from '../components/feedback/snackbars'
 import { useBulkRuns } from './bulk-runs'
 import type { BulkedCoupon } from './bulk-change-text'
@@ -48,7 +48,7 @@ function showPart(text: string, others: readonly Named[], how: Partial<Snackbar>
 
 /** A run can go on from there. */
 export function showInterruption(what: string, error: unknown, action: Snackbar['action'] & object): void {
-  showSnackbar({ text: failureText(what, error), shownFor: untilDismissed, tone: 'failure', action })
+  showSnackbar({ text: failureText(what, error), shownFor: noTimeout, tone: 'failure', action })
 }
 
 export function showUndone(restored: number, skipped: readonly Named[]): void {

@@ -6,7 +6,7 @@ import { proofChips } from './proof/filters'
 import type { Column, Exported } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
-import { untested } from './proof/untested'
+import { untestedCoupon } from './proof/untested'
 import { worksColumn, worksText } from './proof/works'
 
 /** Buttons in the row of a coupon. */
@@ -19,7 +19,7 @@ export const couponChips: readonly Chip[] = [...proofChips]
 export const couponSourceReads: readonly OneRead<string[]>[] = [feedNames]
 
 /** What a new coupon has of the features. */
-export const newCouponParts = { ...untested }
+export const newCouponParts = { ...untestedCoupon }
 
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]

@@ -1,9 +1,9 @@
 import type { RestorableKind } from '#domain/deletion/deleted-items'
 import type { Snackbar } from '../components/feedback/snackbars'
 
-export type Several<Item> = readonly [Item, ...Item[]]
+export type NonEmpty<Item> = readonly [Item, ...Item[]]
 
-export function isSeveral<Item>(items: readonly Item[]): items is Several<Item> {
+export function isSeveral<Item>(items: readonly Item[]): items is NonEmpty<Item> {
   return items.length > 0
 }
 
@@ -20,11 +20,11 @@ export interface Removal<Item> {
   /** The server refuses it, so it is not offered. */
   isRefused?: (item: Item) => boolean
   /** Without it nothing is asked. */
-  question?: ((items: Several<Item>) => { question: string; detail?: string }) | undefined
+  question?: ((items: NonEmpty<Item>) => { question: string; detail?: string }) | undefined
   call: (item: Item) => Promise<unknown>
   /** `count`: how many of them were deleted. */
-  done: (items: Several<Item>, count: number) => Snackbar
-  failed: (failures: Several<{ item: Item; error: unknown }>) => string
+  done: (items: NonEmpty<Item>, count: number) => Snackbar
+  failed: (failures: NonEmpty<{ item: Item; error: unknown }>) => string
   /** Without it, and for what it cannot bring back, a deletion is final. */
   restoration?: Restoration
   /** What is deleted and restored with it: 'its 5 offers'. '' for nothing. */

@@ -9,7 +9,7 @@ import type { Columns, Exported } from '../components/table/column'
 import type { Snackbar } from '../components/feedback/snackbars'
 import type { ConflictWording } from '../components/form/conflict-dialog'
 import { failureText } from '../components/feedback/failure-text'
-import type { Removal, Several } from './removal'
+import type { Removal, NonEmpty } from './removal'
 
 interface ResourceList<Item> {
   /** Path and title come from the row of the page. */
@@ -179,12 +179,12 @@ function wordsOf<Item>({ name, plural = `${name}s`, nameOf }: Named<Item>) {
       failed: failedTo('update'),
     },
     remove: {
-      question: ([item]: Several<Item>) => ({
+      question: ([item]: NonEmpty<Item>) => ({
         question: `Are you sure you want to delete this ${name}?`,
         detail: nameOf(item),
       }),
-      done: ([item]: Several<Item>) => didIt('deleted')(item),
-      failed: ([{ error }]: Several<{ item: Item; error: unknown }>) => failedTo('delete')(error),
+      done: ([item]: NonEmpty<Item>) => didIt('deleted')(item),
+      failed: ([{ error }]: NonEmpty<{ item: Item; error: unknown }>) => failedTo('delete')(error),
     },
   }
 }

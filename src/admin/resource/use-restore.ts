@@ -10,7 +10,7 @@ import { longMilliseconds, showSnackbar } from '../components/feedback/snackbars
 import { invalidateReads } from '../calls/invalidate-reads'
 import { useOptimisticChange } from '../calls/optimistic-changes'
 import { focusRowWhenLoaded } from '../components/table/wanted-row'
-import { isSeveral, type Restoration, type Several } from './removal'
+import { isSeveral, type Restoration, type NonEmpty } from './removal'
 
 /** Milliseconds after which a search finds what has come back. */
 const searchDelay = 1500
@@ -33,7 +33,7 @@ export function useRestore() {
   const change = useOptimisticChange()
   const client = useQueryClient()
   return async function restore(
-    items: Several<Deleted>,
+    items: NonEmpty<Deleted>,
     restoration: Restoration,
     reads: readonly ReadKey[],
     before?: [QueryKey, unknown][],
@@ -58,7 +58,7 @@ export function useRestore() {
       const what = failures.length === 1 ? one : `${failures.length} ${many}`
       const detail = failures.length === 1 && { detail: failure.item.name }
       const isTooLate = failures.every(({ error }) => isNotFound(error))
-      const again = failures.map(({ item }) => item) as unknown as Several<Deleted>
+      const again = failures.map(({ item }) => item) as unknown as NonEmpty<Deleted>
       showSnackbar({
         tone: 'failure',
         text: isTooLate

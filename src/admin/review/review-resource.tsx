@@ -4,7 +4,7 @@ import { adminPages } from '../admin-pages'
 import { failureText } from '../components/feedback/failure-text'
 import { readsWithReviews } from '../features/reads'
 import { changing, reading } from '../resource/calls'
-import type { Several } from '../resource/removal'
+import type { NonEmpty } from '../resource/removal'
 import { resource } from '../resource/resource'
 import { restoring } from '../resource/use-restore'
 import { callAsStaff } from '../calls/staff-call'
@@ -84,7 +84,7 @@ export const reviews = resource({
 })
 
 export function doneText(
-  [{ storeId, reviewerName }, ...others]: Several<ReviewWithState>,
+  [{ storeId, reviewerName }, ...others]: NonEmpty<ReviewWithState>,
   count: number,
   what: string,
 ) {

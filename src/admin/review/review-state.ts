@@ -14,7 +14,7 @@ export function isWaiting(review: ReviewWithState): boolean {
   return !review.approved && !isRejected(review)
 }
 
-export function stateOf(review: ReviewWithState): string {
+export function reviewStateText(review: ReviewWithState): string {
   if (review.approved) return 'Approved'
   return isRejected(review) ? 'Rejected' : 'Waiting'
 }
@@ -24,5 +24,5 @@ export function stateText(review: ReviewWithState): string {
   const reason = isRejected(review) && review.decision?.reason
   const why = reason ? `: ${reasonNames[reason]}` : ''
   const { source } = review
-  return `${stateOf(review)}${why}${source === 'visitor' ? '' : `, ${sourceNames[source]}`}`
+  return `${reviewStateText(review)}${why}${source === 'visitor' ? '' : `, ${sourceNames[source]}`}`
 }

@@ -21,7 +21,7 @@ import { aboveStores, belowStores, categoryFeatureReads } from '../features/cate
 import { categoryMetadata } from '../features/metadata'
 import { DetailPage } from '../layout/detail'
 import { StoreGrid } from '../store/store-grid'
-import { areRows } from '../store/stores'
+import { showAsRows } from '../store/stores'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** Each page of the answer has the category and more of its stores. */
@@ -84,7 +84,7 @@ export default function CategoryPage() {
             }
             picture={category.imagePath}
           />
-          {!areRows(category.stores) && renderSlot(aboveStores, { category })}
+          {!showAsRows(category.stores) && renderSlot(aboveStores, { category })}
           <StoreGrid list={stores} />
           {renderSlot(belowStores, { category })}
         </div>

@@ -10,7 +10,7 @@ import { sitePages } from '#domain/page/site-pages'
 import { type Combobox, useCombobox } from '#lib/use-combobox'
 import { useDebounced } from '#lib/use-debounced'
 import styles from './search-box.module.css'
-import { entered, exactStorePath } from './search-data'
+import { enteredByKey, exactStorePath } from './search-data'
 import { SearchResults } from './search-results'
 
 interface Props {
@@ -52,7 +52,7 @@ export function SearchBox({ label = 'Search stores', large = false, text: search
     if (path) leave()
     else box.close()
     if (path) void navigate(path)
-    else void navigate(paths.search(text.trim()), { state: entered })
+    else void navigate(paths.search(text.trim()), { state: enteredByKey })
   }
 
   return (

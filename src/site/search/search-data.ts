@@ -6,7 +6,7 @@ import { storeTileWithId } from '../tile-fields'
 import { storesAtOnce } from '../store/stores-at-once'
 
 /** The state of an address to which Enter has led. */
-export const entered = 'entered'
+export const enteredByKey = 'entered'
 
 export const isTerm = (text: string): boolean => text.trim() !== '' && text.length <= searchLength
 

@@ -21,7 +21,7 @@ import grid from '../store/stores.module.css'
 import type { CategoryTile } from '../tile-fields'
 import { SearchBox } from './search-box'
 import { categoriesFound, missingStorePath, suggestionsRead } from './found-data'
-import { entered, exactStorePath, isTerm, searchRead } from './search-data'
+import { enteredByKey, exactStorePath, isTerm, searchRead } from './search-data'
 import styles from './search-page.module.css'
 
 export const load: Load = async ({ main, section }, _, search) => {
@@ -134,7 +134,7 @@ function useGoTo(path: string | undefined) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }
   useEffect(() => {
-    if (path !== undefined && state === entered) void navigate(path, { replace: true })
+    if (path !== undefined && state === enteredByKey) void navigate(path, { replace: true })
   }, [navigate, path, state])
 }
 

@@ -44,11 +44,11 @@ export function showSnackbar(snackbar: Snackbar) {
 }
 
 /** The longest that a timer takes. */
-export const untilDismissed = 2 ** 31 - 1
+export const noTimeout = 2 ** 31 - 1
 
 /** Stays until the work has ended. */
 export function showDuring(work: Promise<void>, snackbar: Snackbar) {
-  const id = add({ ...snackbar, shownFor: untilDismissed })
+  const id = add({ ...snackbar, shownFor: noTimeout })
   void work.finally(() => hide(id))
 }
 

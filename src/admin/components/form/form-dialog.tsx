@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Icon } from '#components/icon'
 import { Modal } from '../feedback/modal'
 import styles from '../feedback/modal.module.css'
-import { drawings } from '../icon-paths'
+import { iconPaths } from '../icon-paths'
 import { EntityForm } from './entity-form'
 import { confirmDiscard } from './leave-guard'
 import type { EntityFormState } from './use-entity-form'
@@ -83,7 +83,7 @@ function StepButtons({ steps, leave }: StepProps) {
             aria-disabled={!go}
             onClick={go && leave(go)}
           >
-            <Icon path={drawings[direction]} />
+            <Icon path={iconPaths[direction]} />
           </button>
         )
       })}

@@ -67,7 +67,7 @@ function Dates({ file, source, date, upload, isRunning }: Props & { date: string
 }
 
 function Columns({ file, source, answer: { columns }, upload, isRunning }: Props) {
-  const [mapping, setMapping] = useState<Mapping>(() => guessed(columns))
+  const [mapping, setMapping] = useState<Mapping>(() => guessMapping(columns))
   const isEnough = mapping.title !== undefined && mapping.advertiser !== undefined
   return (
     <Section title="What its columns hold">
@@ -110,7 +110,7 @@ function withColumn(mapping: Mapping, column: FeedColumn, name: string): Mapping
   return Object.fromEntries(name === '' ? others : [...others, [column, name]])
 }
 
-export function guessed(columns: readonly string[]): Mapping {
+export function guessMapping(columns: readonly string[]): Mapping {
   const found = Object.entries(named).flatMap(([column, { usual }]) =>
     columns
       .filter((each) => usual?.test(each))

@@ -6,7 +6,7 @@ import { mockFetch } from '../../../../tests/support/render-site'
 import { renderStaff } from '../../../../tests/support/render-staff'
 import { exampleAnswer } from '../../../../tests/support/valid-request'
 import { coupons } from '../../coupon/coupon-resource'
-import { guessed } from './columns-form'
+import { guessMapping } from './columns-form'
 import { FeedPicker } from './feed-picker'
 import { ImportBar } from './import-bar'
 import { refusedCsv } from './refused-rows'
@@ -147,7 +147,7 @@ test('refused rows are CSV that no spreadsheet runs', () => {
 })
 
 test('the columns of an export are known', () => {
-  expect(guessed(Object.keys(coupons.list.exported))).toEqual({
+  expect(guessMapping(Object.keys(coupons.list.exported))).toEqual({
     id: 'Id',
     advertiser: 'Store',
     title: 'Title',
@@ -161,7 +161,7 @@ test('the columns of an export are known', () => {
 })
 
 test('columns with usual names are guessed', () => {
-  expect(guessed(['Offer ID', 'Merchant Name', 'Name', 'Promo Code', 'Valid until', 'Notes'])).toEqual({
+  expect(guessMapping(['Offer ID', 'Merchant Name', 'Name', 'Promo Code', 'Valid until', 'Notes'])).toEqual({
     id: 'Offer ID',
     advertiser: 'Merchant Name',
     title: 'Name',

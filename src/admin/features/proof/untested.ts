@@ -1,7 +1,7 @@
 import type { Proof } from '#domain/proof/proof'
 
 /** Of a coupon that nobody has tried. */
-export const untested: { proof: Proof } = {
+export const untestedCoupon: { proof: Proof } = {
   proof: {
     state: 'untested',
     worked: 0,

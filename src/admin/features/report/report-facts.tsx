@@ -8,7 +8,7 @@ import { Stars } from '#components/stars'
 import { paths } from '#lib/paths'
 import { couponsOf } from '../../admin-pages'
 import { CouponButtons } from '../../coupon/coupon-buttons'
-import { stateOf } from '../../review/review-state'
+import { reviewStateText } from '../../review/review-state'
 import { ReviewButtons } from '../../review/review-buttons'
 import page from '../../components/page.module.css'
 import { OfferState } from './report-columns'
@@ -49,7 +49,7 @@ function Subject({ report: { review, coupon } }: { report: Report }) {
   if (review) {
     return (
       <>
-        <Stars rating={review.rating} /> {`${stateOf(review)}, by `}
+        <Stars rating={review.rating} /> {`${reviewStateText(review)}, by `}
         <bdi>{review.reviewerName}</bdi> on{' '}
         <a href={paths.store(review.storeId.slug)}>
           <bdi>{review.storeId.name}</bdi>

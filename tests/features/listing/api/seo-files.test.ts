@@ -3,7 +3,7 @@ import { matchGatewayRoute } from '#local/gateway/route-match'
 import { largestResult } from '../../../support/largest-result'
 import { createBlog } from '#functions/blog/blog'
 import { categories } from '#functions/category/category'
-import { count } from '#functions/entity/counter'
+import { counterWrite } from '#functions/entity/counter'
 import { couponItem, createCoupon, updateCoupon } from '#functions/coupon/coupon'
 import { keyOfListing } from '#functions/features/listing/listing'
 import { createReview } from '#functions/review/review'
@@ -146,7 +146,7 @@ describe('the sitemap', () => {
           }
         }),
       )
-      await transact([count('STORE', storeCount)])
+      await transact([counterWrite('STORE', storeCount)])
       const index = await metered(async (usage) => ({ answer: await ask('/sitemap.xml'), usage }))
       const files = pathsIn(index.answer.body).filter((path) => path.includes('stores'))
       expect(files).toEqual([1, 2, 3, 4].map((at) => `/sitemaps/stores-${at}-of-4.xml`))

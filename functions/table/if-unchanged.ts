@@ -32,7 +32,7 @@ const withValues = (values: Record<string, unknown>) =>
   Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}
 
 /** Writes what differs, unless one of the named attributes has changed since it was read. */
-export function updateAsRead(
+export function updateIfUnchanged(
   before: Item,
   after: Item,
   unchanged: readonly string[],
@@ -55,18 +55,22 @@ export function updateAsRead(
   })
 }
 
-export function removeAsRead(before: Item, unchanged: readonly string[], refusal = versionConflict): Write {
+export function removeIfUnchanged(
+  before: Item,
+  unchanged: readonly string[],
+  refusal = versionConflict,
+): Write {
   const { condition, values } = conditionOf(before, unchanged)
   return writeTo('Delete', before, { ...condition, ...withValues(values), refusal })
 }
 
-export function requireAsRead(key: Key, before: Item, unchanged: readonly string[]): Write {
+export function requireUnchanged(key: Key, before: Item, unchanged: readonly string[]): Write {
   const { condition, values } = conditionOf(before, unchanged)
   return writeTo('ConditionCheck', key, { ...condition, ...withValues(values), refusal: versionConflict })
 }
 
 /** Puts an item with the next revision in the place of the one that was read. */
-export function putRevised(before: Item | undefined, after: Item): Write {
+export function putNextRevision(before: Item | undefined, after: Item): Write {
   if (!before) return putNew({ ...after, revision: 1 }, versionConflict)
   const { condition, values } = conditionOf(before, ['revision'])
   const Item = { ...after, revision: Number(before.revision) + 1 }

@@ -3,7 +3,7 @@ import { imageLimits, imageProblems } from '#domain/image/formats'
 import type { ImageFacts } from '#domain/image/rendition'
 import { askAws } from '#functions/aws/aws-request'
 import { requiredVariable, variable } from '#functions/environment'
-import type { RenderAnswer, RenderRequest } from './rendering/answer'
+import type { RenderAnswer, ImageRequest } from './rendering/answer'
 
 /** By width, the largest last. */
 export type Files = { width: number; bytes: Uint8Array<ArrayBuffer> }[]
@@ -19,7 +19,7 @@ const times = { pixels: 20_000, portraitPixels: 8000 }
 export async function readImage(
   bytes: Uint8Array<ArrayBuffer>,
   field: string,
-  largest: RenderRequest['largest'] = 'pixels',
+  largest: ImageRequest['largest'] = 'pixels',
 ): Promise<Image> {
   if (bytes.length > imageLimits.bytes) throw refusal('invalid', field, imageProblems.size)
   const answer = await askImages({ image: Buffer.from(bytes).toString('base64'), largest })
@@ -32,7 +32,7 @@ export async function readImage(
 }
 
 /** The images function, which alone parses images (docs/decisions/0044-images-of-strangers.md). */
-async function askImages(request: RenderRequest): Promise<RenderAnswer> {
+async function askImages(request: ImageRequest): Promise<RenderAnswer> {
   const region = variable('AWS_REGION') ?? ''
   const endpoint = variable('AWS_ENDPOINT_URL_LAMBDA') ?? `https://lambda.${region}.amazonaws.com`
   const url = `${endpoint}/2015-03-31/functions/${requiredVariable('IMAGES_FUNCTION')}/invocations`
