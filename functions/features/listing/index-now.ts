@@ -22,7 +22,7 @@ export async function pingIndexNow(listings: readonly Listing[], now: Date): Pro
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({
       host: new URL(address).host,
-      key: site.indexNow?.key,
+      key: site.indexNow.key,
       keyLocation: `${address}${indexNowPath ?? ''}`,
       urlList: paths.map((path) => address + path),
     }),
