@@ -9,7 +9,7 @@ export interface Environment {
   /** Table, images and accounts survive their stack, with deletion protection. */
   keepsData: boolean
   logDays: 7 | 30 | 90
-  /** Of the account (docs/deploy.md). There is an alarm at 80 % of it. */
+  /** The concurrency that the account has (docs/deploy.md). There is an alarm at 80 % of it. */
   accountConcurrency: number
   /**
    * The most calls of a function at once, for which the account keeps room. Null reserves none: a new AWS

@@ -11,7 +11,7 @@ export interface SecurityOptions {
 /** Two years. */
 export const transportSecuritySeconds = 63_072_000
 
-/** Of every answer, by the local gateway and CloudFront. Names are in lower case. */
+/** The headers of every answer, by the local gateway and CloudFront. Names are in lower case. */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

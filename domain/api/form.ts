@@ -74,7 +74,7 @@ export function formJson<Schema extends z.ZodType>(value: Schema): Schema {
   return travelling(value.clone(), 'json')
 }
 
-/** As formJson, but a value that is not sent stays unchanged. */
+/** A formJson value that stays unchanged if it is not sent. */
 export function optionalFormJson<Schema extends z.ZodType>(value: Schema): Schema {
   return travelling(value.clone(), 'optional json')
 }

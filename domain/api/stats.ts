@@ -8,7 +8,7 @@ const statsSchema = z.object({ stores: total, reviews: total, blogs: total })
 /** The dashboard's totals (product.md, section 7); null where one could not be read. */
 export type Stats = z.infer<typeof statsSchema>
 
-/** So many are counted. */
+/** The most items of a kind that are counted. */
 export const mostWaiting = 100
 
 export const statsApi = endpoints({

@@ -23,7 +23,7 @@ export function couponHeading({ type, labels: { discount } }: HeadedOffer): stri
   return `${discount} ${isCoupon ? 'coupon code' : 'deal'}`
 }
 
-/** Of the page with its dialog: 'Zephyr Outfitters: 20% off coupon code'. */
+/** The title of the page with the coupon's dialog: 'Zephyr Outfitters: 20% off coupon code'. */
 export const couponPageTitle = (coupon: HeadedOffer, storeName: string): string =>
   `${storeName}: ${couponHeading(coupon)}`
 

@@ -226,7 +226,7 @@ export function withChangedEnd<Changes extends { endsAt?: SentEnd; endsPrecision
   }
 }
 
-/** Of a percentage and a discount, the changed one counts. Two new ones that differ are refused. */
+/** The changed one of a percentage and a discount counts. Two new ones that differ are refused. */
 export function changedDiscount(
   before: Discounted,
   { percentageOff: percentage, discount }: Pick<CouponChanges, 'percentageOff' | 'discount'>,

@@ -49,7 +49,7 @@ export function minimumSpendLabel(minimumSpend: Money | null): string | null {
   return minimumSpend && `Minimum spend ${moneyText(minimumSpend)}`
 }
 
-/** By currency. Making one is slow. */
+/** Formats by currency. Making one is slow. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 /** '£10', '£9.99', '¥1,000'. */

@@ -7,7 +7,7 @@ import { seoFiles } from '../listing/seo-routes'
  */
 interface Addresses {
   paths: readonly string[]
-  /** As CloudFront matches them: `/go/*`. */
+  /** The paths as CloudFront matches them: `/go/*`. */
   patterns: readonly string[]
   parameters: readonly string[]
   /** Cached like pages. Otherwise each request is answered anew. */

@@ -5,7 +5,7 @@ import { proofFields, proofFilters } from '../proof/proof'
 
 export const couponFields = { ...proofFields } satisfies z.ZodRawShape
 export const couponFilters = { ...proofFilters } satisfies z.ZodRawShape
-/** Those that follow from other items, so that nobody writes them with a store. */
+/** The fields that follow from other items, so that nobody writes them with a store. */
 export const derivedStoreFields = { ...storeOffersField } satisfies z.ZodRawShape
 export const storeFields = { ...affiliationSchema.shape, ...derivedStoreFields } satisfies z.ZodRawShape
 export const storeFormFields = { ...affiliationFields } satisfies z.ZodRawShape

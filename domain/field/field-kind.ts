@@ -14,7 +14,7 @@ interface Wrapped {
   out?: z.ZodType
 }
 
-/** Of a schema, or of the one that it makes optional, tidies or gives a default. */
+/** The kind of a schema, or of the one that it makes optional, tidies or gives a default. */
 export function fieldKindOf(schema: z.ZodType): FieldKind | undefined {
   const known = fieldKinds.get(schema)
   if (known) return known

@@ -60,12 +60,12 @@ function atMost(label: string, max: number, tidy: (text: string) => string) {
   return typed(label, max, tidy).pipe(z.string().max(max, tooLong(label, max)))
 }
 
-/** As `line`, but it may be empty. */
+/** A `line` field that may be empty. */
 export function lineOrNone(label: string, max: number) {
   return atMost(label, max, cleanLine).register(fieldKinds, { label, kind: 'line' })
 }
 
-/** As `prose`, but it may be empty. */
+/** A `prose` field that may be empty. */
 export function proseOrNone(label: string, max: number) {
   return atMost(label, max, clean).register(fieldKinds, { label, kind: 'prose' })
 }

@@ -60,7 +60,7 @@ function isInYears(iso: string, edge: 'start' | 'end'): boolean {
   return year >= years.first && year <= years.last
 }
 
-/** As `moment`, without whether it is a day. */
+/** A `moment` without whether it is a day. */
 export function instant(label: string, edge: 'start' | 'end') {
   return moment(label, edge).transform((read) => read?.at ?? null)
 }

@@ -1,7 +1,7 @@
 /** A path as segments (a name in braces matches any), and the query parameters that its answer depends on. */
 export type ParameterTable = readonly (readonly [segments: readonly string[], names: readonly string[]])[]
 
-/** Those of the first matching row. CloudFront runs this: no destructuring, no for-of (infra/edge). */
+/** The names in the first matching row. CloudFront runs this: no destructuring, no for-of (infra/edge). */
 export function allowedParameters(table: ParameterTable, path: string): readonly string[] {
   // Page paths match with a slash at the end and in either case.
   const segments = path.replace(/\/+$/, '').split('/').map(decoded)

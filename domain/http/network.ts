@@ -6,7 +6,7 @@ export interface Networks {
   block?: string
 }
 
-/** Of an IPv4 address, or the first four groups of an IPv6 one: '2001:db8:0:12'. */
+/** The networks of an IPv4 address, or of the first four groups of an IPv6 one: '2001:db8:0:12'. */
 export function networksOf(client: string): Networks {
   const octets = client.split('.')
   if (octets.length === 4) return { client, block: octets.slice(0, 3).join('.') }

@@ -31,7 +31,7 @@ export interface Page<Item> {
   next: string | undefined
 }
 
-/** Of the first page, read without a limit. */
+/** The count of the first page, read without a limit. */
 export function countOf({ items, next }: Page<unknown>): z.infer<typeof countSchema> {
   return { count: items.length, isWhole: next === undefined }
 }

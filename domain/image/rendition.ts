@@ -2,10 +2,10 @@
 export const renditionWidths = [96, 192, 384, 768, 1200] as const
 
 export interface ImageFacts {
-  /** Of the largest rendition, in pixels. */
+  /** The size of the largest rendition, in pixels. */
   width: number
   height: number
-  /** Of all of it, for the place in which it appears: `#c04000`. */
+  /** The colour of the whole image, for the place in which it appears: `#c04000`. */
   colour: string
 }
 

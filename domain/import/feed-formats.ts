@@ -8,12 +8,12 @@ import { amountOff, discountCell, type FeedDiscount, percentOff } from './offer-
 type Cells = FeedRecord['cells']
 
 export interface FeedFormat {
-  /** As stores name it. */
+  /** The network as stores name it. */
   network: string
   name: string
   /** Columns, by their keys, that only this format has together. */
   has: readonly string[]
-  /** Those with another name. Of several the first with a value counts. */
+  /** The columns with another name. Of several the first with a value counts. */
   columns: Partial<Record<FeedColumn, readonly string[]>>
   /** Where the network says what is first in its dates. */
   dateOrder?: DateOrder

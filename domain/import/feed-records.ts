@@ -7,7 +7,7 @@ import { csvCellText } from '../text/csv-text'
 export interface FeedRecord {
   /** In CSV where it ends. Else its number. */
   line: number
-  /** By `columnKey` of the name. Those within others are joined: `advertiser.name` is `advertisername`. */
+  /** Cells by `columnKey` of the name. Inner names are joined: `advertiser.name` is `advertisername`. */
   cells: Record<string, string>
   /** Why it cannot be read, and what it is. */
   problem?: string

@@ -57,7 +57,7 @@ const importStates = [
 /** Hours in which an import can be undone, and days for which it is listed. */
 export const importTimes = { undoHours: 24, keptDays: 30 }
 
-/** So many rows that were skipped are named. */
+/** The number of skipped rows that are named. */
 export const mostSkipped = 200
 
 /** The share of the offers of a source above which their end has to be confirmed. */
@@ -108,7 +108,7 @@ export const importSchema = z
     /** Null while it is unmapped. */
     format: z.string().nullable(),
     columns: z.array(z.string()),
-    /** Of one that is unmapped: a date that may begin with its day or its month. */
+    /** A date that may begin with its day or its month, if the import is unmapped. */
     openDate: z.string().optional(),
     /** What is first in dates such as `3/4/2026`, if there are any. */
     dateOrder: z.enum(dateOrders).nullable(),
@@ -146,7 +146,7 @@ export const importRowSchema = z
     ),
     /** Why it is refused or ends, or how it was read. */
     reason: z.string().nullable(),
-    /** As it came, in the columns of its file: of one that is refused, if it is not too large. */
+    /** The row as it came, in the columns of its file: only a refused one, if it is not too large. */
     cells: z.array(z.string()).nullable(),
   })
   .meta({ id: 'ImportRow' })

@@ -99,7 +99,7 @@ function whyInactive({ cells }: FeedRecord, { live }: FeedFormat): string | unde
   return live && !live.is.test(cells[live.column] ?? '') ? live.otherwise : undefined
 }
 
-/** Or why it cannot be used. */
+/** The fields of an offer, or why it cannot be used. */
 function fieldsOf(
   title: string,
   cells: Cells,

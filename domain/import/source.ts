@@ -11,7 +11,7 @@ export const sourceSchema = feedSourceSchema
     pulls: z.enum(pullTimes).catch('never'),
     /** What asks nobody is written without staff. */
     appliesItself: z.boolean(),
-    /** Of its address. Null before it has one. */
+    /** The host of its address. Null before it has one. */
     host: z.string().nullable(),
     pulledAt: z.iso.datetime().nullable(),
     problem: z.string().nullable(),
@@ -26,7 +26,7 @@ const fields = {
   timeZone,
   pulls: choice('Pulled', pullTimes),
   appliesItself: flag('Applied by itself'),
-  /** As it was where nothing is sent, since it may contain a key. */
+  /** The address stays as it was where nothing is sent, since it may contain a key. */
   address: optional(link('Address')),
   header: optional(
     line('Header', bounds.link).pipe(

@@ -27,10 +27,10 @@ const isIn = <Names extends object>(names: Names, name: string): name is Extract
 /** What trends follows from the clicks of today and of the days before it. */
 export const trendDays = 7
 
-/** So many offers and stores trend: four pages. */
+/** The number of offers, and of stores, that trend: four pages. */
 export const maxTrending = 96
 
-/** So many of a category are looked through. */
+/** The number of offers of a category that are looked through. */
 export const offersOfCategory = 100
 
 export const bestOfCategory = 12

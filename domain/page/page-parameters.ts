@@ -4,7 +4,7 @@ import { sentParameter } from '../routes/form-routes'
 import { freshParameter } from './fresh-page'
 import { type SitePage, sitePages } from './site-pages'
 
-/** Not in the pages' rows, which browsers load. */
+/** The parameters of pages. They are not in the pages' rows, which browsers load. */
 const ofPages: Partial<Record<string, readonly string[]>> = {
   explore: ['cursor', 'letter', 'show'],
   categories: ['cursor'],

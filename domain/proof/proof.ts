@@ -32,7 +32,7 @@ const proofStates = ['works', 'few', 'untested', 'checking'] as const
 /** Whether a coupon works (product.md, section 25). */
 export const proofSchema = z
   .object({
-    /** Of `total` votes so many that it worked, older votes counting less. Whole numbers. */
+    /** How many of `total` votes say that it worked, older votes counting less. Whole numbers. */
     worked: z.int().min(0),
     total: z.int().min(0),
     /** Wilson's lower bound. Offers are ordered by it. */

@@ -177,7 +177,7 @@ export function affixesNear(typed: string): string[] {
   return [...new Set([...lengths.flatMap((each) => affixes(characters, each)), ...turned])]
 }
 
-/** By which longer words are known that begin as this one, up to a typing error behind these letters. */
+/** Beginnings of longer words that begin as this one does, up to a typing error behind these letters. */
 export function beginningsNear(typed: string): string[] {
   const characters = Array.from(typed)
   if (characters.length <= nearLength || !hasTolerance(typed, characters)) return []
@@ -233,7 +233,7 @@ export function isLikelyMeant(word: string, typed: string): boolean {
 
 /** Whether two words are at most one typing error apart. */
 export function isWithinOneEdit(word: string, typed: string): boolean {
-  // Of letters that take two units the one that is missing may be one of them.
+  // Some letters take two units, and the one that is missing may be one of them.
   if (Math.abs(word.length - typed.length) > 2) return false
   const [a, b] = [Array.from(word), Array.from(typed)]
   if (Math.abs(a.length - b.length) > 1) return false

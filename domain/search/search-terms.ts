@@ -11,7 +11,7 @@ export const searchPause = 500
 /** The most characters of a search. The longest name fits, also with its accents as marks of their own. */
 export const searchLength = maxFoldedLength
 
-/** So many of the first categories are looked through, and so many are shown. */
+/** The number of the first categories that are looked through, and of those that are shown. */
 export const categorySearchLimits = { read: 200, shown: 6 }
 
 export const maxSuggestions = 3

@@ -2,7 +2,7 @@ import { site } from '#site'
 
 /** The stores whose names begin with a letter, or with no letter of these. */
 export interface Letter {
-  /** As it stands in an address: `?letter=A`. */
+  /** The value as it stands in an address: `?letter=A`. */
   value: string
   label: string
   /** What the names begin with, in a sentence. */

@@ -15,7 +15,7 @@ export const relatedSchema = z
 
 export type RelatedToStore = z.infer<typeof relatedSchema>
 
-/** So many fit into an answer, however long they are. */
+/** The number of blogs that fit into an answer, however long they are. */
 export const blogsOfStoreCount = 12
 
 export const blogsOfStoreSchema = z

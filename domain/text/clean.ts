@@ -45,12 +45,12 @@ export function clean(text: string): string {
   return tidy(text.replace(invisible, '')).replace(/\r\n?/g, '\n').trim()
 }
 
-/** As clean, for a single line such as a name. Marks that only prose uses are removed. */
+/** `clean` for a single line such as a name. Marks that only prose uses are removed. */
 export function cleanLine(text: string): string {
   return onOneLine(clean(text.replace(/[\u00AD\u061C\u200E\u200F]/g, '')))
 }
 
-/** As clean, for an address. Invisible characters stay, so that the check of the address sees them. */
+/** `clean` for an address. Invisible characters stay, so that the check of the address sees them. */
 export function cleanAddress(text: string): string {
   return onOneLine(tidy(text))
 }

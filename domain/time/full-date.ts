@@ -1,6 +1,6 @@
 import { site } from '#site'
 
-/** By time zone. Made when the first date is written: a page without one would block for it. */
+/** Formats by time zone, made when the first date is written: a page without one would block for it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Isolates a date that runs to the left within an English label, which would take it apart. */

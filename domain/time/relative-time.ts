@@ -14,7 +14,7 @@ export function agoText(iso: string, now: Date): string {
   return text === '' ? 'a moment ago' : `${text} ago`
 }
 
-/** As agoText, and of a moment that comes: 'in 3 days'. */
+/** The text of agoText for a past moment, and when a later one comes: 'in 3 days'. */
 export function relativeText(iso: string, now: Date): string {
   const minutes = Math.ceil((Date.parse(iso) - now.getTime()) / 60_000)
   return minutes > 0 ? `in ${lengthText(minutes)}` : agoText(iso, now)

@@ -46,7 +46,7 @@ export function dayIn(instant: Date, timeZone: string): string {
   return localOf(instant, timeZone).slice(0, 10)
 }
 
-/** By time zone. Intl takes longer for one of them than a coupon for all else. */
+/** Offsets by time zone, then by instant. Intl takes longer for one than all else of a coupon takes. */
 const offsets = new Map<string, Map<number, number>>()
 
 const mostOffsets = 10_000

@@ -4,7 +4,7 @@ const minute = 60
 const quarter = 15 * minute
 const day = 24 * 60 * minute
 
-/** Of sign-ins only refused ones count. */
+/** The limits of account routes. Only refused sign-ins count. */
 export const userLimits = {
   // A known device counts alone, so that strangers cannot use up what its owner has.
   'POST /users/login': [

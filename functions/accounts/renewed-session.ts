@@ -7,7 +7,7 @@ import { putNew, transact } from '#table/write'
 
 export interface Renewal {
   refreshToken: string
-  /** Of its session, by `markOf`. */
+  /** The mark of its session, by `markOf`. */
   mark: string
 }
 

@@ -47,7 +47,7 @@ export async function renewSession({ refreshToken, mark }: Renewal, now: Date): 
   return opened && storeRenewedSession(refreshToken, opened, now)
 }
 
-/** Also refuses its tokens. Without a token, the refresh token names the session. */
+/** Ends a session and refuses its tokens. Without a token, the refresh token names the session. */
 export async function endSession(
   { refreshToken }: Pick<Renewal, 'refreshToken'>,
   session: string | undefined,

@@ -6,7 +6,7 @@ import { queryItems } from '#table/read'
 import { categories, toCategory } from './category'
 
 /**
- * Those of which the name has the words come first. A typing error is forgiven where none has them. There are
+ * Categories whose name has the words come first. A typing error is forgiven where none has them. There are
  * few categories, so all are looked through. Throws `invalid`.
  */
 export async function searchCategories(term: string): Promise<Category[]> {

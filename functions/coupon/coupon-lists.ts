@@ -14,7 +14,7 @@ const after = (instant: Date) => `${instant.toISOString()}$`
 /** In milliseconds. */
 const step = 10_000
 
-/** With more at its ends, so that reads of 10 seconds are alike and one answers another. */
+/** The list with wider ends, so that reads of 10 seconds are alike and one answers another. */
 export function roundedToCacheStep({ from, to, ...list }: List): List {
   return { ...list, ...(from && { from: moved(from, Math.floor) }), ...(to && { to: moved(to, Math.ceil) }) }
 }

@@ -3,7 +3,7 @@ import type { StoredCoupon } from './stored-coupon'
 
 export const withdrawnPrefix = '!'
 
-/** By end; without an end by id. ULIDs begin with 0 or 1 and dates with 2, so the two groups do not mix. */
+/** The sort key: the end, or else the id. ULIDs begin with 0 or 1 and dates with 2, so the two do not mix. */
 function lifetimeOf({ endsAt, withdrawnAt, _id }: StoredCoupon): string {
   if (withdrawnAt !== null) return `${withdrawnPrefix}${withdrawnAt}#${_id}`
   return endsAt === null ? _id : `${endsAt}#${_id}`
@@ -25,7 +25,7 @@ export const orders = {
   newest: { index: 'byList', partition: 'COUPON', by: started(id), descending: true },
   newestScheduled: { index: 'byList', partition: 'COUPON#SCHEDULED', by: scheduled(id), descending: true },
   lifetime: { index: 'byStatus', partition: 'COUPON', by: started(lifetimeOf) },
-  /** Those with a start, unless they were withdrawn. */
+  /** Coupons with a start, unless they were withdrawn. */
   start: {
     index: 'byRank',
     partition: 'COUPON',

@@ -92,7 +92,7 @@ function keeping(query: CouponQuery, { search }: Source, stores: Map<string, Ite
   }
 }
 
-/** By what stands for them: an entry, or the coupon itself. */
+/** Coupons by what stands for them: an entry, or the coupon itself. */
 async function couponsAt(items: readonly Item[]): Promise<Map<Item, CouponItem>> {
   const entries = items.filter(isWordEntry)
   const found = await getItems(entries.map(ownerOf))

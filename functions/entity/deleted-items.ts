@@ -54,7 +54,7 @@ export async function eraseDeleted(name: EntityName, id: string, now: Date): Pro
   return deleted ? erase(deleted, now) : []
 }
 
-/** By clean-up, after the undo window. */
+/** Removes an item for good. Clean-up does so after the undo window. */
 export async function removeFinal(deleted: DeletedItem, now: Date): Promise<void> {
   await transact(erase(deleted, now)).catch((error: unknown) => {
     // The index was behind: another clean-up has removed it.

@@ -31,7 +31,7 @@ interface Declaration<Stored, Own extends Orders<Stored>> {
   name: EntityName
   /** Whether functions that visitors reach may read its items. */
   isShown: boolean
-  /** Of the item as the API answers it. */
+  /** The schema of the item as the API answers it. */
   schema: z.ZodObject
   orders: Own
   images?: (item: Stored) => (string | null)[]

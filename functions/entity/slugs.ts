@@ -102,7 +102,7 @@ export function expireSlugs(items: readonly Item[], until: number): Write[] {
   )
 }
 
-/** Of a holder that comes back. Former slugs that others have taken meanwhile stay theirs. */
+/** The writes for a holder that comes back. Former slugs that others have taken meanwhile stay theirs. */
 export async function takeSlugsBack(slugs: Slugs): Promise<Write[]> {
   const held = await readSlugs(slugs)
   const former = held.filter((item) => item.former)

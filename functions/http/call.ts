@@ -18,7 +18,7 @@ export interface Client {
   /** For IPv6 the /64 network. */
   clientAddress: string
   userAgent: string
-  /** As CloudFront names it; undefined if it does not. */
+  /** The host as CloudFront names it; undefined if it does not. */
   host: string | undefined
   now: Date
 }

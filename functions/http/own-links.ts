@@ -20,7 +20,7 @@ export function isOwnLink(address: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(address) && bare(new URL(address).host) === bare(hostIn(host))
 }
 
-/** As browsers write it: lower case, Punycode, without the usual port. */
+/** The host as browsers write it: lower case, Punycode, without the usual port. */
 function hostIn(host: string): string {
   return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host
 }

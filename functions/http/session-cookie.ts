@@ -7,7 +7,7 @@ const cookieName = 'refresh'
 /** Scripts and other sites cannot read it. It is sent to the account routes only. */
 const rules = 'Path=/api/users; HttpOnly; Secure; SameSite=Strict'
 
-/** As long as Cognito's refresh tokens. Cognito ends the session. */
+/** The cookie lasts as long as Cognito's refresh tokens. Cognito ends the session. */
 const maxAge = sessionDays * 24 * 60 * 60
 
 export function cookieOf({ refreshToken, mark }: Renewal): string {

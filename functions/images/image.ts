@@ -13,7 +13,7 @@ const storage = new ObjectStorage()
 const webp = { contentType: 'image/webp' }
 const forYears = 'public, max-age=31536000, immutable'
 
-/** Of the demo's content, as it is: without renditions. `extension` is '.webp', '.png' or '.jpg'. */
+/** Stores a file of the demo as it is, without renditions. `extension` is '.webp', '.png' or '.jpg'. */
 export async function saveOwnFile(
   bytes: Uint8Array<ArrayBuffer>,
   extension: string,
@@ -25,7 +25,7 @@ export async function saveOwnFile(
   return path
 }
 
-/** Of a file that was sent. Throws what `readImage` throws. */
+/** The upload of a file that was sent. Throws what `readImage` throws. */
 export async function publicUploadOf({ bytes }: Pick<Upload, 'bytes'>, field: string, now: Date) {
   return publicUpload(await readImage(bytes, field), now)
 }
@@ -85,7 +85,7 @@ interface StoredFile {
 
 type StoredHeaders = Parameters<ObjectStorage['put']>[2]
 
-/** Of the files the last one is the image that items name. */
+/** The last of the files is the image that items name. */
 function uploadOf(files: readonly StoredFile[], headers: StoredHeaders, now: Date): ImageUpload {
   const path = files.at(-1)?.path ?? ''
   const [name = ''] = imageName(path)
@@ -108,7 +108,7 @@ function pathsOf(name: string): string[] {
 async function readPrivate(path: string): Promise<Image | null> {
   const facts = factsOfImage(path)
   if (!facts) {
-    // Of a review that was written before there were renditions.
+    // The image is of a review that was written before there were renditions.
     const bytes = await storage.get(path.slice(1))
     return bytes && readImage(bytes, 'profilePicture', 'portraitPixels')
   }

@@ -5,7 +5,7 @@ import { askAws } from '#functions/aws/aws-request'
 import { requiredVariable, variable } from '#functions/environment'
 import type { RenderAnswer, ImageRequest } from './rendering/answer'
 
-/** By width, the largest last. */
+/** The files of an image by width, the largest last. */
 export type Files = { width: number; bytes: Uint8Array<ArrayBuffer> }[]
 
 export interface Image extends ImageFacts {

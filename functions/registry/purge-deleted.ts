@@ -5,7 +5,7 @@ import { type Item, cleanUpKeys } from '#table/keys'
 import { queryItems } from '#table/read'
 import { continueDeletion } from '#functions/store/deletion/phases'
 
-/** Of one round. Images of a deleted store become due in one round and go in the next. */
+/** The limits of one round. Images of a deleted store become due in one round and go in the next. */
 const limits = { items: 10, steps: 3 }
 
 /** Removes unused images and what was deleted long ago, and continues deletions. May run twice at once. */

@@ -6,7 +6,7 @@ import { entryWrites, isWordEntry, ownerOf, type WordIndex } from '#functions/se
 import { getItem } from '#table/read'
 import type { Derived } from '#functions/features/feature'
 
-/** Those of which staff find items by their words. */
+/** The indexes of items that staff find by their words. */
 export const wordIndexes: readonly WordIndex[] = [couponWords, reviewWords, blogWords]
 
 export const derivedWords: Derived = {

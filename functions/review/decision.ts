@@ -104,7 +104,7 @@ export function withKeysOfDecision<Stored extends { _id: string; at: string }>(i
   return { ...item, ...keyOfDecision(item._id), ...indexKeysAt(decisions, item._id), expiresAt }
 }
 
-/** Of three years, the newest first, also about deleted reviews. */
+/** The decisions of three years, the newest first, also about deleted reviews. */
 export async function listDecisions(page: PageRequest, now: Date): Promise<Page<RecordedDecision>> {
   const from = encodeTime(now.getTime() - decisionLifetime)
   return readPage({ ...decisions, from, descending: true }, page, toDecisions)

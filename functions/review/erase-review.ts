@@ -8,7 +8,7 @@ import { retry } from '#table/retry'
 import { transact } from '#table/write'
 import { eraseHidden } from '#functions/store/deletion/phases'
 
-/** Also if it is hidden with its deleted store, or could be restored. */
+/** Erases a review, also if it is hidden with its deleted store, or could be restored. */
 export async function eraseReview(id: string, now: Date): Promise<void> {
   // A deletion or restoration of its store may move the review between read and write.
   const isTransient = (error: unknown) => error instanceof AppError

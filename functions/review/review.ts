@@ -95,7 +95,7 @@ export const reviews: Repository<StoredReview, typeof orders> = entity({
 
 const paidOnes = { newest: ['approved', 'paid'], rating: ['rating', 'paidRating'] } as const
 
-/** Those by visitors exclude our staff's and those that received a reward. */
+/** The list of approved reviews; those by visitors exclude our staff's and those that received a reward. */
 export function approvedList(order: keyof typeof paidOnes = 'newest', by?: 'visitors'): List {
   const [unpaid, paid] = paidOnes[order]
   return { ...reviews.list(unpaid), ...(!by && { also: [reviews.list(paid).partition] }) }

@@ -13,7 +13,7 @@ import { transactInParts, type Write, writeTo } from '#table/write'
 /** The known words with this beginning or end, of names of stores or of another dictionary. */
 export const keyOfDictionary = (of: string, affix: string) => key(`WORDS#${of}#${affix}`, 'WORDS')
 
-/** Of one beginning or end. Further ones are not known. */
+/** The most words of one beginning or end. Further ones are not known. */
 export const mostWords = 2000
 
 /** Adds to a dictionary. What nobody has any more stays, and finds nothing. */

@@ -18,7 +18,7 @@ import { wordList } from './word-list'
 
 /** A word by which staff find an item, with all others that have an entry. */
 export interface WordEntry {
-  /** Of its item, if that has one. */
+  /** The store of its item, if that has one. */
   storeId?: string
   words: string[]
 }
@@ -38,7 +38,7 @@ const mostWords = 44
 /** More than an item has. */
 const mostEntries = 100
 
-/** So many entries of each word are counted, to go by the word that the fewest items have. */
+/** The most entries of each word that are counted, to go by the word that the fewest items have. */
 const counted = 100
 
 const comparedWords = 4
@@ -115,7 +115,7 @@ export async function wordsToRead({ list }: WordIndex, text: string, cursor: str
   return { reading, list: list.beginning(word), isFirst }
 }
 
-/** Or the word that a cursor is of. None is there where the count is 0. */
+/** The word that the fewest items have, or that of the cursor. Nothing is there where the count is 0. */
 async function rarestIn(list: WordIndex['list'], reading: string[], cursor: string | undefined) {
   const words = reading.slice(0, comparedWords)
   const counts = await Promise.all(

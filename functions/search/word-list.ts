@@ -10,9 +10,9 @@ const index = 'byList'
 export function wordList(prefix: string) {
   const partitionOf = (word: string) => prefix + (Array.from(word)[0] ?? '')
   return {
-    /** Of all words, for permissions. */
+    /** The partitions of all words, for permissions. */
     all: { index, partition: `${prefix}*` } as const,
-    /** Those of which a word begins with this. */
+    /** The items of which a word begins with this. */
     beginning: (start: string): List => ({ index, partition: partitionOf(start), beginsWith: start }),
     keysOf: (word: string, { createdAt, _id }: { createdAt: string; _id: string }) =>
       indexKeysAt(

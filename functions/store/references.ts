@@ -45,7 +45,7 @@ export async function oneWithStore<Read>(
   return one
 }
 
-/** Of something that cannot be restored without its store. */
+/** The error for something that cannot be restored without its store. */
 export function storeIsGone(): AppError {
   return new AppError('conflict', 'Its store is deleted. Please restore the store first.')
 }

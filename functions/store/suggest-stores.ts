@@ -11,7 +11,7 @@ import { keyOfStore } from './keys'
 import { stores, withCategories } from './store'
 import type { StoreReader } from './store-part'
 
-/** Of a text of several words so many are looked for alone. */
+/** The most words of a text that are looked for alone, if it has several. */
 const mostWords = 3
 
 /** The most alike of those with one of the words and those beside the text by name. Throws `invalid`. */

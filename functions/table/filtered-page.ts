@@ -13,7 +13,7 @@ const readPerItem = 2
 type Keep<Kept> = (items: Item[]) => Promise<(Kept | undefined)[]>
 
 interface Reading {
-  /** As in `queryPageOf`. */
+  /** Items that belong to the lists, but are still stored elsewhere (`queryPageOf`). */
   joining?: Promise<Item[]> | undefined
   /** Items that `keep` reads beside each. */
   beside?: number

@@ -6,7 +6,7 @@ import { retry } from './retry'
 import { deleteIf, whenConditionHolds } from './condition'
 import { tooManyChanges } from './too-many-changes'
 
-/** Of the lease, in seconds. Longer than a Lambda function may run, so that no holder outlives its lease. */
+/** The lease, in seconds: longer than a Lambda function may run, so that no holder outlives its lease. */
 const lease = 60
 
 const pauseAfter = (attempt: number) => 50 + Math.random() * 50 * attempt

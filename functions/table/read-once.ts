@@ -21,7 +21,7 @@ export function readingOnce<Result>(work: () => Result): Result {
   return works.getStore() ? work() : works.run({ known: new Map() }, work)
 }
 
-/** As `readingOnce`, and what another such work has read in the last 10 seconds is not read again. */
+/** Does as `readingOnce`, and does not read again what another such work has read in the last 10 seconds. */
 export async function readingForVisitors<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; made: number }> {

@@ -67,7 +67,7 @@ function exchange(
 ): Promise<{ status: number; text: string }> {
   const { request, options } = connectionTo(address)
   return new Promise((resolve, reject) => {
-    // As a list they are not checked one by one.
+    // Headers in a list are not checked one by one.
     const sent = request({ ...options, headers: Object.entries(headers).flat() }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')

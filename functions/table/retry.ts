@@ -14,7 +14,7 @@ export interface RetryOptions {
 export const doublingPauses = (milliseconds: number) => (attempt: number) =>
   Math.random() * milliseconds * 2 ** attempt
 
-/** Of 25 writes at once the last waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
+/** The last of 25 writes at once waits for 24. Visitors' function may run for 10 s, so 6 s at most. */
 export const contentionRetry = {
   attempts: 50,
   within: 6000,

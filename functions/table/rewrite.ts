@@ -75,7 +75,7 @@ export function replaceDependents(before: Item[], after: Item[]): Write[] {
   return [...written, ...before.filter((item) => !kept.has(keyText(item))).map(remove)]
 }
 
-/** As `replaceDependents`, for items that only this work writes: also those that the read has missed. */
+/** `replaceDependents` for items that only this work writes: also replaces those that the read has missed. */
 export function rewriteItems(before: Item[], after: Item[]): Write[] {
   const [old, kept] = [new Map(before.map((item) => [keyText(item), item])), new Set(after.map(keyText))]
   return [

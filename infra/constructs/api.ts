@@ -45,7 +45,7 @@ const accessLogFormat = {
   integrationError: '$context.integrationErrorMessage',
 }
 
-/** Not the CDK's constructs: they add a permission for each route, and a function may have only fifty. */
+/** The API. The CDK's constructs would add a permission for each route; a function may have only fifty. */
 export class Api extends Construct {
   readonly id: string
   readonly domainName: string

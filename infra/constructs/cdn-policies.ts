@@ -15,7 +15,7 @@ import type { Environment } from '../environments'
 import { forwardedCookies, forwardedHeaders, goHeaders, pagesHeaders } from './forwarded-headers'
 import { securityHeaders, transportSecuritySeconds } from '../security-headers'
 
-/** As long as the response's headers say, and not at all without them. */
+/** Caching for as long as the response's headers say, and not at all without them. */
 const asTold = {
   defaultTtl: Duration.seconds(0),
   enableAcceptEncodingGzip: true,

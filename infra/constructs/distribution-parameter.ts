@@ -20,7 +20,7 @@ export class DistributionParameter {
     this.arn = Stack.of(scope).formatArn({ ...arn, resourceName: this.name.slice(1) })
   }
 
-  /** Also lets these roles invalidate the distribution. */
+  /** Creates the parameter, and lets these roles invalidate the distribution. */
   nameFor(distribution: IDistribution, roles: IRole[]): void {
     const { distributionId, distributionArn } = distribution
     new StringParameter(this.scope, 'DistributionParameter', {

@@ -55,7 +55,7 @@ export class Firewall extends Construct {
   }
 }
 
-/** As it was sent, which CloudFront compares too. */
+/** Matches a path as it was sent, which CloudFront compares too. */
 function atPath(path: string): CfnWebACL.StatementProperty {
   const isFolder = path.endsWith('*')
   return {

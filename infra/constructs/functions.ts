@@ -72,7 +72,7 @@ interface Settings {
 type FunctionName = Exclude<BundledFunction, 'clean-up'> | 'cleanUp' | 'pages' | 'forms'
 
 export const cleanUpMinutes = 1
-/** As long as a call of it may last, so that no two run at once. */
+/** The minutes between two calls, which are also the most that one may last: so no two run at once. */
 const importMinutes = 5
 
 /** More memory than the 2 GB that WebAssembly can take, and no rights. */

@@ -61,7 +61,7 @@ export function metricsOf({ environment, functions, api, cdn, table }: Monitored
       delay: functions.all.changes.metric('IteratorAge', { period, statistic: 'max' }),
     },
     table: tableMetrics(table),
-    /** Of which a message is left. */
+    /** The failed imports of which a message is left. */
     failedImports: functions.failedImports.metricApproximateNumberOfMessagesVisible({
       period,
       statistic: 'max',

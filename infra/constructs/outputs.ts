@@ -25,7 +25,7 @@ export function outputResources(stack: Stack, { table, images, accounts, cdn }: 
   for (const [name, value] of Object.entries(values)) new CfnOutput(stack, name, { value })
 }
 
-/** As git describes it: `v1.4.0`, `v1.4.0-3-g1a2b3c4`, `-dirty` if files differ; `unknown` without git. */
+/** The release by git: `v1.4.0`, `v1.4.0-3-g1a2b3c4`, `-dirty` if files differ; `unknown` without git. */
 function releaseOf(): string {
   try {
     const words = ['describe', '--tags', '--always', '--dirty']

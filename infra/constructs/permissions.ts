@@ -162,7 +162,7 @@ function erasure({ images, distribution }: Resources): PolicyStatement[] {
   ]
 }
 
-/** Also for one's own account. */
+/** The actions of a sign-in, also for one's own account. */
 const signInActions = [
   'AdminInitiateAuth',
   'AdminRespondToAuthChallenge',

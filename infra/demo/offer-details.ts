@@ -19,7 +19,7 @@ export interface OfferDetails extends Pick<Form, 'terms' | 'minimumSpend' | 'dis
 const pounds = (amount: number) => ({ amount, currency: 'GBP' })
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
-/** By title. Most other offers end later (coupons.ts). */
+/** Details of offers by title. Most other offers end later (coupons.ts). */
 export const offerDetails: Record<string, OfferDetails> = {
   'Three pairs of walking socks for the price of two': {
     lifetime: { starts: -20, ends: 21 },

@@ -65,7 +65,7 @@ export function normalisePath(request: Pick<EdgeRequest, 'uri' | 'querystring'>)
 }
 
 /**
- * As a function URL gets it, signed by CloudFront (domain/http/unreserved-address.ts).
+ * The request as a function URL gets it, signed by CloudFront (domain/http/unreserved-address.ts).
  * @public edge-code.ts names it in code.
  */
 export function forFunctionUrl<Request extends Pick<EdgeRequest, 'uri' | 'querystring'>>(

@@ -28,7 +28,7 @@ function withoutDots(path: string): string {
   return `/${kept.join('/')}${kept.length > 0 && /\/\.{0,2}$/.test(path) ? '/' : ''}`
 }
 
-/** As each browser sends it. Another spelling may belong to another behavior than CloudFront has chosen. */
+/** A path as browsers send it. Another spelling may belong to another behavior than CloudFront has chosen. */
 export function normalPath(path: string): string {
   return withoutDots(path.split('/').map(decodeUnreserved).join('/'))
 }

@@ -59,8 +59,8 @@ async function startOf({ endpoint, arn: StreamArn }: Stream, ShardId: string, af
 const waits = { between: 300, afterFailure: 2000 }
 
 /**
- * As Lambda does. Begins with what was written since the last start. `waiting` are called once all is handled
- * that was written before they were added.
+ * Reads the stream as Lambda does, from what was written since the last start. `waiting` are called once all
+ * is handled that was written before they were added.
  */
 export async function followStream(
   stream: Stream,

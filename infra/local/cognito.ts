@@ -36,7 +36,7 @@ export function startCognito(folder: string): Start {
   )
 }
 
-/** As in the cloud (amplify/auth/resource.ts): optional. */
+/** The second step of a sign-in is optional, as in the cloud (amplify/auth/resource.ts). */
 const secondStep = { MfaConfiguration: 'OPTIONAL', SoftwareTokenMfaConfiguration: { Enabled: true } } as const
 
 interface Pool {
@@ -44,7 +44,7 @@ interface Pool {
   clientId: string
 }
 
-/** Or finds it: a start that did not make all of it begins with an empty folder. */
+/** Creates the user pool or finds it: a start that did not make all of it begins with an empty folder. */
 export async function createUserPool(endpoint: string, name = productName): Promise<Pool> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials })

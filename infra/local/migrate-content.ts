@@ -14,7 +14,7 @@ export async function migrateContent(step: Step): Promise<void> {
   await step('New keys of items', () => rekeyAll(() => new Date()))
 }
 
-/** Of new content, which has today's form. */
+/** Records the migrations of new content, which has today's form, as done. */
 export async function recordMigrations(): Promise<void> {
   const { migrations } = await import('#migrations/all')
   const { recordAsDone } = await import('#migrations/pass')

@@ -73,7 +73,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
   }
 }
 
-/** Of `npm start` with this data folder. Throws StartError if it does not run. */
+/** The services of `npm start` with this data folder. Throws StartError if it does not run. */
 export async function findServices(dataDir: string): Promise<ServiceEnvironment> {
   const ports = await rememberedPorts(resolve(dataDir))
   // The outbox is the last that starts.

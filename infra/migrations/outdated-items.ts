@@ -27,7 +27,7 @@ export async function hasOutdatedItems(limit = scanned): Promise<boolean> {
   return [...items, ...whole].some((item) => differences(item, rekeyed(item)).length > 0)
 }
 
-/** Those of a parent have the same items. */
+/** The lists of entities, without those of a parent, which have the same items. */
 function listsOfEntities(): List[] {
   return Object.values(entities)
     .flatMap(({ orders }) => Object.values<Order<never>>(orders))

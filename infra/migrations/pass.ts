@@ -63,7 +63,7 @@ export function keyOfPass(name: string): Key {
   return key(`PASS#${name}`, 'PASS')
 }
 
-/** As done, without reading anything: of a table whose items today's code has written. */
+/** Records a pass as done without reading anything, for a table whose items today's code has written. */
 export async function recordAsDone(name: string, now: Date): Promise<void> {
   const record = newRecord(name, now)
   await storeRecord({ ...record, parts: record.parts.map(() => null), finishedAt: now.toISOString() }, 0)

@@ -18,7 +18,7 @@ await runScript(async () => {
   const found = placeholdersIn(site, { productName, now: new Date() })
   for (const line of found) console.log(line)
   refusePlaceholders(name, found, rest)
-  // Also if the answer changes nothing: without credentials the build would be for nothing.
+  // This asks even if the answer changes nothing: without credentials the build would be for nothing.
   const status = (await findStack(name))?.StackStatus
   if (!wasNeverComplete(status)) {
     await connect(name)

@@ -14,7 +14,7 @@ import { putNew, transact } from '#table/write'
 interface Sum {
   /** Its shards. */
   stored: Item[]
-  /** As the items say that it counts. */
+  /** The sum that the items give. */
   right: Item
 }
 

@@ -9,7 +9,7 @@ import { isValidAddress, malformedAddress, siteRoutes } from './site-routes'
 
 interface Props {
   client: QueryClient
-  /** By path. The server passes the one that it shows: the router ranks all of them for each page. */
+  /** Pages by path. The server passes the one that it shows: the router ranks all of them for each page. */
   routes?: Record<string, Page>
 }
 

@@ -26,7 +26,7 @@ interface Props<Item> {
   empty: ReactNode
   /** Shown above the items and announced. */
   summary?: (count: number, more: boolean) => string | undefined
-  /** Not rendered again while its items stay the same. */
+  /** Shows a page of items. It is not rendered again while these stay the same. */
   Page: ComponentType<PageProps<Item>>
 }
 

@@ -37,7 +37,7 @@ export function ReadOn({ of, name, isBrief = false, children }: Props) {
 
 interface DescriptionProps {
   text: string
-  /** Of what is described. */
+  /** The name of what is described. */
   name: string
 }
 

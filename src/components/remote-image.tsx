@@ -42,7 +42,7 @@ export function loadInGrid(at: number): ImageLoading {
 /** React preloads images that load at once, in the order of the page, except those of low priority. */
 const priorities = { near: 'auto', now: 'auto', first: 'high', after: 'low' } as const
 
-/** Of an image that is wider than any of its places: by `sizes` a smaller one would be enlarged. */
+/** The `srcset` of an image wider than any of its places: by `sizes` a smaller one would be enlarged. */
 export function srcSetOf(path: string, width: number): string | undefined {
   const renditions = renditionsOf(path)
   const largest = renditions.at(-1)?.width ?? 0

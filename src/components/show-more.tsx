@@ -5,7 +5,7 @@ import type { LongList } from '#lib/use-long-list'
 import { Link } from './link'
 import styles from './long-list.module.css'
 
-/** So many pages load by themselves. Then a button loads more, so that visitors can reach the footer. */
+/** The number of pages that load by themselves. Then a button loads more: visitors can reach the footer. */
 const automaticPages = 3
 
 /** More is loaded at this distance of the list's end from the screen. */
@@ -55,7 +55,7 @@ export function ShowMore({ list, next, what, count, onAsk }: Props) {
   )
 }
 
-/** Not while the focus is below the element, which would move out of view. */
+/** Calls `onNear` near the element, unless the focus is below it and would move out of view. */
 function useNear(place: { current: Element | null }, active: boolean, onNear: () => unknown) {
   const callback = useRef(onNear)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface BulkRecord extends Item {
   title: string
   /** The coupon's version after the change. */
   version: number
-  /** Of what staff edit, after the change (contentOf). */
+  /** The hash of what staff edit, after the change (contentOf). */
   content?: string
   /** The changed fields as they were. Missing if the change created the coupon. */
   before?: Partial<StoredCoupon> | undefined

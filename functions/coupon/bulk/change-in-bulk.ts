@@ -12,7 +12,7 @@ export interface Beside extends NonNullable<BulkRecord['beside']> {
 }
 
 interface ChangeInBulk {
-  /** Of all changes that are undone together (undo-bulk.ts). */
+  /** The id of all changes that are undone together (undo-bulk.ts). */
   bulkId: string
   beside?: Beside
   versions: Versions

@@ -9,7 +9,7 @@ import { keyOfBulkRecord, keyOfCoupon, keyOfSkipped } from '../keys'
 import type { CouponItem } from '../stored-coupon'
 import { type BulkRecord, contentOf } from './bulk-record'
 
-/** So many of those that were left as they are can be named. */
+/** The number of coupons left as they are that can be named. */
 const namedSkipped = 1000
 
 /** Gives back up to 100 coupons. May be repeated until it is done. What somebody has edited since stays. */

@@ -14,7 +14,7 @@ type Found<Shown> = Shown | 'gone' | 'unknown'
 
 /** The slug may be a former one. Reviews are not read. */
 export async function findStoreOfCard(slug: string): Promise<Found<StoreOfCard & { slug: string }>> {
-  // As in the addresses of the API: no case, and not longer than a slug.
+  // The slug is read as in the addresses of the API: no case, and not longer than a slug.
   const taken = slug.length > 4 * slugLength ? undefined : await findSlug(keyOfStoreSlug, slugOf(slug))
   if (!taken) return 'unknown'
   const { storeId, categoryId } = taken as Item & { storeId: string; categoryId?: string | null }

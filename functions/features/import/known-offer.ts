@@ -16,7 +16,7 @@ export interface Offer extends Record<string, unknown> {
   shop: string
   couponId: string
   fields: OfferFields
-  /** Of all that the feed says. '' once it has ended, so that it is compared when it comes again. */
+  /** The hash of all that the feed says. '' once it has ended, so that it is compared when it comes again. */
   hash: string
   /** What wrote it the last time. */
   importId?: string

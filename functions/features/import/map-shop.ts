@@ -45,7 +45,7 @@ export async function mapShop(
     if (!shop) return {}
     const left = { shops: shops.filter((each) => each !== shop) }
     if (before.state !== 'checked') return left
-    // By the shop's own count: a call that was cut off has moved some already.
+    // The shop's own count is used: a call that was cut off has moved some already.
     return { ...left, counts: { ...counts, map: counts.map - shop.rows, new: counts.new + shop.rows } }
   })
 }

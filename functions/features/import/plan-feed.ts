@@ -112,7 +112,7 @@ async function planPart(
   return rows.map(await sameOffers(storeIds, context.now))
 }
 
-/** By their ids. */
+/** Items by their ids. */
 async function readAll<One extends Item>(keys: readonly Key[]): Promise<Map<unknown, One>> {
   const items = (await getItems(keys)) as One[]
   return new Map(items.map((item) => [item['_id'], item]))

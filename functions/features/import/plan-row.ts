@@ -26,7 +26,7 @@ export interface RowPlan {
   known?: KnownOffer
   fields?: OfferFields
   hash?: string
-  /** Of a row that waits for a store. */
+  /** The offer of a row that waits for a store. */
   offer?: FeedOffer | undefined
 }
 

@@ -20,7 +20,7 @@ for (const network of [
   closed.addSubnet(address, Number(prefix), 'ipv4')
 }
 
-/** Of IPv6 only this is public, without the parts of it that lead to addresses of IPv4. */
+/** The part of IPv6 that is public, without the parts of it that lead to addresses of IPv4. */
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 for (const [address, prefix] of [

@@ -5,7 +5,7 @@ import { inBatches } from '#table/in-batches'
 import { queryItems } from '#table/read'
 import type { Row } from './rows'
 
-/** Of those with an end, and of those without, each. */
+/** The most coupons that are read of a store: of those with an end, and of those without, each. */
 const mostOfStore = 250
 
 /** Says of new rows which coupon of their store is the same offer: from another source, or by staff. */

@@ -38,7 +38,7 @@ export async function readPulls(): Promise<{ source: StoredSource; last: StoredI
   return all.map((source) => ({ source, last: imports.find(({ _id }) => _id === source.waitingId) }))
 }
 
-/** Of what waited for staff, only what still does. */
+/** The sources. An import that waited for staff is named only if it still does. */
 export async function listSources(): Promise<Source[]> {
   return (await readPulls()).map(({ source, last }) =>
     toSource({ ...source, waitingId: last && isWaiting(last) ? last._id : null }),

@@ -7,7 +7,7 @@ import { pathsOf } from './paths'
 /** Milliseconds. */
 const timeout = 8000
 
-/** By IndexNow. It takes 10,000 addresses, and clean-up has fewer. False: they may not be told. Throws. */
+/** Tells IndexNow. It takes 10,000 addresses, and clean-up has fewer. False: they may not be told. Throws. */
 export async function pingIndexNow(listings: readonly Listing[], now: Date): Promise<boolean> {
   const address = variable('SITE_ADDRESS')
   const endpoint = variable('INDEX_NOW_ENDPOINT')

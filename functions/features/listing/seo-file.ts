@@ -22,7 +22,7 @@ const uncached = 'public, max-age=0, s-maxage=0'
 
 export function seoResultOf(answer: SeoResponse, { headers: headersSent }: APIGatewayProxyEventV2): Result {
   if ('location' in answer) {
-    // As of pages: other spellings have no end.
+    // Redirects are not cached, as those of pages are not: other spellings have no end.
     return { statusCode: 301, headers: { location: answer.location, 'cache-control': uncached } }
   }
   if ('status' in answer)

@@ -5,7 +5,7 @@ import { changeOf, countParts, isListed, type Listing, type SitemapPart, readPar
 import type { ListedKind } from './subjects'
 import { type SeoResponse, notFoundResponse, type SeoRequest } from './seo-file'
 
-/** As often as the listings are brought up to date. */
+/** Caches ask again as often as the listings are brought up to date. */
 const cacheControl = 'public, max-age=0, s-maxage=900, stale-if-error=3600'
 
 const kinds = new Map<string, ListedKind>([
@@ -25,7 +25,7 @@ export async function sitemapIndex({ address, now }: SeoRequest): Promise<SeoRes
 
 async function filesOf(name: string, kind: ListedKind, now: Date): Promise<string[]> {
   const of = await countParts(kind)
-  // Of few things none may be listed. Of many there are some in every part.
+  // If there are few things, perhaps none is listed. Many have some listed in every part.
   if (of === 1) {
     const listings = await readPart(kind, { at: 1, of })
     if (!listings.some((listing) => isListed(listing, now))) return []

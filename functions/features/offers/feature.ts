@@ -58,7 +58,7 @@ function storesChangedBy({ key: { sk }, before, after }: Change): string[] {
   return [old, current].flatMap((each) => each?.storeId ?? [])
 }
 
-/** Of a store only the category: its offers are written by this feature itself. */
+/** What matters of an item. For a store only the category: its offers are written by this feature itself. */
 function relevantOf(item: Item) {
   if (item.sk === 'STORE') return { storeId: String(item._id), categoryId: item.categoryId }
   const { storeId, title, type, discount, percentageOff, startsAt, endsAt, withdrawnAt } = item as CouponItem

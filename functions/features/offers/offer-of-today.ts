@@ -14,7 +14,7 @@ import { offersAt } from './list-offers'
 import type { Place } from './ranked-offers'
 import { liveOffersOf } from './summary'
 
-/** So many of the best take turns, day by day. */
+/** The number of the best offers that take turns, day by day. */
 const turns = 7
 
 /** If the first one ends meanwhile, the second is shown. */
@@ -30,12 +30,12 @@ export async function offerOfToday(reader: ReadContext): Promise<Coupon[]> {
   return []
 }
 
-/** Of the top stores the best proven offers, one a store. */
+/** Chooses the best proven offers of the top stores, one a store. */
 export async function chooseOfferOfToday(now: Date): Promise<void> {
   const top = await queryItems(stores.list('rating'), topStoreCount)
   if (top.length === 0) return
   const proven = (await inBatches(top, (store) => bestProvenOf(store, now))).flatMap((each) => each ?? [])
-  // By id: their ranks change during the day, and the turn would go to another one.
+  // They are ordered by id: their ranks change during the day, and the turn would go to another one.
   const best = proven
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, turns)

@@ -36,7 +36,7 @@ export const isLive = (coupon: CouponItem, now: Date): boolean => isRedeemable(c
 export const isUsable = (coupon: CouponItem, now: Date): boolean =>
   !isBeingChecked(coupon) && isLive(coupon, now)
 
-/** Of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
+/** Items of a coupon that visitors can use. The confidence is rounded, so that its place seldom changes. */
 export function rankedItems(coupon: CouponItem, store: Item, now: Date): (Item & RankedOffer)[] {
   const proof = proofIn(coupon, store, now)
   if (proof.state === 'checking') return []

@@ -22,7 +22,7 @@ const bounds = { words: 3, perWord: 40 }
  */
 const filling = { few: 3, found: 24 }
 
-/** Those that have the words, then those of the store that has them. Throws `invalid`. */
+/** Offers that have the words, then those of the store that has them. Throws `invalid`. */
 export async function searchOffers(term: string, reader: ReadContext): Promise<Coupon[]> {
   checkTerm(term)
   const [found, { items: stores }] = await Promise.all([
@@ -54,7 +54,7 @@ async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> 
   const near = isFound ? [] : await correctionsOf(offerDictionary, wanted)
   const meant = near.filter(({ word, typed: was }) => isLikelyMeant(word, was))
   const texts = [wanted, ...meant.map(({ text }) => text.split(' '))]
-  // Of several words some may be those of the store, which is not known yet.
+  // Some of several words may be those of the store, which is not known yet.
   const whole = wanted.length === 1 ? maxOffersFound : 2 * maxOffersFound
   const others = await Promise.all(meant.map(placesWithWord))
   const places = new Map([...typed, ...others.flat()].map((place) => [place.couponId, place]))
@@ -73,7 +73,7 @@ async function offersWith(term: string, reader: ReadContext): Promise<Coupon[]> 
 
 const byProof = (one: Coupon, other: Coupon) => proofRank(other.proof) - proofRank(one.proof)
 
-/** Those of which the title has more of the words come first. */
+/** The places of the words. Those of which the title has more of the words come first. */
 async function placesOf(words: string[]): Promise<(Item & OfferWord)[]> {
   const found = await Promise.all(
     words.slice(0, bounds.words).map((word) => queryItems(offersByWord.beginning(word), bounds.perWord)),
@@ -87,7 +87,7 @@ const placesWithWord = async ({ text, word }: Correction) =>
 
 const formsOf = ({ words }: { words: string[] }) => ({ words, paired: 0, whole: words.join('') })
 
-/** By which of the texts it is found. */
+/** The index of the first text that finds the offer; -1 for none. */
 function rankOf({ title, labels, storeId: { name } }: Coupon, texts: string[][]): number {
   const forms = formsOf({ words: wordsOf(`${title} ${labels.discount} ${name}`) })
   // '50' is no beginning of '500'.

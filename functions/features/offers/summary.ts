@@ -48,8 +48,8 @@ export async function summarize(store: Item, now: Date) {
 }
 
 /**
- * Those that end first come first. Scheduled ones may have started since clean-up last moved them: they are
- * read first, so that one that it moves meanwhile is found in two lists, and never in none.
+ * Live offers by their end, and coming ones. Scheduled ones may have started since clean-up last moved them:
+ * they are read first, so that one that it moves meanwhile is found in two lists, and never in none.
  */
 export async function liveOffersOf(storeId: string, now: Date) {
   const listed = (list: List) => queryItems(list, countedOffers + 1)

@@ -20,7 +20,7 @@ import { readDay } from '../click/public'
 import { trendKey } from './keys'
 import { isUsable, type Place, rankings } from './ranked-offers'
 
-/** So many are read for them: some have ended, or are being checked. */
+/** The number of places that are read for `maxTrending`: some have ended, or are being checked. */
 const candidates = 3 * maxTrending
 
 interface Trend {
@@ -48,7 +48,7 @@ export async function listTrendingStores(page: PageRequest, reader: StoreReader)
   return { items: await withCategories(items, reader), next }
 }
 
-/** By the clicks of the last days, where a visitor counts once an offer and day. Then the best ones. */
+/** Ranks by the clicks of the last days: a visitor counts once an offer and day. The best ones follow. */
 export async function rankTrending(now: Date): Promise<void> {
   const days = Array.from({ length: trendDays }, (_, ago) => utcDayOf(new Date(now.getTime() - ago * day)))
   const [proven, rated, clicked] = await Promise.all([
@@ -81,7 +81,7 @@ export async function rankTrending(now: Date): Promise<void> {
   await transact([put({ ...trendKey, at: now.toISOString(), ...trend })])
 }
 
-/** Of equal ones the first one comes first. Without those that are gone. */
+/** The most clicked, without those that are gone. Of equal ones the first one comes first. */
 async function mostClicked<Of>(
   clicks: readonly { place: Of; count: number }[],
   keyOf: (place: Of) => Key,

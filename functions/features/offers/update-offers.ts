@@ -62,7 +62,7 @@ async function update(storeId: string, now: Date, settling: Settling): Promise<v
     const before = await readBefore(storeId)
     const current = await currentOf(before, now)
     await learnWords(offerDictionary, newWordsOf(before.ranked, current.ranked))
-    // Of many offers not all fit into one transaction. What is wrong for a moment is put right with it.
+    // Many offers do not all fit into one transaction. What is wrong for a moment is put right with it.
     await transactInParts(rewriteItems(before.ranked, current.ranked), shortRetry)
     const writes = offerWrites(before, current, now, settling)
     if (writes.length > 0) await transact(writes, shortRetry)

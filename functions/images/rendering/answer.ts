@@ -8,7 +8,7 @@ export interface ImageRequest {
 }
 
 export interface RenderedImage extends ImageFacts {
-  /** As WebP in base64, in the widths of `renditionsOf`; the last one is the largest. */
+  /** WebP files in base64, in the widths of `renditionsOf`; the last one is the largest. */
   files: { width: number; bytes: string }[]
 }
 

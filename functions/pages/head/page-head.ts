@@ -6,9 +6,9 @@ import { element, type Hoisted } from './elements'
 import { structuredData } from './structured-data'
 
 export interface HeadOf {
-  /** Of the site, without a slash at its end. */
+  /** The address of the site, without a slash at its end. */
   address: string
-  /** As the site's links have it. */
+  /** The path as the site's links have it. */
   path: string
   search: URLSearchParams
   hoisted: Hoisted

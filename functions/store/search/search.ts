@@ -63,7 +63,7 @@ async function readSpellings(search: Search, count: number): Promise<Page<Entry>
   return pages.find(({ items }) => items.length > 0) ?? { items: [], next: undefined }
 }
 
-/** Those that have the known word whole. */
+/** The entries that have the known word whole. */
 async function findCorrected(texts: readonly Correction[], count: number): Promise<Entry[]> {
   const found = texts.map(async ({ text, word }) =>
     (await findAsTyped(text, count)).filter(({ words, whole }) => isOneOf([...words, whole], word)),
@@ -81,7 +81,7 @@ export async function findAsTyped(text: string, count: number): Promise<Entry[]>
   return pages.flatMap(({ items }) => items)
 }
 
-/** Those of which the name begins with the text: the list of all stores has them one after the other. */
+/** Stores whose name begins with the text: the list of all stores has them one after the other. */
 export async function findNamed(text: string, count: number): Promise<Page<Found>> {
   const search = searchOf(text)
   return search ? readNamed(search, count) : { items: [], next: undefined }

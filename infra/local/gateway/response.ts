@@ -72,7 +72,7 @@ function acceptedEncoding(accept = '') {
   return /\bgzip\b/.test(accept) ? 'gzip' : null
 }
 
-/** As CloudFront: text within its size limits. */
+/** Whether CloudFront would compress it: text within its size limits. */
 const isCompressible = (contentType: string, size: number): boolean =>
   size >= 1000 &&
   size <= 10_000_000 &&

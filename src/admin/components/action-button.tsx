@@ -4,7 +4,7 @@ interface Props extends ButtonProps {
   isWaiting: boolean
 }
 
-/** Not disabled while it waits: it would lose the focus, and a dialog could not return it. */
+/** A button, not disabled while it waits: it would lose the focus, and a dialog could not return it. */
 export function ActionButton({ isWaiting, className = '', ...props }: Props) {
   const look = isWaiting ? `amplify-button--disabled ${className}` : className
   return <Button {...props} className={look} aria-disabled={isWaiting} />

@@ -38,7 +38,7 @@ export function changeTexts({
   )
 }
 
-/** To what a field was changed: '52%'. '' for a store, whose name is not known here. */
+/** The new value of a changed field: '52%'. '' for a store, whose name is not known here. */
 export function newValueText({ percentageOff, link, withdrawn, storeId, ...fields }: BulkChanges): string {
   if (percentageOff !== undefined) return `${percentageText(percentageOff)}%`
   if (link) return `${link.find} → ${link.replace}`

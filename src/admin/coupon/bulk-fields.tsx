@@ -92,7 +92,7 @@ function TypeInput(field: { name: string; label: string }) {
   )
 }
 
-/** Of the values only those of the chosen field. */
+/** Picks the values of the chosen field. */
 function chosen({ field, ...values }: BulkValues) {
   const { couponCode, type } = values
   return { [field]: values[field], ...(field === 'type' && type === 'coupon' && { couponCode }) }

@@ -15,13 +15,13 @@ export interface RecentRun {
   bulkId: string
   at: string
   changes: BulkChanges
-  /** As far as is known: of the call that a reload cut off nobody knows. */
+  /** The number of changed coupons, as far as is known: nobody knows that of a call cut off by a reload. */
   changed: number
   isWhole: boolean
 }
 
 interface Runs {
-  /** Of those that are under way, by their bulkId. */
+  /** The runs that are under way, by their bulkId. */
   runs: Readonly<Record<string, Progress>>
   /** The newest first. The browser stores them. */
   recent: readonly RecentRun[]

@@ -12,7 +12,7 @@ import type { BulkedCoupon } from './bulk-change-text'
 
 const shownFor = longMilliseconds
 
-/** So many of those that failed are named. */
+/** The number of failed or skipped coupons that are named; further ones are only counted. */
 const named = 3
 
 export function showProgress(bulkId: string, run: Promise<void>): void {
@@ -39,7 +39,7 @@ export function showEnd(results: readonly BulkedCoupon[], undo: () => void): voi
   }
 }
 
-/** Of what is left out some are named. */
+/** Shows the text with the number of coupons that were left out, and the names of some. */
 function showPart(text: string, others: readonly Named[], how: Partial<Snackbar> = {}): void {
   if (others.length === 0) return showSnackbar({ text, ...how })
   const detail = namesOf(others)

@@ -8,11 +8,11 @@ import { RelativeDate } from '../components/table/relative-date'
 import { StoreLink } from '../store/store-link'
 import { couponColumns as featureColumns } from '../features/coupon'
 
-/** As visitors read it. Undefined without a discount, which is then named by the type. */
+/** The discount as visitors read it. Undefined without one: its label is then that of the type. */
 export const offText = ({ labels: { discount }, type }: Coupon) =>
   discount === couponTypeLabel[type] ? undefined : discount
 
-/** Those that lists of features have too. */
+/** The columns that lists of features have too. */
 export const couponColumn = {
   title: { label: 'Title', cell: ({ title }) => title },
   store: {

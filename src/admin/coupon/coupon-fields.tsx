@@ -97,7 +97,7 @@ export const couponFields = defaultFields<Coupon, CouponValues>(shape, {
   exclusive: { group: 'Advanced', label: 'Exclusive to this site' },
 })
 
-/** Of the discount: what it is of its kind. */
+/** The input for the value of a discount. It depends on the kind. */
 function ValueInput(field: { name: string; label: string }) {
   // A change of the whole field does not reach a watch of one part.
   const discount = useFormContext<CouponValues>().watch('discount')

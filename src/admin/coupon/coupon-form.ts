@@ -14,7 +14,7 @@ export const enteredCouponSchema = z
   }))
   .pipe(withDecimals(couponFormSchema, ['percentageOff'])) as unknown as z.ZodType<CouponOutput, CouponValues>
 
-/** Not the store, and not the source. */
+/** The values that an edit sends: all but the store and the source. */
 export function changesOf(coupon: CouponOutput) {
   const { storeId: _, source: _source, ...changes } = coupon
   return changes

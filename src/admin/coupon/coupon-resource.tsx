@@ -25,7 +25,7 @@ export const coupons = resource({
   list: {
     ...adminPages.coupons,
     columns: couponAndStoreColumns,
-    // As an import reads it: the first of the discounts, and the last day.
+    // The columns are as an import reads them: the first of the discounts, and the last day.
     exported: {
       Store: ({ storeId }) => storeId.name,
       Title: ({ title }) => title,

@@ -3,7 +3,7 @@ import { type CouponStatus, couponStatusLabel } from '#domain/coupon/coupon-stat
 interface Filters {
   isOfStore: boolean
   status: CouponStatus | undefined
-  /** By anything else. */
+  /** Whether anything else filters the list. */
   isFiltered: boolean
 }
 

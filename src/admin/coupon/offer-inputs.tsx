@@ -32,7 +32,7 @@ function useParts(name: string) {
 const isFilled = (text = '') => text.trim() !== ''
 
 interface MoneyProps extends Named {
-  /** Of the part with the amount. */
+  /** The name of the part with the amount. */
   part: string
   currencyLabel: string
   isRequired?: boolean

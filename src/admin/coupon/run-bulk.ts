@@ -22,7 +22,7 @@ export interface BulkWork {
 interface Run {
   bulkId: string
   at: string
-  /** By id: a list may show a coupon again that has moved within it. */
+  /** Results by coupon id: a list may show a coupon again that has moved within it. */
   results: Map<string, BulkedCoupon>
   next: Record<string, unknown> | undefined
 }

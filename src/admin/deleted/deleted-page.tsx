@@ -46,7 +46,7 @@ const ofStores: Columns<Deleted> = [
   ...dates,
 ]
 
-/** Of coupons and reviews. */
+/** The columns for coupons and reviews. */
 const withStore: Columns<Deleted> = [
   name,
   { label: 'Store', cell: (item) => ('storeId' in item ? item.storeId?.name : '') ?? 'Deleted too' },
@@ -63,7 +63,7 @@ function contentsOf(item: Deleted): string | undefined {
 
 const withContents = (item: Deleted) => ({ ...item, contents: contentsOf(item) })
 
-/** By the value of ?kind=. */
+/** The kinds of deleted items by the value of ?kind=. */
 const kinds = {
   '': {
     ...stores,

@@ -16,7 +16,7 @@ export interface Place {
   /** The address that it leads to, or what it does. */
   path?: string
   run?: () => unknown
-  /** By which it is found too. */
+  /** Further words by which it is found. */
   words?: string
 }
 

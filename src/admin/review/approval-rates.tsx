@@ -9,7 +9,7 @@ import page from '../components/page.module.css'
 import { Section } from '../components/section'
 import styles from './approval-rates.module.css'
 
-/** By stars, so that a bias is seen. Only admins read it. */
+/** The share of approved reviews by stars, so that a bias is seen. Only admins read it. */
 export function ApprovalRates() {
   return (
     <Section title="Approved by stars">

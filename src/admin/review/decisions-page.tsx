@@ -37,7 +37,7 @@ function columnsWith(staffName: (id: string) => string) {
   ] satisfies Columns<RecordedDecision>
 }
 
-/** Or what an edit has changed. */
+/** The reason of a decision, or what an edit has changed. */
 function Reason({ decision: { before, reason, stars, source } }: { decision: RecordedDecision }) {
   if (!before) return reason ? reasonNames[reason] : 'None given'
   return (

@@ -12,7 +12,7 @@ interface FieldProps {
 
 const errorProps = (error: string | undefined) => ({ hasError: error !== undefined, errorMessage: error })
 
-/** By the name of their values. */
+/** The fields of account forms by name. */
 export const accountFields = {
   email: ({ email }: FieldProps) => (
     <TextField

@@ -6,7 +6,7 @@ import { AccountError } from './account-calls'
 import { accountFields } from './account-fields'
 import styles from './account-form.module.css'
 
-/** By the names of the fields. */
+/** The values of a form by the names of its fields. */
 export type AccountValues = Partial<Record<string, string>>
 
 interface Props {
@@ -48,7 +48,7 @@ export function AccountForm({ fields, email = '', action, busy, act }: Props) {
     wasBusy.current = isRunning
   }, [isRunning])
 
-  // Not the end of the busy state: a refusal without a call comes before that is rendered.
+  // A refusal without a call comes before the busy state is rendered, so its end would not be seen.
   useEffect(() => {
     if (failure?.field) focusFirstToFill(form.current!)
   }, [failure])

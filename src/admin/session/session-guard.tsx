@@ -50,7 +50,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Also of a user whose session has ended. */
+/** The email of the last user, also of one whose session has ended. */
 function useLastEmail(): string {
   const currentEmail = useSession(({ user }) => user?.email)
   const [last, setLast] = useState('')

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths'
 /** State of a history entry that follows the page with the opened dialog. */
 const fromList = { fromList: true }
 
-/** Of a link that opens a dialog. The second click of a double one would open it again. */
+/** Props of a link that opens a dialog. The second click of a double one would open it again. */
 export const opensDialog = {
   state: fromList,
   onClick: (event: MouseEvent) => {

@@ -26,7 +26,7 @@ export const load: Load = async ({ section }) => {
   ])
 }
 
-/** Also of `/`, which shows it too. */
+/** The head names the path of the home page, also at `/`, which shows it too. */
 export const head: Head = () => ({ path: sitePages.home.path })
 
 export default function HomePage() {

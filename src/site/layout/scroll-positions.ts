@@ -9,7 +9,7 @@ interface Followed {
   at: number
 }
 
-/** By the keys of history entries. Nothing is stored beyond the tab's document. */
+/** Scroll positions by the keys of history entries. Nothing is stored beyond the tab's document. */
 const positions = new Map<string, ScrollPosition>()
 
 export const savedScrollPosition = (key: string): ScrollPosition | undefined => positions.get(key)

@@ -4,7 +4,7 @@ import styles from './visitor-rating.module.css'
 
 const barWidth = 100
 
-/** Of approved reviews by visitors only. */
+/** The rating from approved reviews by visitors only. */
 export function VisitorRating({ rating: { average, count, stars } }: { rating: Rating }) {
   if (average === null || count === 0) return null
   return (

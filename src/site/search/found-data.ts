@@ -3,7 +3,7 @@ import { termOf } from '#domain/search/search-terms'
 import { read } from '#lib/read'
 import { categoryTile, storeTileWithId } from '../tile-fields'
 
-// Of the page of results alone; search-data.ts is loaded with every page.
+// This file is for the page of results alone; search-data.ts is loaded with every page.
 
 export const categoriesFound = (text: string) =>
   read('GET /categories/search/{term}', { term: termOf(text) }, {}, (all) => all.map(categoryTile))

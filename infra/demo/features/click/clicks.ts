@@ -10,7 +10,7 @@ import { day } from '#domain/time/lengths'
 
 const days = 7
 
-/** Of today and the days before it. A day that has clicks stays as it is. */
+/** Adds clicks of today and the days before it. A day that has clicks stays as it is. */
 export async function showClicks(now: Date): Promise<void> {
   const { items } = await listCoupons({}, staffAt(now))
   const titles = new Set(demoCoupons.map(({ form }) => form.title))

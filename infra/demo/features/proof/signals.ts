@@ -16,7 +16,7 @@ interface DemoSignals {
   ago?: number
 }
 
-/** By title: one offer in every state, and a store whose codes fail. */
+/** Signals by the title of an offer: one offer in every state, and a store whose codes fail. */
 const demoSignals: Record<string, DemoSignals> = {
   'Autumn jackets and windproofs': { failed: 3, worked: 7 },
   'Last season’s two-person tents': { worked: 5 },
@@ -33,7 +33,7 @@ const demoSignals: Record<string, DemoSignals> = {
   'A pair of bedside lamps': { worked: 6 },
 }
 
-/** As a year of use leaves them: most offers work, for some the last test is long ago. */
+/** Signals as a year of use leaves them: most offers work, for some the last test is long ago. */
 function signalsOf(title: string): DemoSignals {
   const known = demoSignals[title]
   if (known) return known

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useDocumentEvent } from '#lib/use-document-event'
 import { focusHeading } from '../table/wanted-row'
 
-/** Not a character, so it also works while the user types. */
+/** The key is no character, so it also works while the user types. */
 export const snackbarShortcut = 'F8'
 
 /** The key moves the focus to the newest snackbar in `place`, Escape (`onKeyDown`) moves it back. */

@@ -45,7 +45,7 @@ const kinds = {
     input: (field) => <CheckboxInput {...field} />,
   },
   start: { ...moment, of: (instant: string) => localText(instant) },
-  // As a day it would end a day later each time that it is saved.
+  // An end that is read as a day would come a day later each time that it is saved.
   end: { ...moment, of: (instant: string) => localText(instant, true) },
 } satisfies Record<string, Kind>
 

@@ -7,7 +7,7 @@ export interface Field<Item, Value> {
   empty: Value
   /** The form's value for an existing item. @default the item's value of this name */
   of?: (item: Item) => Value
-  /** Of what is rare, which is closed while it is empty. */
+  /** A group of fields that are rare. It is closed while it is empty. */
   group?: string
   /** Beside another one where there is room, or much of it. */
   isHalf?: true | 'wide'

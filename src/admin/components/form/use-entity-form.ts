@@ -88,7 +88,7 @@ export function useEntityForm<Input extends FieldValues, Output, Saved>(
   }
 
   async function send(output: Output) {
-    // Not about what an earlier attempt may have created.
+    // The question is not about what an earlier attempt may have created.
     if (ask && !now.current.mayBeStored && !(await ask(output))) throw new Unsent()
     setSaving(true)
     await saving.run(output)

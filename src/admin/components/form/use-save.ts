@@ -73,7 +73,7 @@ export function useSave<Input extends FieldValues, Output, Saved>({
     }
   }
 
-  /** Of a new item none. Fields of a group are sent together. */
+  /** The names of unchanged fields; none for a new item. Fields of a group are sent together. */
   async function unchangedIn(output: Output): Promise<string[]> {
     if (!stored) return []
     const [{ base }, typed] = [based.current, methods.getValues()]

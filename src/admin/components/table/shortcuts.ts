@@ -19,7 +19,7 @@ export const withShortcut = (key: string) => document.querySelector<HTMLElement>
 
 type Listed = readonly [key: string, effect: string, place?: string]
 
-/** Those of buttons in rows, once each. */
+/** The keys of buttons in rows, once each. */
 const keysOfRows = () =>
   new Map(
     [...document.querySelectorAll(`${rows} [aria-keyshortcuts]`)].map((button) => [
@@ -48,7 +48,7 @@ export const buttonInRow = (table: HTMLElement | null, key: string) =>
 export const shortcutsHere = () =>
   shortcuts().filter(([, , place]) => place === undefined || document.querySelector(place) !== null)
 
-/** Not while the user types, a dialog is open, or shortcuts are off. */
+/** Listens for shortcuts, but not while the user types, a dialog is open, or shortcuts are off. */
 export function useShortcuts(
   actions: Record<string, (() => void) | undefined>,
   buttonOf?: (key: string) => HTMLElement | null | undefined,

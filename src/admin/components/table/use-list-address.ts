@@ -24,7 +24,7 @@ export function useListAddress() {
   return {
     cursor,
     pathname: location.pathname,
-    /** Of this list with its filters and its order: the pathname, if it has none. */
+    /** The address of this list with its filters and its order: the pathname, if it has none. */
     view: viewOf(location),
     /** '' if it is not set. */
     filter: (name: string) => search.get(name) ?? '',

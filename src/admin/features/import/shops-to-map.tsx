@@ -8,7 +8,7 @@ import { Section } from '../../components/section'
 import { StorePicker } from '../../store/store-picker'
 import styles from './imports.module.css'
 
-/** So many at once. Others follow once these have a store. */
+/** The number of shops that are shown at once. Others follow once these have a store. */
 const shownShops = 10
 
 /** Shops of the file that belong to no store. The store that is chosen is remembered for the source. */

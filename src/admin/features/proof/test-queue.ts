@@ -1,6 +1,6 @@
 import type { Coupon } from '#domain/coupon/coupon'
 
-/** Of an offer in the list: not since it was tested or withdrawn. Without its proof it stays. */
+/** Whether a listed offer still waits: not once it is tested or withdrawn. Without its proof it stays. */
 export const needsTest = ({ proof, status }: Pick<Coupon, 'proof' | 'status'>) =>
   status !== 'withdrawn' &&
   (proof.state === 'checking' || proof.askedAt !== undefined || proof.testedAt === null)

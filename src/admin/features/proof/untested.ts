@@ -1,6 +1,6 @@
 import type { Proof } from '#domain/proof/proof'
 
-/** Of a coupon that nobody has tried. */
+/** The proof of a coupon that nobody has tried. */
 export const untestedCoupon: { proof: Proof } = {
   proof: {
     state: 'untested',

@@ -3,7 +3,7 @@ import { goCoupon, goStore } from '#domain/click/go-routes'
 import { outLink } from '#domain/click/out-link'
 import type { LinkToShop } from '../../out-link/link-to-shop'
 
-/** By our own address, which counts the click, or directly if the store's network requires it. */
+/** A link by our own address, which counts the click, or directly if the store's network requires it. */
 export function countedLink({
   store,
   coupon,
