@@ -47,7 +47,7 @@ export async function callApiForWhole<Key extends RouteKey>(
   return (await readWhole(request.query ?? {}, readPage)) as Answer<Key>
 }
 
-export function requestOf(key: RouteKey, { params = {}, query = {}, version, idempotencyKey }: ApiRequest) {
+function requestOf(key: RouteKey, { params = {}, query = {}, version, idempotencyKey }: ApiRequest) {
   const search = new URLSearchParams(query).toString()
   return {
     method: key.slice(0, key.indexOf(' ')),
