@@ -1,6 +1,8 @@
 import { pullSources } from './import/pull-sources'
 
-const pulls: readonly (typeof pullSources)[] = [pullSources]
+type Pull = (now: Date, isOver: () => boolean) => Promise<void>
+
+const pulls: readonly Pull[] = [pullSources]
 
 /** Pulls the feeds that are due; nothing without the feature. */
 export async function pullFeeds(now: Date, isOver: () => boolean): Promise<void> {

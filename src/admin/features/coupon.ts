@@ -7,7 +7,7 @@ import type { Column, Exported } from '../components/table/column'
 import type { Chip } from '../components/table/filter-chips'
 import { TestOffer } from './proof/test-offer'
 import { untestedCoupon } from './proof/untested'
-import { worksColumn, worksText } from './proof/works'
+import { exportedProof, worksColumn } from './proof/works'
 
 /** Buttons in the row of a coupon. */
 export const couponActions: Slot<{ coupon: Coupon }> = { TestOffer }
@@ -24,4 +24,4 @@ export const newCouponParts = { ...untestedCoupon }
 /** Columns after the code. */
 export const couponColumns: readonly Column<Coupon>[] = [worksColumn]
 
-export const exportedOfCoupon: Exported<Coupon> = { Works: worksText }
+export const exportedOfCoupon: Exported<Coupon> = { ...exportedProof }
