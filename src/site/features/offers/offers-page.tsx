@@ -20,9 +20,14 @@ const { path, title } = offerPages.offers
 const { proof, ...others } = offerSorts
 const orders = { proof, trending: 'Trending', ...others }
 
-const leads: Record<keyof typeof orders, string> = {
-  proof: 'What is proven comes first, and what is being checked is left out.',
-  trending: trendingFirst('what is proven'),
+const leftOut = 'What is being checked is left out.'
+const likely = 'What is most likely to work comes first.'
+
+/** What comes first, and what is left out. */
+const leads = {
+  proof: `${likely} ${leftOut}`,
+  proven: `Only what is proven. ${likely}`,
+  trending: `${trendingFirst('what is proven')} ${leftOut}`,
   newest: 'The newest come first.',
   soonest: 'What ends first comes first.',
 }
@@ -43,7 +48,8 @@ export default function OffersPage() {
         description={`Codes and deals of all stores on ${site.name}, the best proven first.`}
       />
       <PageHead title={title}>
-        Codes and deals of all stores. {leads[show === 'ending' ? 'soonest' : show ? 'proof' : sort]}
+        Codes and deals of all stores.{' '}
+        {leads[show === 'ending' ? 'soonest' : show === 'proven' ? show : show ? 'proof' : sort]}
       </PageHead>
       <OfferChips path={path} show={show} sort={sort} orders={orders} />
       <LongList
