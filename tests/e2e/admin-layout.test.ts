@@ -146,4 +146,11 @@ test('on a phone, what is pressed in a list is 44 px high', async ({ page }) => 
     small.push(...found.map((each) => `${path}: ${each}`))
   }
   expect(small).toEqual([])
+  await page.goto(adminPages.stores.path)
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  const remove = await page.getByRole('button', { name: /^Delete / }).boundingBox()
+  expect(remove?.x).toBeGreaterThan(8)
 })

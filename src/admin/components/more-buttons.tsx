@@ -53,10 +53,24 @@ export function MoreButtons({ label, icon = 'more', isOn, children }: Props) {
         <Icon path={iconPaths[icon]} />
       </button>
       {isOpen && (
-        <div className={`panel ${styles.list}`} {...{ onClick: closeOnChoice, onSubmit: close }}>
+        <div
+          ref={keepInside}
+          className={`panel ${styles.list}`}
+          {...{ onClick: closeOnChoice, onSubmit: close }}
+        >
           {children}
         </div>
       )}
     </div>
   )
+}
+
+/** Moves the list into the window, or into its dialog, where it would be cut off. */
+function keepInside(list: HTMLElement | null) {
+  if (!list) return
+  const frame = list.closest('dialog')?.getBoundingClientRect() ?? { left: 0, bottom: innerHeight }
+  const { left, bottom } = list.getBoundingClientRect()
+  const { top } = list.previousElementSibling!.getBoundingClientRect()
+  const [right, down] = [Math.max(0, frame.left + 8 - left), bottom > frame.bottom ? top - 4 - bottom : 0]
+  list.style.translate = `${right}px ${down}px`
 }
