@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Route, type RouteObject, Routes } from 'react-router-dom'
 import { AdminLayout } from '../admin/layout/admin-layout'
@@ -10,18 +9,16 @@ import { SessionGuard } from '../admin/session/session-guard'
 import { PageFailure } from '#components/failure-boundary'
 import { paths } from '#lib/paths'
 import { adminRoutes } from './admin-routes'
+import { renderCouponCard } from './coupon-card-preview'
 
 /** A data router can block navigation from an unsaved form. The pages are in AdminApp. */
 export const staffRoutes = (client: QueryClient): RouteObject[] => [
   { path: '*', element: <AdminApp client={client} />, errorElement: <PageFailure /> },
 ]
 
-/** For the preview of the form, which is the first that needs it. */
-const CouponCard = lazy(async () => ({ default: (await import('../site/coupon/coupon-card')).CouponCard }))
-
 const AdminApp = ({ client }: { client: QueryClient }) => (
   <QueryClientProvider client={client}>
-    <CouponCardContext value={(coupon) => <CouponCard coupon={coupon} />}>
+    <CouponCardContext value={renderCouponCard}>
       <Routes>
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.forgottenPassword} element={<ForgottenPasswordPage />} />
