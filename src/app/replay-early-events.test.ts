@@ -12,7 +12,8 @@ beforeEach(() => {
     <form id="search"><input /></form>
     <button id="menu" type="button" command="show-modal" commandfor="drawer">Menu</button>
     <form id="closing" method="dialog"><button>Close</button></form>
-    <a id="link" href="#there">There</a>`
+    <a id="link" href="#there">There</a>
+    <a id="more" rel="next" href="#more">Show more</a>`
 })
 
 afterEach(() => {
@@ -57,6 +58,16 @@ test.each(['#link', '#closing button', '#menu'])('%s works without replay', (sel
   element(selector).dispatchEvent(pressed)
   expect(pressed.defaultPrevented).toBe(false)
   release()
+})
+
+test('a link to more of a list does not leave the page, and loads more later', () => {
+  const release = holdEarlyEvents()
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element('#more').dispatchEvent(pressed)
+  expect(pressed.defaultPrevented).toBe(true)
+  element('#more').addEventListener('click', () => done('more'))
+  release()
+  expect(done.mock.calls).toEqual([['more']])
 })
 
 test('what is held is done once, also where a part of the page reacts already', () => {

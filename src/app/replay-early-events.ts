@@ -2,8 +2,8 @@ import { recordedEarly } from './recorded-early'
 
 /**
  * Holds the last click or submit before hydration: without it, Copy would do nothing, and Enter in the search
- * would reload the page. Not for links, commands and closing of dialogs, which work without a script. Returns
- * a function that replays the event and stops holding.
+ * would reload the page. Not for commands, closing of dialogs, and links but the one to more of a list: they
+ * work without a script. Returns a function that replays the event and stops holding.
  */
 export function holdEarlyEvents(): () => void {
   const holding = new AbortController()

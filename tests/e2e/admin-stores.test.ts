@@ -84,6 +84,14 @@ test('a store is created, changed and deleted, and the deletion can be undone', 
   // The server sorts the list, and the address has the order.
   await page.goto('/admin/stores')
   await expect(page.getByRole('rowheader').first()).toHaveText('8 Bells Tea')
+  // Rows do not move while the next button is pressed.
+  const more = page.getByRole('button', { name: 'More for 8 Bells Tea' })
+  const height = async () => (await page.getByRole('row', { name: /^8 Bells Tea/ }).boundingBox())?.height
+  const before = await height()
+  await more.click()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  expect(await height()).toBe(before)
   await page.getByRole('button', { name: 'Name' }).click()
   await expect(page).toHaveURL('/admin/stores?sort=-name')
   await page.reload()
