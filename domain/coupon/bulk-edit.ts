@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { bounds, id, objectError, optionalFlag, optionalId, requiredId, typed } from '../field/field'
 import { validateDateOrder } from '../field/moment'
 import { pageRequestSchema } from '../http/paging'
-import { couponChangeFields, couponSchema, hasJudgedCode, validateCode, withChangedEnd } from './coupon'
+import { couponChangeFields, couponSchema, mustValidateCode, validateCode, withChangedEnd } from './coupon'
 import { endPrecisions } from './coupon-dates'
 import { couponListSchema } from './coupon-list'
 import { hour } from '../time/lengths'
@@ -48,7 +48,7 @@ export const bulkChangesSchema = z
     { error: 'Changes must be an object with fields.' },
   )
   .partial()
-  .superRefine(validateCode, { when: hasJudgedCode })
+  .superRefine(validateCode, { when: mustValidateCode })
   .superRefine(validateDateOrder)
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'Choose what to change.')
   .transform(withChangedEnd)

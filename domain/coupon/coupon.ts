@@ -197,14 +197,14 @@ export const couponChangeFields = {
 }
 
 /** Whether a code was sent, and must be one. */
-export const hasJudgedCode = (form: { value: unknown }): boolean =>
+export const mustValidateCode = (form: { value: unknown }): boolean =>
   needsCode(form) && 'couponCode' in (form.value as object)
 
 /** What staff send to change a coupon. couponFormSchema checks the merged coupon too. */
 export const couponChangesSchema = z
   .object(couponChangeFields, objectError)
   .partial()
-  .superRefine(validateCode, { when: hasJudgedCode })
+  .superRefine(validateCode, { when: mustValidateCode })
   .superRefine(validateDateOrder)
   .transform(({ discount, ...changes }) => ({
     ...withChangedEnd(changes),

@@ -47,7 +47,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
       {/* Explicit roles: as cards the elements would lose their own. */}
       <table ref={table} role="table" aria-label={label} className={`panel ${styles.table}`}>
         <TableHead {...props} columns={columns} />
-        <tbody role="rowgroup" onClickCapture={judgeClick} {...focus}>
+        <tbody role="rowgroup" onClickCapture={handleRowClick} {...focus}>
           {page.items.map((item) => (
             <Row key={item._id} {...props} columns={columns} item={item} />
           ))}
@@ -61,7 +61,7 @@ export function ResourceTable<Item extends Identified>(props: TableParts<Item>) 
  * The first click of a double click may have changed what the button does, or the row below the pointer. One
  * beside links and buttons shows the texts of a row whole, as the keyboard's focus does.
  */
-function judgeClick(event: MouseEvent) {
+function handleRowClick(event: MouseEvent) {
   const { target, detail } = event
   if (!(target instanceof Element)) return
   if (target.closest('a, button, input, select, label, summary')) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** What else the address of a list has: not what it leaves out. */
-const others = new Set(['edit', 'create', 'sort', 'kind', 'by', 'import'])
+/** Parameters of a list's address that leave no items out. */
+const notFilters = new Set(['edit', 'create', 'sort', 'kind', 'by', 'import'])
 
 /** Filters and cursor are in the address, earlier cursors in the history state. */
 export function useListAddress() {
@@ -12,7 +12,7 @@ export function useListAddress() {
   const { before = [] } = (location.state ?? {}) as { before?: (string | null)[] }
   const cursor = search.get('cursor') ?? undefined
 
-  const kept = [...search].filter(([name]) => others.has(name))
+  const kept = [...search].filter(([name]) => notFilters.has(name))
   const isFiltered = search.size > kept.length + (cursor === undefined ? 0 : 1)
 
   function goTo(target: string | null, state: { before: (string | null)[] }) {

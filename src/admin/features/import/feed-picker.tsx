@@ -18,11 +18,11 @@ export function FeedPicker() {
   const source = known.find((each) => each.name === name)
   const { isFull = source?.isFull ?? false, timeZone = source?.timeZone ?? 'UTC' } = edited
   const { upload, isRunning, unmapped } = useFeedUpload()
-  const [unnamed, setUnnamed] = useState<File>()
+  const [waiting, setWaiting] = useState<File>()
   const field = useRef<HTMLInputElement>(null)
 
   function check(file: File | undefined) {
-    setUnnamed(name.trim() === '' ? file : undefined)
+    setWaiting(name.trim() === '' ? file : undefined)
     if (name.trim() === '') {
       // 'awin-2026.csv' is of 'awin'.
       setEdited({ ...edited, name: /^[a-z]+/.exec(file?.name.toLowerCase() ?? '')?.[0] ?? '' })
@@ -45,9 +45,9 @@ export function FeedPicker() {
           ref={field}
           label="Source"
           list={listId}
-          hasError={unnamed !== undefined}
+          hasError={waiting !== undefined}
           errorMessage={
-            unnamed && `Whose offers are in ${unnamed.name}? Name the source, then check the file.`
+            waiting && `Whose offers are in ${waiting.name}? Name the source, then check the file.`
           }
           value={name}
           maxLength={50}
@@ -75,9 +75,9 @@ export function FeedPicker() {
           <ActionButton
             variation="primary"
             isWaiting={isRunning}
-            onClick={() => (unnamed ? check(unnamed) : input.current?.click())}
+            onClick={() => (waiting ? check(waiting) : input.current?.click())}
           >
-            {isRunning ? 'Checking…' : unnamed ? `Check ${unnamed.name}` : 'Choose a file'}
+            {isRunning ? 'Checking…' : waiting ? `Check ${waiting.name}` : 'Choose a file'}
           </ActionButton>
           <p className="soft">
             or drop one here: CSV, XML or JSON of up to 4 MB and 10,000 rows. You see first what would change.

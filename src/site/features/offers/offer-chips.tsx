@@ -22,12 +22,12 @@ function to(path: string, show?: string, sort = 'proof'): string {
 /** Choices of offers as links, so that they work without a script and have an address. */
 export function OfferChips({ path, show, sort, orders, counts }: Props) {
   const choices = Object.entries(offerChoices) as [OfferChoice, string][]
-  const kept = counts && sort
+  const keptSort = counts && sort
   return (
     <div className={`screen-only row wrap ${styles.filter}`}>
       <nav className={`row scrolled ${styles.chips}`} aria-label="Filter offers">
         <Chip
-          to={to(path, undefined, kept)}
+          to={to(path, undefined, keptSort)}
           text="All"
           count={counts?.all}
           isChosen={!show && (counts !== undefined || (sort ?? 'proof') === 'proof')}
@@ -37,7 +37,7 @@ export function OfferChips({ path, show, sort, orders, counts }: Props) {
           .map(([name, text]) => (
             <Chip
               key={name}
-              to={to(path, name, kept)}
+              to={to(path, name, keptSort)}
               text={text}
               count={counts?.[name]}
               isChosen={show === name}
@@ -45,7 +45,7 @@ export function OfferChips({ path, show, sort, orders, counts }: Props) {
           ))}
       </nav>
       {orders && (
-        <SortLinks path={path} show={counts && show} orders={orders} current={kept ?? show ?? sort} />
+        <SortLinks path={path} show={counts && show} orders={orders} current={keptSort ?? show ?? sort} />
       )}
     </div>
   )
